@@ -1,0 +1,122 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Caduceus",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "TextUI", targets: ["TextUI"]),
+        .library(name: "ViperKit", targets: ["ViperKit"]),
+        .library(name: "ViperTesting", targets: ["ViperTesting"]),
+        .executable(name: "patient", targets: ["patient"]),
+        .executable(name: "doctor", targets: ["doctor"]),
+        .executable(name: "clinic", targets: ["clinic"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    ],
+    targets: [
+        .module("TextUI", in: "Front", needs: .combine),
+        .module("ViperKit", in: "Viper", needs: ["TextUI"]),
+        .module("ViperTesting", in: "Viper", needs: ["TextUI", "ViperKit"]),
+
+        .module("ClinicModel", in: "Clinic"),
+        .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb]),
+        .module("ClinicFHIR", in: "Clinic", needs: ["ClinicModel"]),
+        .module("ClinicProgram", in: "Clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", .arguments]),
+        .systemLibrary(
+            name: "CSodium", path: "Modules/Clinic/CSodium", pkgConfig: "libsodium",
+            providers: [.apt(["libsodium-dev"])]),
+
+        .scenes("Shared"),
+        .scenes("Patient", adds: ["SharedScenes"]),
+        .scenes("Doctor", adds: ["SharedScenes"]),
+
+        .app("patient", audience: "PatientScenes"),
+        .app("doctor", audience: "DoctorScenes"),
+        .tool("clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicProgram", .arguments]),
+
+        .target(
+            name: "TestSupport",
+            dependencies: ["TextUI", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
+            path: "Tests/TestSupport"),
+        .tests("TextUI", alias: true),
+        .tests("ViperKit", alias: true, needs: ["ViperTesting"]),
+        .tests("ClinicModel"),
+        .tests("ClinicStore", needs: ["ClinicModel", .grdb]),
+        .tests("ClinicFHIR", needs: ["ClinicModel", "ClinicStore", "ClinicProgram"]),
+        .tests(
+            "Scene", of: ["SharedScenes", "PatientScenes", "DoctorScenes"], alias: true,
+            needs: ["ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR"]),
+        .tests("Program", of: ["patient", "doctor", "clinic"], needs: ["ClinicModel", "ClinicStore", "ClinicProgram"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
+
+extension Target {
+    /// A library of `Modules/FOLDER/NAME`.
+    static func module(_ name: String, in folder: String, needs: [Dependency] = []) -> Target {
+        .target(name: name, dependencies: needs, path: "Modules/\(folder)/\(name)")
+    }
+
+    /// The scenes of one audience, or those that all share: `Modules/NAME`, target `NAMEScenes`.
+    static func scenes(_ name: String, adds: [Dependency] = []) -> Target {
+        .target(
+            name: name + "Scenes", dependencies: ["ViperKit", "TextUI", "ClinicModel"] + .combine + adds,
+            path: "Modules/\(name)", swiftSettings: [.appleNames])
+    }
+
+    static func app(_ name: String, audience: Dependency) -> Target {
+        .executableTarget(
+            name: name,
+            dependencies: [
+                audience, "SharedScenes", "ViperKit", "TextUI", "ClinicModel", "ClinicStore", "ClinicFHIR",
+                "ClinicProgram", .arguments,
+            ] + .combine,
+            path: "Apps/\(name)", swiftSettings: [.appleNames])
+    }
+
+    static func tool(_ name: String, needs: [Dependency]) -> Target {
+        .executableTarget(name: name, dependencies: needs, path: "Tools/\(name)")
+    }
+
+    /// The tests in `Tests/NAMETests`, of the target `NAME` unless they name others.
+    static func tests(
+        _ name: String, of targets: [Dependency]? = nil, alias: Bool = false, needs: [Dependency] = []
+    ) -> Target {
+        .testTarget(
+            name: name + "Tests",
+            dependencies: (targets ?? [.init(stringLiteral: name)]) + needs + ["TestSupport"]
+                + (alias ? ["TextUI"] + .combine : []),
+            path: "Tests/\(name)Tests", swiftSettings: alias ? [.appleNames] : [])
+    }
+}
+
+extension Target.Dependency {
+    static let arguments = product(name: "ArgumentParser", package: "swift-argument-parser")
+    static let grdb = product(name: "GRDB", package: "GRDB.swift")
+}
+
+extension [Target.Dependency] {
+    static let combine: Self = [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+    ]
+}
+
+extension SwiftSetting {
+    /// Lets `import SwiftUI` and `import Combine` mean the text front on systems that lack Apple's modules.
+    static let appleNames = unsafeFlags(
+        ["-module-alias", "SwiftUI=TextUI", "-module-alias", "Combine=OpenCombine"],
+        .when(platforms: [.linux]))
+}
