@@ -42,7 +42,7 @@ let package = Package(
             name: "TestSupport",
             dependencies: ["TextUI", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
             path: "Tests/TestSupport"),
-        .tests("TextUI", alias: true),
+        .tests("TextUI", of: ["ViperTesting"], alias: true),
         .tests("ViperKit", alias: true, needs: ["ViperTesting"]),
         .tests("ClinicModel"),
         .tests("ClinicStore", needs: ["ClinicModel", .grdb]),
