@@ -1,0 +1,14 @@
+/// How a program ends, in the numbers of sysexits.
+package enum ExitStatus: Int32, Sendable {
+    case success = 0
+    case usage = 64
+    /// Not a database, corrupt, from a newer version, a bad bundle, a refused command.
+    case badData = 65
+    case noInput = 66
+    case cannotCreate = 73
+    /// Reading or writing failed, or the disk is full.
+    case inputOutput = 74
+    case busy = 75
+    /// A wrong password, or something that this user may not do.
+    case notAllowed = 77
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where a program takes a password from. Never its arguments, which others can read.
+package enum PasswordSource: Hashable, Sendable {
+    /// The first line of stdin, raw; what follows it is left there.
+    case standardInput
+    case file(String)
+    /// Asked for at the terminal, without showing it.
+    case prompt(String)
+
+    package func read() throws -> String {
+        let password =
+            switch self {
+            case .standardInput: try UnbufferedLine.read(from: STDIN_FILENO)
+            case .file(let path): try Self.firstLine(of: path)
+            case .prompt(let text): try NoEchoPrompt.ask(text)
+            }
+        guard let password, !password.isEmpty else {
+            throw ProgramError(.noInput, "there is no password \(place)", advice: "give one there")
+        }
+        return password
+    }
+
+    private var place: String {
+        switch self {
+        case .standardInput: "on stdin"
+        case .file(let path): "in \(path)"
+        case .prompt: "at the prompt"
+        }
+    }
+
+    private static func firstLine(of path: String) throws -> String? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw ProgramError(
+                .noInput, "the password file \(path) cannot be read: \(String(cString: strerror(errno)))",
+                advice: "check its name and permissions")
+        }
+        defer { close(descriptor) }
+        return try UnbufferedLine.read(from: descriptor)
+    }
+}

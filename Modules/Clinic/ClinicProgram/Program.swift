@@ -1,0 +1,33 @@
+import Foundation
+
+/// What every program of the clinic does the same: a failure is one line on stderr and a status of sysexits.
+package struct Program: Sendable {
+    package let name: String
+
+    package init(_ name: String) {
+        self.name = name
+    }
+
+    /// Runs `body`; when it fails, says so on stderr.
+    package func status(of body: () async throws -> Void) async -> ExitStatus {
+        do {
+            try await body()
+            return .success
+        } catch {
+            return report(error)
+        }
+    }
+
+    /// Writes the line of `error` and returns the status to end with.
+    @discardableResult
+    package func report(_ error: any Error) -> ExitStatus {
+        let error = ProgramError(describing: error)
+        complain(error.advice.map { "\(error.message); \($0)" } ?? error.message)
+        return error.status
+    }
+
+    /// One line on stderr, after the program's name.
+    package func complain(_ line: String) {
+        StandardError.write(line: "\(name): \(line)")
+    }
+}
