@@ -1,0 +1,3 @@
+package enum AdministrativeGender: String, Hashable, Codable, Sendable, CaseIterable {
+    case male, female, other, unknown
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+extension ClinicError: LocalizedError {
+    /// What failed.
+    package var errorDescription: String? {
+        switch self {
+        case .conflict(let conflict): conflict.title
+        case .notAllowed(let what): "You may not \(what)."
+        case .notFound(let what): "There is no \(what)."
+        case .busy: "The clinic’s database is busy."
+        case .cutoffPassed: "It is too late to change this visit."
+        case .tooLate: "It is too late to book this time."
+        case .tooFarAhead: "This time is not open yet."
+        case .tooEarly: "It is too early for this."
+        case .invalidTransition(let from, let to): "A visit that is \(from.words) cannot become \(to.words)."
+        case .invalidEncounterTransition(let from, let to):
+            "An encounter that is \(from.rawValue) cannot become \(to.rawValue)."
+        case .invalid(let sentence): sentence
+        case .wrongPassword: "The user name or the password is wrong."
+        case .locked: "There were too many failed attempts to sign in."
+        case .signedOut: "You are signed out."
+        case .storage(let failure): failure.title
+        }
+    }
+
+    package var failureReason: String? {
+        switch self {
+        case .conflict(let conflict): conflict.reason
+        case .cutoffPassed(let latest): "Patients could change it until \(latest)."
+        case .tooLate(let earliest): "The earliest time that can be booked is \(earliest)."
+        case .tooFarAhead(let latest): "Times are open until \(latest)."
+        case .tooEarly(let from): "It can be done from \(from)."
+        case .locked(let until): "The next attempt is possible at \(Moment(until, in: "UTC")) UTC."
+        case .busy: "Another program has kept it locked."
+        default: nil
+        }
+    }
+
+    /// What to do about it.
+    package var recoverySuggestion: String? {
+        switch self {
+        case .conflict(let conflict): conflict.suggestion
+        case .notAllowed: "Ask the clinic if you think that you should."
+        case .notFound: "Go back and look for it again."
+        case .busy: "Nothing was changed. Try again in a moment."
+        case .cutoffPassed: "Call the clinic."
+        case .tooLate, .tooFarAhead: "Choose another time."
+        case .tooEarly: "Try again then."
+        case .invalidTransition, .invalidEncounterTransition: "Refresh to see its present state."
+        case .invalid: "Correct it and try again."
+        case .wrongPassword: "Check both and try again."
+        case .locked: "Wait until then, or ask the clinic for a new password."
+        case .signedOut: "Sign in again."
+        case .storage(let failure): failure.suggestion
+        }
+    }
+}
+
+extension Conflict {
+    var title: String {
+        switch kind {
+        case .slotTaken: "Somebody else has taken this time."
+        case .slotHeld: "Somebody else is about to book this time."
+        case .slotClosed: "This time is not open for booking."
+        case .practitionerBusy: "\(practitionerName) has another visit at this time."
+        case .patientBusy: "The patient has another visit at this time."
+        case .alreadyRescheduled: "This visit has been rescheduled before."
+        }
+    }
+
+    var reason: String {
+        let zone = TimeZone(identifier: timeZoneName) ?? .gmt
+        let seconds = Int(end.timeIntervalSince1970) + zone.secondsFromGMT(for: end)
+        let finish = WallTime(minutes: (seconds % 86400 + 86400) % 86400 / 60)
+        return "In the way: \(Moment(start, in: timeZoneName))–\(finish) with \(practitionerName)."
+    }
+
+    var suggestion: String {
+        if kind == .alreadyRescheduled { return "Reschedule the visit that replaced it." }
+        if nearest.isEmpty { return "Choose another time." }
+        let times = nearest.map { "\(Moment($0.slot.start, in: $0.timeZoneName)) with \($0.practitionerName)" }
+        return "Nearest free times: \(times.joined(separator: "; "))."
+    }
+}
+
+extension Appointment.Status {
+    /// The state as one says it.
+    package var words: String {
+        switch self {
+        case .noshow: "missed"
+        case .enteredInError: "entered in error"
+        case .checkedIn: "checked in"
+        case .waitlist: "on the waitlist"
+        case .proposed, .pending, .booked, .arrived, .fulfilled, .cancelled: rawValue
+        }
+    }
+}
+
+extension StorageFailure {
+    var title: String {
+        switch self {
+        case .diskFull: "The disk is full."
+        case .inputOutput: "The clinic’s database could not be read or written."
+        case .readOnly: "The clinic’s database may not be written."
+        case .corrupt: "The clinic’s database is damaged."
+        case .missing: "The clinic’s database is gone."
+        case .other: "The clinic’s database failed."
+        }
+    }
+
+    var suggestion: String {
+        switch self {
+        case .diskFull: "Nothing was changed. Make room and try again."
+        case .inputOutput: "Check the disk and try again."
+        case .readOnly: "Ask for the right to write the file and its folder."
+        case .corrupt: "Run `clinic verify`, and restore a backup."
+        case .missing: "Put it back, or name another with --database."
+        case .other: "Nothing was changed. Run `clinic verify`."
+        }
+    }
+}

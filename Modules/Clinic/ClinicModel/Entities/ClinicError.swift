@@ -1,0 +1,48 @@
+import Foundation
+
+/// Why the clinic did not do what it was asked, in words for the person who asked.
+package enum ClinicError: Error, Hashable, Sendable {
+    /// Something is in the way; it says what, and which times are free.
+    case conflict(Conflict)
+    /// The principal may not do or see this. The text completes “You may not …”.
+    case notAllowed(String)
+    /// There is no such thing. The text names it, such as “appointment 42”.
+    case notFound(String)
+    /// Another program kept the database to itself for longer than anybody should wait.
+    case busy
+    /// It is too late for a patient to cancel or move a visit; until when it could be done.
+    case cutoffPassed(Moment)
+    /// The slot is too near (or gone by); the earliest time that can be booked.
+    case tooLate(earliest: Moment)
+    /// The slot is further ahead than is open; the latest time that can be booked.
+    case tooFarAhead(latest: Moment)
+    /// It is too early for this; from when it can be done.
+    case tooEarly(Moment)
+    case invalidTransition(from: Appointment.Status, to: Appointment.Status)
+    case invalidEncounterTransition(from: Encounter.Status, to: Encounter.Status)
+    /// What was given cannot be taken. The text is a sentence.
+    case invalid(String)
+    /// User name and password do not go together.
+    case wrongPassword
+    /// Too many failures: no attempt is taken until then.
+    case locked(until: Date)
+    /// The session has ended.
+    case signedOut
+    /// The database failed.
+    case storage(StorageFailure)
+}
+
+/// A point in time and the zone to show it in.
+package struct Moment: Hashable, Codable, Sendable {
+    package let instant: Date
+    package let timeZoneName: String
+
+    package init(_ instant: Date, in timeZoneName: String) {
+        self.instant = instant
+        self.timeZoneName = timeZoneName
+    }
+}
+
+package enum StorageFailure: String, Hashable, Codable, Sendable, CaseIterable {
+    case diskFull, inputOutput, readOnly, corrupt, missing, other
+}

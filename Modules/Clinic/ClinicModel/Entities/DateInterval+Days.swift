@@ -1,0 +1,27 @@
+import Foundation
+
+extension DateInterval {
+    /// The day that it is at `instant` in `zone`, from midnight to midnight.
+    package static func day(of instant: Date, in zone: TimeZone) -> DateInterval {
+        days(1, from: CalendarDate(of: instant, in: zone), in: zone)
+    }
+
+    /// The week that it is at `instant` in `zone`, from Monday to Monday.
+    package static func week(of instant: Date, in zone: TimeZone) -> DateInterval {
+        let date = CalendarDate(of: instant, in: zone)
+        return days(7, from: date.adding(days: 1 - date.weekday), in: zone)
+    }
+
+    /// So many days from the beginning of `date` in `zone`.
+    package static func days(_ count: Int, from date: CalendarDate, in zone: TimeZone) -> DateInterval {
+        DateInterval(start: date.beginning(in: zone), end: date.adding(days: count).beginning(in: zone))
+    }
+}
+
+extension CalendarDate {
+    /// The first instant of the day in `zone`, which need not be midnight where clocks skip that.
+    package func beginning(in zone: TimeZone) -> Date {
+        let firstMinute = (0..<1440).lazy.compactMap { WallTime(minutes: $0).instant(on: self, in: zone) }.first
+        return firstMinute ?? Date(timeIntervalSince1970: Double(dayNumber * 86400))
+    }
+}

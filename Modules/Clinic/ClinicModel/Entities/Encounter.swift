@@ -1,0 +1,45 @@
+import Foundation
+
+/// A visit as it takes place.
+package struct Encounter: Entity {
+    package static let resourceType = "Encounter"
+
+    package let id: EntityID<Encounter>
+    package var identifiers: [Identifier]
+    package var status: Status
+    /// Ambulatory, emergency, at home …; FHIR's `class`.
+    package var encounterClass: Coding
+    package var types: [CodeableConcept]
+    package var patient: Patient.ID?
+    package var practitioners: [Practitioner.ID]
+    package var appointment: Appointment.ID?
+    package var start: Date?
+    package var end: Date?
+    package var reason: String?
+    package var organization: Organization.ID?
+
+    package init(
+        id: ID, identifiers: [Identifier] = [], status: Status, encounterClass: Coding, types: [CodeableConcept] = [],
+        patient: Patient.ID?, practitioners: [Practitioner.ID] = [], appointment: Appointment.ID? = nil,
+        start: Date? = nil, end: Date? = nil, reason: String? = nil, organization: Organization.ID? = nil
+    ) {
+        self.id = id
+        self.identifiers = identifiers
+        self.status = status
+        self.encounterClass = encounterClass
+        self.types = types
+        self.patient = patient
+        self.practitioners = practitioners
+        self.appointment = appointment
+        self.start = start
+        self.end = end
+        self.reason = reason
+        self.organization = organization
+    }
+}
+
+extension Coding {
+    private static let actCode = "http://terminology.hl7.org/CodeSystem/v3-ActCode"
+
+    package static let ambulatory = Coding(system: actCode, code: "AMB", display: "ambulatory")
+}

@@ -1,0 +1,32 @@
+/// A person who is cared for.
+package struct Patient: Entity {
+    package static let resourceType = "Patient"
+
+    package let id: EntityID<Patient>
+    package var active: Bool
+    package var identifiers: [Identifier]
+    package var names: [HumanName]
+    package var telecom: [ContactPoint]
+    package var gender: AdministrativeGender?
+    package var birthDate: PartialDate?
+    package var deceased: Bool
+    package var generalPractitioners: [Practitioner.ID]
+
+    package init(
+        id: ID, active: Bool = true, identifiers: [Identifier] = [], names: [HumanName] = [],
+        telecom: [ContactPoint] = [], gender: AdministrativeGender? = nil, birthDate: PartialDate? = nil,
+        deceased: Bool = false, generalPractitioners: [Practitioner.ID] = []
+    ) {
+        self.id = id
+        self.active = active
+        self.identifiers = identifiers
+        self.names = names
+        self.telecom = telecom
+        self.gender = gender
+        self.birthDate = birthDate
+        self.deceased = deceased
+        self.generalPractitioners = generalPractitioners
+    }
+
+    package var name: String { names.display }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The hours of one practitioner for one service, in slots of equal length.
+package struct Schedule: Entity {
+    package static let resourceType = "Schedule"
+
+    package let id: EntityID<Schedule>
+    package var active: Bool
+    package var identifiers: [Identifier]
+    /// Whose hours these are; nil where a schedule from elsewhere is that of a room or a device, which cannot be booked.
+    package var practitioner: Practitioner.ID?
+    package var service: CodeableConcept?
+    /// The IANA name of the zone whose wall clock the plan goes by.
+    package var timeZoneName: String
+    package var policy: SchedulePolicy
+    package var plan: WeeklyPlan
+    package var comment: String?
+
+    package init(
+        id: ID, active: Bool = true, identifiers: [Identifier] = [], practitioner: Practitioner.ID?,
+        service: CodeableConcept? = nil, timeZoneName: String = "UTC", policy: SchedulePolicy = SchedulePolicy(),
+        plan: WeeklyPlan = WeeklyPlan(), comment: String? = nil
+    ) {
+        self.id = id
+        self.active = active
+        self.identifiers = identifiers
+        self.practitioner = practitioner
+        self.service = service
+        self.timeZoneName = timeZoneName
+        self.policy = policy
+        self.plan = plan
+        self.comment = comment
+    }
+
+    package var timeZone: TimeZone { TimeZone(identifier: timeZoneName) ?? .gmt }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// An appointment with what belongs to it and what the principal can do with it now.
+package struct AppointmentDetails: Hashable, Sendable, Identifiable {
+    package let summary: AppointmentSummary
+    /// What the principal can do now, in the order to offer it.
+    package let actions: [AppointmentAction]
+    /// Until when a patient can cancel or move it.
+    package let cutoff: Date?
+    /// The encounter, once the visit was started.
+    package let encounter: Encounter?
+    /// The appointment that it was moved to.
+    package let replacedBy: Appointment.ID?
+
+    package init(
+        summary: AppointmentSummary, actions: [AppointmentAction], cutoff: Date?, encounter: Encounter?,
+        replacedBy: Appointment.ID?
+    ) {
+        self.summary = summary
+        self.actions = actions
+        self.cutoff = cutoff
+        self.encounter = encounter
+        self.replacedBy = replacedBy
+    }
+
+    package var appointment: Appointment { summary.appointment }
+    package var id: Appointment.ID { summary.id }
+}
+
+package enum AppointmentAction: String, Hashable, Codable, Sendable, CaseIterable {
+    case confirm, decline, arrive, checkIn, start, finish, markNoShow, reschedule, cancel, correctNotMissed
+    case correctEnteredInError
+}

@@ -1,0 +1,17 @@
+/// An appointment and the names that belong to it.
+package struct AppointmentSummary: Hashable, Sendable, Identifiable {
+    package let appointment: Appointment
+    package let patientName: String
+    package let practitionerName: String
+    /// The zone of the schedule, in which its times are said.
+    package let timeZoneName: String
+
+    package init(appointment: Appointment, patientName: String, practitionerName: String, timeZoneName: String) {
+        self.appointment = appointment
+        self.patientName = patientName
+        self.practitionerName = practitionerName
+        self.timeZoneName = timeZoneName
+    }
+
+    package var id: Appointment.ID { appointment.id }
+}

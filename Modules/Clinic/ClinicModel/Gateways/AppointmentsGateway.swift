@@ -1,0 +1,90 @@
+import Foundation
+
+/// The principal's appointments: a patient's own, or those on a practitioner's calendar.
+package protocol AppointmentsGateway: Sendable {
+    func appointments(_ list: AppointmentList) async throws -> [AppointmentSummary]
+
+    /// One appointment, and what the principal can do with it now. Opening it is audited.
+    func appointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentDetails
+
+    /// Books a slot, or requests it where the schedule wants the practitioner's word.
+    ///
+    /// Throws a `conflict` that names what is in the way and the nearest free times.
+    func book(_ booking: Booking) async throws -> AppointmentDetails
+
+    /// Grants a request; for a patient, accepts an offer.
+    func confirm(_ id: Appointment.ID) async throws -> AppointmentDetails
+
+    /// Refuses a request; the slot is free again.
+    func decline(_ id: Appointment.ID) async throws -> AppointmentDetails
+
+    /// Cancels a visit; its slot is free again. Patients can until the schedule's cutoff.
+    func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentDetails
+
+    /// Moves a visit to another slot in one step and returns the visit that replaces it. Each can be moved once.
+    func reschedule(_ id: Appointment.ID, to slot: Slot.ID, overbookingReason: String?) async throws
+        -> AppointmentDetails
+
+    /// Notes that the patient is there.
+    func arrive(_ id: Appointment.ID) async throws -> AppointmentDetails
+
+    func checkIn(_ id: Appointment.ID) async throws -> AppointmentDetails
+
+    /// Starts the visit: the appointment is fulfilled and an encounter in progress, in one step.
+    func start(_ id: Appointment.ID) async throws -> AppointmentDetails
+
+    /// Finishes the encounter of a visit that was started.
+    func finish(_ id: Appointment.ID) async throws -> AppointmentDetails
+
+    func markNoShow(_ id: Appointment.ID) async throws -> AppointmentDetails
+
+    func correct(_ id: Appointment.ID, _ correction: Correction) async throws -> AppointmentDetails
+}
+
+extension AppointmentsGateway {
+    package func reschedule(_ id: Appointment.ID, to slot: Slot.ID) async throws -> AppointmentDetails {
+        try await reschedule(id, to: slot, overbookingReason: nil)
+    }
+}
+
+/// Which appointments to list.
+package enum AppointmentList: Hashable, Codable, Sendable {
+    /// Agreed and not over, earliest first.
+    case upcoming
+    /// Asked for and not over, earliest first.
+    case requested
+    /// All the others, latest first.
+    case past
+    /// Those that overlap the period, earliest first; a calendar's day or week.
+    case during(DateInterval)
+    /// Those in one state, earliest first.
+    case inState(Appointment.Status)
+}
+
+/// What to book.
+package struct Booking: Hashable, Codable, Sendable {
+    package var slot: Slot.ID
+    /// For whom; nil is the signed-in patient. A practitioner books for a patient of theirs.
+    package var patient: Patient.ID?
+    /// What the visit is for.
+    package var reason: String?
+    /// Why the practitioner overbooks; nil where they do not.
+    package var overbookingReason: String?
+
+    package init(
+        slot: Slot.ID, patient: Patient.ID? = nil, reason: String? = nil, overbookingReason: String? = nil
+    ) {
+        self.slot = slot
+        self.patient = patient
+        self.reason = reason
+        self.overbookingReason = overbookingReason
+    }
+}
+
+/// A practitioner's correction of what was recorded.
+package enum Correction: String, Hashable, Codable, Sendable, CaseIterable {
+    /// The patient was not missing: booked again.
+    case notMissed
+    /// The appointment should never have been there.
+    case enteredInError
+}

@@ -1,0 +1,6 @@
+/// Word that something changed.
+package protocol ChangesGateway: Sendable {
+    /// Yields after each change of the clinic's data, whoever made it and in whichever process. It says nothing of
+    /// what changed: whoever listens asks again, and sees what they may. Changes in quick succession may yield once.
+    func changes() -> AsyncStream<Void>
+}

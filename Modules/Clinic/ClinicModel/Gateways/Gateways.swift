@@ -1,0 +1,26 @@
+/// What one signed-in principal may reach. Every call is authorised inside its gateway.
+package struct Gateways: Sendable {
+    package let principal: Principal
+    package let accounts: any AccountsGateway
+    package let people: any PeopleGateway
+    package let slots: any SlotsGateway
+    package let appointments: any AppointmentsGateway
+    package let overview: any OverviewGateway
+    package let audit: any AuditGateway
+    package let changes: any ChangesGateway
+
+    package init(
+        principal: Principal, accounts: any AccountsGateway, people: any PeopleGateway, slots: any SlotsGateway,
+        appointments: any AppointmentsGateway, overview: any OverviewGateway, audit: any AuditGateway,
+        changes: any ChangesGateway
+    ) {
+        self.principal = principal
+        self.accounts = accounts
+        self.people = people
+        self.slots = slots
+        self.appointments = appointments
+        self.overview = overview
+        self.audit = audit
+        self.changes = changes
+    }
+}

@@ -1,0 +1,32 @@
+/// People whom the principal has to do with.
+package protocol PeopleGateway: Sendable {
+    /// The practitioners with whom one can book, by name: a practitioner sees only themself.
+    func practitioners() async throws -> [PractitionerSummary]
+
+    /// A practitioner's own patients whose names or identifiers match, by name. Words match from their beginnings,
+    /// without case and accents; an empty text matches all. Patients may not.
+    func patients(matching text: String, limit: Int) async throws -> [Patient]
+
+    /// A patient's demographics: the principal's own, or those of a patient of theirs. Opening them is audited.
+    func patient(_ id: Patient.ID, access: Access) async throws -> Patient
+}
+
+/// A practitioner, and what can be booked with them.
+package struct PractitionerSummary: Hashable, Sendable, Identifiable {
+    package let id: Practitioner.ID
+    package let name: String
+    package let services: [CodeableConcept]
+    /// Whether a request waits for the practitioner's word.
+    package let needsConfirmation: Bool
+    package let timeZoneName: String
+
+    package init(
+        id: Practitioner.ID, name: String, services: [CodeableConcept], needsConfirmation: Bool, timeZoneName: String
+    ) {
+        self.id = id
+        self.name = name
+        self.services = services
+        self.needsConfirmation = needsConfirmation
+        self.timeZoneName = timeZoneName
+    }
+}
