@@ -1,0 +1,10 @@
+struct CellAttributes: OptionSet, Hashable, Sendable {
+    let rawValue: UInt16
+
+    static let bold = CellAttributes(rawValue: 1 << 0)
+    static let faint = CellAttributes(rawValue: 1 << 1)
+    static let italic = CellAttributes(rawValue: 1 << 2)
+    static let underline = CellAttributes(rawValue: 1 << 3)
+    static let strikethrough = CellAttributes(rawValue: 1 << 4)
+    static let inverse = CellAttributes(rawValue: 1 << 5)
+}

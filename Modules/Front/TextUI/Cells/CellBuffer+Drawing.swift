@@ -1,0 +1,78 @@
+extension CellBuffer {
+    /// Draws a text on one row, as far as the clip allows, and returns the columns that it went on.
+    ///
+    /// The columns left of the clip count; at its right edge drawing stops, and so does the count. Where the style has
+    /// no background, the one that is there shows through. Of a wide cluster at an edge the visible half is a blank.
+    @discardableResult
+    mutating func draw(_ text: String, x: Int, y: Int, style: CellStyle = .plain, clip: CellRect) -> Int {
+        let visible = clip.intersection(bounds)
+        guard !visible.isEmpty, y >= visible.y, y < visible.maxY, x < visible.maxX else { return 0 }
+        return drawASCII(text, x: x, y: y, style: style, visible: visible)
+            ?? drawClusters(printable(text), x: x, y: y, style: style, visible: visible)
+    }
+
+    @discardableResult
+    mutating func draw(_ text: String, x: Int, y: Int, style: CellStyle = .plain) -> Int {
+        draw(text, x: x, y: y, style: style, clip: bounds)
+    }
+
+    /// Draws the runs of a line one after the other.
+    @discardableResult
+    mutating func draw(_ line: TextLine, x: Int, y: Int, clip: CellRect) -> Int {
+        var column = x
+        for run in line.runs { column += draw(run.text, x: column, y: y, style: run.style, clip: clip) }
+        return column.subtractingSaturated(x)
+    }
+
+    /// Nil of a text that is not all printable ASCII: nothing is drawn then.
+    private mutating func drawASCII(_ text: String, x: Int, y: Int, style: CellStyle, visible: CellRect) -> Int? {
+        text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+            for byte in bytes where byte &- 0x20 >= 0x5F { return nil }
+            let right = min(x.addingSaturated(bytes.count), visible.maxX)
+            let left = max(x, visible.x)
+            guard left < right else { return bytes.count }
+            mend(y, from: left, to: right)
+            let start = y * columns
+            var cell = Cell(glyph: .space, width: 1, style: style)
+            cells.withUnsafeMutableBufferPointer { cells in
+                for column in left..<right {
+                    cell.put(Glyph(code: UInt32(bytes[column - x])), width: 1)
+                    cells[start + column] = cell.over(cells[start + column])
+                }
+            }
+            return right - x
+        } ?? nil
+    }
+
+    private mutating func drawClusters(_ text: String, x: Int, y: Int, style: CellStyle, visible: CellRect) -> Int {
+        var column = x
+        for character in text {
+            guard column < visible.maxX else { break }
+            let width = TextWidth.columns(of: character)
+            guard width > 0 else { continue }
+            let next = column + width
+            if column >= visible.x, next <= visible.maxX {
+                put(Glyph(character), width: width, x: column, y: y, style: style)
+            } else if next > visible.x {
+                put(.space, width: 1, x: max(column, visible.x), y: y, style: style)
+            }
+            column = next
+        }
+        return min(column, visible.maxX) - x
+    }
+
+    private mutating func put(_ glyph: Glyph, width: Int, x: Int, y: Int, style: CellStyle) {
+        mend(y, from: x, to: x + width)
+        let index = y * columns + x
+        let cell = Cell(glyph: glyph, width: width, style: style).over(cells[index])
+        cells[index] = cell
+        if width == 2 { cells[index + 1] = Cell(glyph: .nothing, width: 0, style: cell.style) }
+    }
+
+    /// Blanks what will be left of wide clusters when the columns of a row are overwritten.
+    mutating func mend(_ y: Int, from left: Int, to right: Int) {
+        let start = y * columns
+        if cells[start + left].width == 0 { cells[start + left - 1].clearGlyph() }
+        if right < columns, cells[start + right].width == 0 { cells[start + right].clearGlyph() }
+    }
+}

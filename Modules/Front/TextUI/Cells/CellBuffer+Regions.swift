@@ -1,0 +1,58 @@
+extension CellBuffer {
+    /// Blanks a rectangle and gives it a style; nothing is kept of what was there.
+    mutating func fill(_ rect: CellRect, style: CellStyle = .plain) {
+        let blank = Cell(glyph: .space, width: 1, style: style)
+        let rect = rect.intersection(bounds)
+        guard !rect.isEmpty else { return }
+        for y in rect.y..<rect.maxY {
+            mend(y, from: rect.x, to: rect.maxX)
+            let start = y * columns
+            cells.withUnsafeMutableBufferPointer { cells in
+                UnsafeMutableBufferPointer(rebasing: cells[start + rect.x..<start + rect.maxX])
+                    .update(repeating: blank)
+            }
+        }
+    }
+
+    /// Lays a style over a rectangle: its colours where it has some, its attributes added to those that are there.
+    ///
+    /// A wide cluster takes the style when its first half is within.
+    mutating func setStyle(_ style: CellStyle, over rect: CellRect) {
+        restyle(rect) { style.merging(under: $0) }
+    }
+
+    /// Puts a background behind a rectangle, where there is none yet.
+    mutating func setBackground(_ color: CellColor, behind rect: CellRect) {
+        restyle(rect) { $0.merging(under: CellStyle(background: color)) }
+    }
+
+    mutating func restyle(_ rect: CellRect, _ change: (CellStyle) -> CellStyle) {
+        let rect = rect.intersection(bounds)
+        guard !rect.isEmpty else { return }
+        for y in rect.y..<rect.maxY {
+            let start = y * columns
+            for x in rect.x..<rect.maxX where cells[start + x].width > 0 {
+                let style = change(cells[start + x].style)
+                cells[start + x].style = style
+                if cells[start + x].width == 2 { cells[start + x + 1].style = style }
+            }
+        }
+    }
+
+    /// Copies another buffer to a place, as far as the clip allows; halves of wide clusters become blanks.
+    mutating func draw(_ buffer: CellBuffer, x: Int, y: Int, clip: CellRect) {
+        let visible = CellRect(x: x, y: y, width: buffer.columns, height: buffer.rows)
+            .intersection(clip).intersection(bounds)
+        guard !visible.isEmpty else { return }
+        for row in visible.y..<visible.maxY {
+            mend(row, from: visible.x, to: visible.maxX)
+            let target = row * columns
+            let source = (row - y) * buffer.columns - x
+            for column in visible.x..<visible.maxX {
+                cells[target + column] = buffer.cells[source + column]
+            }
+            if cells[target + visible.x].width == 0 { cells[target + visible.x].clearGlyph() }
+            if cells[target + visible.maxX - 1].width == 2 { cells[target + visible.maxX - 1].clearGlyph() }
+        }
+    }
+}

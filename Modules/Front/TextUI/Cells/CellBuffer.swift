@@ -1,0 +1,49 @@
+import Foundation
+
+/// A screen, or a part of one, as a grid of cells.
+///
+/// A wide cluster holds two cells of its row, the second of width 0. Whatever is drawn, no half of one is left.
+struct CellBuffer: Equatable, Sendable {
+    let columns: Int
+    let rows: Int
+    var cells: [Cell]
+
+    init(columns: Int, rows: Int) {
+        self.columns = max(columns, 0)
+        self.rows = max(rows, 0)
+        cells = Array(repeating: .blank, count: self.columns * self.rows)
+    }
+
+    init(size: CellSize) {
+        self.init(columns: size.width, rows: size.height)
+    }
+
+    var size: CellSize { CellSize(width: columns, height: rows) }
+
+    var bounds: CellRect { CellRect(size: size) }
+
+    /// The cell at a place; a blank one outside.
+    subscript(x: Int, y: Int) -> Cell {
+        x >= 0 && x < columns && y >= 0 && y < rows ? cells[y * columns + x] : .blank
+    }
+
+    static func == (left: CellBuffer, right: CellBuffer) -> Bool {
+        left.columns == right.columns && left.rows == right.rows
+            && left.cells.withUnsafeBytes { left in
+                right.cells.withUnsafeBytes { right in
+                    guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+                    return first == second || memcmp(first, second, left.count) == 0
+                }
+            }
+    }
+
+    /// Makes every cell blank again.
+    mutating func clear() {
+        cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
+    }
+
+    /// The cells of one row, from its first column.
+    func row(_ y: Int) -> ArraySlice<Cell> {
+        y >= 0 && y < rows ? cells[y * columns..<(y + 1) * columns] : []
+    }
+}

@@ -1,0 +1,48 @@
+/// A colour of text or of what is behind it; none, where the terminal's own is meant.
+enum CellColor: Hashable, Sendable {
+    case rgb(UInt8, UInt8, UInt8)
+    /// One of the terminal's sixteen, which its user chose: 0 to 7, and 8 to 15 for the bright ones.
+    case ansi(UInt8)
+
+    static let black = ansi(0)
+    static let red = ansi(1)
+    static let green = ansi(2)
+    static let yellow = ansi(3)
+    static let blue = ansi(4)
+    static let magenta = ansi(5)
+    static let cyan = ansi(6)
+    static let white = ansi(7)
+    static let gray = ansi(8)
+    static let brightRed = ansi(9)
+    static let brightGreen = ansi(10)
+    static let brightYellow = ansi(11)
+    static let brightBlue = ansi(12)
+    static let brightMagenta = ansi(13)
+    static let brightCyan = ansi(14)
+    static let brightWhite = ansi(15)
+}
+
+extension CellColor {
+    /// The colour as a cell holds it; zero is for no colour.
+    var packed: UInt32 {
+        switch self {
+        case .rgb(let red, let green, let blue):
+            1 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+        case .ansi(let index):
+            2 << 24 | UInt32(index & 15)
+        }
+    }
+
+    init?(packed: UInt32) {
+        switch packed >> 24 {
+        case 1:
+            self = .rgb(
+                UInt8(truncatingIfNeeded: packed >> 16), UInt8(truncatingIfNeeded: packed >> 8),
+                UInt8(truncatingIfNeeded: packed))
+        case 2:
+            self = .ansi(UInt8(truncatingIfNeeded: packed))
+        default:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,131 @@
+/// The text without what would move a cursor, colour or reorder what is around it, or speak to the terminal.
+///
+/// Escape sequences go whole, controls and directional marks go alone, a tab becomes four spaces. Line breaks of
+/// every kind become a newline where they are kept, a space where they are not.
+func printable(_ text: String, keepingNewlines: Bool = false) -> String {
+    let clean =
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.allSatisfy { $0 &- 0x20 < 0x5F || keepingNewlines && $0 == 0x0A }
+        } ?? false
+    if clean { return text }
+    var scan = PrintableScan(text, keepingNewlines: keepingNewlines)
+    return scan.result()
+}
+
+private struct PrintableScan {
+    private let scalars: String.UnicodeScalarView
+    private let newline: Unicode.Scalar
+    private var index: String.Index
+    private var output = String.UnicodeScalarView()
+
+    init(_ text: String, keepingNewlines: Bool) {
+        scalars = text.unicodeScalars
+        index = scalars.startIndex
+        newline = keepingNewlines ? "\n" : " "
+    }
+
+    mutating func result() -> String {
+        while let scalar = next() {
+            switch scalar.value {
+            case 0x20..<0x7F:
+                output.append(scalar)
+            case 0x09:
+                output.append(contentsOf: "    ".unicodeScalars)
+            case 0x0D:
+                if peek == "\n" { _ = next() }
+                output.append(newline)
+            case 0x0A, 0x0B, 0x0C, 0x85, 0x2028, 0x2029:
+                output.append(newline)
+            case 0x1B:
+                skipEscape()
+            case 0x9B:
+                skipControlSequence()
+            case 0x90, 0x98, 0x9D, 0x9E, 0x9F:
+                skipString()
+            case 0x1F3F4:
+                output.append(scalar)
+                copyTags()
+            case let value where !isSilent(value):
+                output.append(scalar)
+            default:
+                break
+            }
+        }
+        return String(output)
+    }
+
+    private var peek: Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }
+
+    private mutating func next() -> Unicode.Scalar? {
+        guard let scalar = peek else { return nil }
+        scalars.formIndex(after: &index)
+        return scalar
+    }
+
+    private mutating func skip(while holds: (UInt32) -> Bool) {
+        while let scalar = peek, holds(scalar.value) { scalars.formIndex(after: &index) }
+    }
+
+    private mutating func skipEscape() {
+        switch peek {
+        case "[":
+            _ = next()
+            skipControlSequence()
+        case "P", "X", "]", "^", "_":
+            _ = next()
+            skipString()
+        default:
+            skip { 0x20..<0x30 ~= $0 }
+            if let scalar = peek, 0x30..<0x7F ~= scalar.value { _ = next() }
+        }
+    }
+
+    private mutating func skipControlSequence() {
+        skip { 0x30..<0x40 ~= $0 }
+        skip { 0x20..<0x30 ~= $0 }
+        if let scalar = peek, 0x40..<0x7F ~= scalar.value { _ = next() }
+    }
+
+    /// Skips to the terminator. One that never comes would take the rest of the text with it: then only the
+    /// introducer goes, and what follows is text.
+    private mutating func skipString() {
+        let start = index
+        while let scalar = next() {
+            switch scalar.value {
+            case 0x07, 0x9C:
+                return
+            case 0x1B where peek == "\\":
+                _ = next()
+                return
+            case 0x0A, 0x0D, 0x18, 0x1A, 0x1B:
+                index = start
+                return
+            default:
+                break
+            }
+        }
+        index = start
+    }
+
+    /// The invisible letters after a black flag say whose it is; anywhere else they hide a message.
+    private mutating func copyTags() {
+        let start = index
+        skip { 0xE0020..<0xE007F ~= $0 }
+        if index > start, peek?.value == 0xE007F {
+            _ = next()
+            output.append(contentsOf: scalars[start..<index])
+        } else {
+            index = start
+        }
+    }
+
+    private func isSilent(_ value: UInt32) -> Bool {
+        switch value {
+        case 0..<0x20, 0x7F..<0xA0, 0xAD: true
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: true
+        case 0xFEFF, 0xFFF9...0xFFFB, 0xFDD0...0xFDEF: true
+        case 0xE0000...0xE007F: true
+        default: value & 0xFFFE == 0xFFFE
+        }
+    }
+}

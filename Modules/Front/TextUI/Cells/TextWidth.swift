@@ -1,0 +1,57 @@
+/// How many columns of a terminal a text takes.
+enum TextWidth {
+    /// The columns of one cluster: 0, 1 or 2. A cluster is never wider, however many letters it joins.
+    static func columns(of character: Character) -> Int {
+        let scalars = character.unicodeScalars
+        var index = scalars.startIndex
+        let first = scalars[index]
+        scalars.formIndex(after: &index)
+        guard index < scalars.endIndex else { return columns(of: first) }
+        if first.value < 0x20 { return 0 }
+        var total = columns(of: first)
+        var last = first
+        while index < scalars.endIndex {
+            let scalar = scalars[index]
+            scalars.formIndex(after: &index)
+            switch scalar.value {
+            case 0xFE0F where last.properties.isEmoji:
+                total = 2
+            case 0xFE0E where last.properties.isEmojiPresentation:
+                total = 1
+            default:
+                total += columns(of: scalar)
+            }
+            last = scalar
+        }
+        return min(total, 2)
+    }
+
+    static func columns(of text: some StringProtocol) -> Int {
+        if let columns = text.utf8.withContiguousStorageIfAvailable(asciiColumns) ?? nil { return columns }
+        var total = 0
+        for character in text { total += columns(of: character) }
+        return total
+    }
+
+    /// The columns of one scalar that stands alone.
+    static func columns(of scalar: Unicode.Scalar) -> Int {
+        let value = scalar.value
+        if value < 0x300 { return value >= 0x20 && value < 0x7F || value >= 0xA0 && value != 0xAD ? 1 : 0 }
+        return boundaries.withUnsafeBufferPointer { boundaries in
+            // The last boundary at or below: its low bits hold the width.
+            var low = 0
+            var high = boundaries.count
+            while high - low > 1 {
+                let middle = (low + high) / 2
+                if boundaries[middle] >> 2 <= value { low = middle } else { high = middle }
+            }
+            return Int(boundaries[low] & 3)
+        }
+    }
+
+    /// The columns of a text that is all printable ASCII; nil of any other.
+    private static func asciiColumns(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        for byte in bytes where byte &- 0x20 >= 0x5F { return nil }
+        return bytes.count
+    }
+}
