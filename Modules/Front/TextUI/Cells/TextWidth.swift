@@ -27,7 +27,7 @@ enum TextWidth {
     }
 
     static func columns(of text: some StringProtocol) -> Int {
-        if let columns = text.utf8.withContiguousStorageIfAvailable(asciiColumns) ?? nil { return columns }
+        if let columns = asciiColumns(text) { return columns }
         var total = 0
         for character in text { total += columns(of: character) }
         return total
@@ -50,8 +50,10 @@ enum TextWidth {
     }
 
     /// The columns of a text that is all printable ASCII; nil of any other.
-    private static func asciiColumns(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        for byte in bytes where byte &- 0x20 >= 0x5F { return nil }
-        return bytes.count
+    static func asciiColumns(_ text: some StringProtocol) -> Int? {
+        text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+            for byte in bytes where byte &- 0x20 >= 0x5F { return nil }
+            return bytes.count
+        } ?? nil
     }
 }

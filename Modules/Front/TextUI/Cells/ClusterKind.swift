@@ -1,0 +1,77 @@
+/// What a cluster says about line breaks beside it: what matters to a screen of Unicode's line breaking (UAX 14).
+struct ClusterKind: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let space = ClusterKind(rawValue: 1 << 0)
+    static let newline = ClusterKind(rawValue: 1 << 1)
+    /// Has no width, and a line may end at it.
+    static let zeroSpace = ClusterKind(rawValue: 1 << 2)
+    static let letter = ClusterKind(rawValue: 1 << 3)
+    /// A line may end after it, between letters.
+    static let dash = ClusterKind(rawValue: 1 << 4)
+    /// A line may end on either side of it, as with Chinese characters and emoji.
+    static let free = ClusterKind(rawValue: 1 << 5)
+    /// Never begins a line, such as closing punctuation.
+    static let staysAfter = ClusterKind(rawValue: 1 << 6)
+    /// Never ends a line, such as an opening bracket.
+    static let staysBefore = ClusterKind(rawValue: 1 << 7)
+
+    init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    init(_ character: Character) {
+        let scalars = character.unicodeScalars
+        self.init(first: scalars[scalars.startIndex], isWide: { TextWidth.columns(of: character) == 2 })
+    }
+
+    private init(first scalar: Unicode.Scalar, isWide: () -> Bool) {
+        switch scalar {
+        case "a"..."z", "A"..."Z":
+            self = .letter
+        case "0"..."9":
+            self = []
+        case " ", "\u{1680}", "\u{2000}"..."\u{2006}", "\u{2008}"..."\u{200A}", "\u{205F}", "\u{3000}":
+            self = .space
+        case "\n":
+            self = .newline
+        case "\u{200B}":
+            self = .zeroSpace
+        case "\u{A0}", "\u{2007}", "\u{202F}", "\u{2060}":
+            self = [.staysAfter, .staysBefore]
+        case "-", "\u{2010}", "\u{2013}", "\u{2014}":
+            self = [.dash, .staysAfter]
+        case "!", ",", ".", ":", ";", "?", ")", "]", "}", "%", "\u{2026}":
+            self = .staysAfter
+        case "(", "[", "{":
+            self = .staysBefore
+        case "\0"..."\u{7F}":
+            self = []
+        default:
+            self = isWide() ? .free : scalar.properties.isAlphabetic ? .letter : []
+            if ClusterKind.staysAfter(scalar) { insert(.staysAfter) }
+            if ClusterKind.staysBefore(scalar) { insert(.staysBefore) }
+        }
+    }
+
+    private static func staysBefore(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .openPunctuation, .initialPunctuation: true
+        default: scalar == "＄" || scalar == "￥" || scalar == "￡"
+        }
+    }
+
+    private static func staysAfter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .closePunctuation, .finalPunctuation: true
+        default: followers.contains(scalar)
+        }
+    }
+
+    /// Stops, marks of repetition and length, and small kana.
+    private static let followers = Set(
+        """
+        、。，．・：；？！‥％℃゛゜ゝゞヽヾ々〻ーｰ｡､･ﾞﾟ〜～\
+        ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿｧｨｩｪｫｬｭｮｯ
+        """.unicodeScalars)
+}

@@ -1,0 +1,54 @@
+/// Breaks text into lines by the columns it takes.
+///
+/// Lines end between words, before and after Chinese characters and emoji but not before closing punctuation, and in
+/// the middle of a word that is wider than a line. The text's own newlines stay. A width of nil is one without end; a
+/// width of 0 or less leaves every line empty. More lines than `lineLimit`, which is at least 1, end in an ellipsis.
+enum TextWrapping {
+    static func lines(
+        _ runs: [TextRun], width: Int?, lineLimit: Int? = nil, truncation: TextTruncation = .tail
+    ) -> [TextLine] {
+        if let run = runs.first, let columns = columnsOfOneLine(runs, width: width) {
+            return [TextLine(runs: columns == 0 ? [] : [run], width: columns)]
+        }
+        let clusters = TextClusters(runs)
+        return clusters.plan(width: width, lineLimit: lineLimit, truncation: truncation).map(clusters.line)
+    }
+
+    /// What `lines` would take, without making them.
+    static func size(
+        _ runs: [TextRun], width: Int?, lineLimit: Int? = nil, truncation: TextTruncation = .tail
+    ) -> CellSize {
+        if let columns = columnsOfOneLine(runs, width: width) { return CellSize(width: columns, height: 1) }
+        let plan = TextClusters(runs).plan(width: width, lineLimit: lineLimit, truncation: truncation)
+        return CellSize(width: plan.reduce(0) { max($0, $1.width) }, height: plan.count)
+    }
+
+    /// The columns of a single run of printable ASCII that fits on a line; nil of any other text.
+    private static func columnsOfOneLine(_ runs: [TextRun], width: Int?) -> Int? {
+        guard runs.count == 1, let columns = TextWidth.asciiColumns(runs[0].text) else { return nil }
+        if let width, columns > width { return nil }
+        return columns
+    }
+}
+
+extension TextClusters {
+    fileprivate func line(_ plan: LinePlan) -> TextLine {
+        guard let tail = plan.tail else { return TextLine(runs: runs(of: plan.head), width: plan.width) }
+        let neighbour = plan.head.isEmpty ? tail.lowerBound : plan.head.upperBound - 1
+        let ellipsis = TextRun("…", style: style(at: min(neighbour, count - 1)))
+        return TextLine(runs: (runs(of: plan.head) + [ellipsis] + runs(of: tail)).joined(), width: plan.width)
+    }
+}
+
+extension [TextRun] {
+    /// The same runs, with neighbours of one style made one.
+    func joined() -> [TextRun] {
+        reduce(into: []) { runs, run in
+            if let last = runs.last, last.style == run.style {
+                runs[runs.count - 1].text += run.text
+            } else {
+                runs.append(run)
+            }
+        }
+    }
+}
