@@ -22,7 +22,8 @@ package struct Program: Sendable {
     @discardableResult
     package func report(_ error: any Error) -> ExitStatus {
         let error = ProgramError(describing: error)
-        complain(error.advice.map { "\(error.message); \($0)" } ?? error.message)
+        let isSentence = error.message.hasSuffix(".")
+        complain(error.advice.map { error.message + (isSentence ? " " : "; ") + $0 } ?? error.message)
         return error.status
     }
 

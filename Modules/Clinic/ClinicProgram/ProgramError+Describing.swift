@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 extension ProgramError {
@@ -5,6 +6,7 @@ extension ProgramError {
     package init(describing error: any Error) {
         switch error {
         case let error as ProgramError: self = error
+        case let error as ClinicError: self.init(clinic: error)
         case let error as CocoaError: self.init(file: error)
         default:
             let localized = error as? any LocalizedError

@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// What every command of the two programs takes: which clinic, who, and when.
+package struct ClinicOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The clinic's database. Otherwise \(DatabaseLocation.variable), else the one in your data folder.",
+            valueName: "file"),
+        completion: .file())
+    package var database: String?
+
+    @Option(name: .customLong("as"), help: ArgumentHelp("The user to sign in.", valueName: "user"))
+    package var user: String?
+
+    @OptionGroup package var password: PasswordOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Start the clock at this instant, such as 2026-11-24T09:20:00Z; it runs from there.", valueName: "instant"))
+    package var now: TimeText?
+
+    package init() {}
+}

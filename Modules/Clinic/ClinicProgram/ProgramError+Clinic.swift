@@ -1,0 +1,35 @@
+import ClinicModel
+import Foundation
+
+extension ProgramError {
+    /// What the clinic refused, and the status that tells a script why.
+    package init(clinic error: ClinicError) {
+        let said = [error.errorDescription, error.failureReason].compactMap { $0 }.joined(separator: " ")
+        self.init(error.exitStatus, said, advice: error.recoverySuggestion)
+    }
+}
+
+extension ClinicError {
+    package var exitStatus: ExitStatus {
+        switch self {
+        case .notAllowed, .wrongPassword, .locked, .signedOut: .notAllowed
+        case .notFound: .noInput
+        case .busy: .busy
+        case .conflict, .cutoffPassed, .tooLate, .tooFarAhead, .tooEarly, .invalidTransition,
+            .invalidEncounterTransition, .invalid:
+            .badData
+        case .storage(let failure): failure.exitStatus
+        }
+    }
+}
+
+extension StorageFailure {
+    var exitStatus: ExitStatus {
+        switch self {
+        case .diskFull, .inputOutput, .other: .inputOutput
+        case .readOnly: .cannotCreate
+        case .corrupt: .badData
+        case .missing: .noInput
+        }
+    }
+}
