@@ -1,0 +1,29 @@
+extension CellBuffer {
+    /// A row as text with the sequences that style it, without the blanks at its end that look like the terminal's own.
+    ///
+    /// It begins and ends in the terminal's own style. With no colours the other attributes stay out too: the text is
+    /// that of `line`.
+    func ansi(line y: Int, colors: ColorDepth) -> String {
+        guard colors > .none else { return line(y) }
+        let cells = row(y)
+        guard let last = cells.lastIndex(where: { $0.glyph != .space || $0.style.isVisibleOnBlank }) else { return "" }
+        var text = ""
+        var style = CellStyle.plain
+        for cell in cells[...last] where cell.width > 0 {
+            let next = cell.style.legible
+            if next != style {
+                text += SGR.change(from: style, to: next, colors: colors)
+                style = next
+            }
+            cell.glyph.write(to: &text)
+        }
+        return text + SGR.change(from: style, to: .plain, colors: colors)
+    }
+}
+
+extension CellStyle {
+    /// Whether a blank in this style looks other than the terminal's own.
+    var isVisibleOnBlank: Bool {
+        background != nil || !attributes.isDisjoint(with: [.inverse, .underline, .strikethrough])
+    }
+}

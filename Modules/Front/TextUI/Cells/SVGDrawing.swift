@@ -1,0 +1,85 @@
+/// A picture of a frame, as of a terminal's window: `title` is on its bar, and what a screen reader says.
+func svg(of buffer: CellBuffer, title: String, palette: SVGPalette = .light) -> String {
+    SVGDrawing(buffer: buffer, title: printable(title), palette: palette).text
+}
+
+/// Every character stands at its cell's place whatever the viewer's font, so that columns stay columns. Lines and
+/// blocks are drawn, not written: no font has them meet.
+struct SVGDrawing {
+    let buffer: CellBuffer
+    let title: String
+    let palette: SVGPalette
+
+    static let cellWidth = 9
+    static let cellHeight = 20
+    /// What makes a column of the usual fonts, 0.602 of their size, as wide as a cell.
+    static let fontSize = "14.95"
+    static let baseline = 15
+    static let barHeight = 34
+    static let margin = 14
+
+    private var columns: Int { max(buffer.columns, 1) }
+    private var width: Int { columns * SVGDrawing.cellWidth + 2 * SVGDrawing.margin }
+    private var height: Int { buffer.rows * SVGDrawing.cellHeight + 2 * SVGDrawing.margin + SVGDrawing.barHeight }
+
+    var text: String {
+        var lines = opening
+        for y in 0..<buffer.rows {
+            let row = SVGRow(buffer: buffer, y: y, palette: palette)
+            lines += row.backgrounds + row.strokes + row.texts
+        }
+        lines += ["</g>", "</svg>"]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var opening: [String] {
+        let bar = SVGDrawing.barHeight
+        let margin = SVGDrawing.margin
+        let buttons = palette.buttons.enumerated().map { index, color in
+            "<circle cx=\"\(20 + 20 * index)\" cy=\"\(bar / 2)\" r=\"6\" fill=\"\(color)\"/>"
+        }
+        let font = "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', Consolas, 'Noto Sans Mono CJK SC', monospace"
+        return [
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+                + " viewBox=\"0 0 \(width) \(height)\" role=\"img\" aria-labelledby=\"title\">",
+            "<title id=\"title\">\(title.escapedForXML)</title>",
+            "<rect x=\"0.5\" y=\"0.5\" width=\"\(width - 1)\" height=\"\(height - 1)\" rx=\"10\""
+                + " fill=\"\(palette.background)\" stroke=\"\(palette.edge)\"/>",
+            "<path d=\"M1 \(bar)V10.5A9.5 9.5 0 0 1 10.5 1H\(Double(width) - 10.5)"
+                + "A9.5 9.5 0 0 1 \(width - 1) 10.5V\(bar)Z\" fill=\"\(palette.bar)\"/>",
+            "<path d=\"M1 \(bar).5H\(width - 1)\" stroke=\"\(palette.edge)\"/>",
+        ] + buttons + caption + [
+            "<g transform=\"translate(\(margin) \(bar + margin))\" font-family=\"\(font)\""
+                + " font-size=\"\(SVGDrawing.fontSize)\" xml:space=\"preserve\">"
+        ]
+    }
+
+    /// The title between the buttons and as much room at the other end, cut where it has less.
+    private var caption: [String] {
+        let room = (width - 2 * 80) / 8
+        guard room > 0, let line = TextWrapping.lines([TextRun(title)], width: room, lineLimit: 1).first,
+            line.width > 0
+        else { return [] }
+        return [
+            "<text x=\"\(Double(width) / 2)\" y=\"\(SVGDrawing.barHeight / 2 + 5)\" text-anchor=\"middle\""
+                + " font-family=\"system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif\" font-size=\"13\""
+                + " fill=\"\(palette.caption)\">\(line.text.escapedForXML)</text>"
+        ]
+    }
+}
+
+extension String {
+    var escapedForXML: String {
+        var escaped = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

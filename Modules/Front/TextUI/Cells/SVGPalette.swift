@@ -1,0 +1,39 @@
+/// The colours of a terminal's window, as `#rrggbb`.
+struct SVGPalette: Hashable, Sendable {
+    var background: String
+    var foreground: String
+    var bar: String
+    var edge: String
+    var caption: String
+    var buttons: [String]
+    /// The sixteen, in the order of `CellColor.ansi`.
+    var colors: [String]
+
+    static let light = SVGPalette(
+        background: "#ffffff", foreground: "#24292f", bar: "#f2f3f5", edge: "#d0d4d9", caption: "#5b636d",
+        buttons: ["#ff6159", "#ffbd2e", "#28c941"],
+        colors: [
+            "#24292f", "#c62f38", "#1a7f37", "#946200", "#0a63c9", "#8544b8", "#177d87", "#cdd3da",
+            "#67707b", "#a8202a", "#116329", "#6f4a00", "#084a9c", "#6b2fa0", "#0e6169", "#ffffff",
+        ])
+
+    static let dark = SVGPalette(
+        background: "#16181d", foreground: "#d9dee6", bar: "#22252c", edge: "#343943", caption: "#98a1ae",
+        buttons: ["#ff6159", "#ffbd2e", "#28c941"],
+        colors: [
+            "#2b303a", "#f47067", "#6bc46d", "#d9b04c", "#6cb0f7", "#c99bf0", "#56c2c9", "#c5ccd6",
+            "#7d8794", "#ff938a", "#8ddb8c", "#eac77a", "#96c8fb", "#dcbdfb", "#84dae0", "#ffffff",
+        ])
+
+    func value(of color: CellColor) -> String {
+        switch color {
+        case .ansi(let index): colors[Int(index & 15)]
+        case .rgb(let red, let green, let blue): "#" + [red, green, blue].map(hexadecimal).joined()
+        }
+    }
+
+    private func hexadecimal(_ component: UInt8) -> String {
+        let digits = String(component, radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+    }
+}
