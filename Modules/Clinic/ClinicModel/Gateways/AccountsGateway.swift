@@ -6,7 +6,7 @@ package protocol AccountsGateway: Sendable {
     /// Ends a session of the principal's, for every process that holds its token.
     func signOut(_ session: Session) async throws
 
-    /// Changes the password and ends the principal's other sessions. Throws `wrongPassword`, or `locked` after
+    /// Changes the password and ends every session that could be resumed. Throws `wrongPassword`, or `locked` after
     /// repeated failures.
     func changePassword(from current: String, to new: String) async throws
 }

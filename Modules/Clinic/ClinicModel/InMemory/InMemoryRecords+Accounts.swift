@@ -1,0 +1,40 @@
+import Foundation
+
+extension InMemoryRecords {
+    func account(userName: String) -> Account? { state.accounts[userName] }
+    func account(of principal: Principal) -> Account? { state.accounts.values.first { $0.principal == principal } }
+    func store(_ account: Account) { state.accounts[account.userName] = account }
+
+    func failures(userName: String) -> SignInFailures? { state.failures[userName] }
+    func setFailures(_ failures: SignInFailures?, userName: String) { state.failures[userName] = failures }
+
+    func session(digest: String) -> SessionRecord? { state.sessions[digest] }
+    func store(_ session: SessionRecord) { state.sessions[session.digest] = session }
+    func endSession(digest: String) { state.sessions[digest] = nil }
+
+    func endSessions(of principal: Principal) {
+        state.sessions = state.sessions.filter { $0.value.principal != principal }
+    }
+
+    func append(_ entry: AuditEntry) {
+        let agentName: String? =
+            switch Principal(reference: entry.agent) {
+            case .patient(let id): patient(id)?.name
+            case .practitioner(let id): practitioner(id)?.name
+            case nil: nil
+            }
+        state.audit.append(
+            AuditEvent(
+                id: state.audit.count + 1, recorded: now, agent: entry.agent, agentName: agentName,
+                action: entry.action, entity: entry.entity, patient: entry.patient, outcome: entry.outcome,
+                detail: entry.detail))
+    }
+
+    func auditEvents(ofPatient patient: Patient.ID, limit: Int) -> [AuditEvent] {
+        Array(state.audit.reversed().lazy.filter { $0.patient == patient }.prefix(limit))
+    }
+
+    func auditEvents(byAgent agent: String, limit: Int) -> [AuditEvent] {
+        Array(state.audit.reversed().lazy.filter { $0.agent == agent }.prefix(limit))
+    }
+}

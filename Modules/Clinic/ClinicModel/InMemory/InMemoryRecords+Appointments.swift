@@ -1,0 +1,97 @@
+import Foundation
+
+extension InMemoryRecords {
+    func appointment(_ id: Appointment.ID) -> Appointment? { state.appointments[id] }
+
+    func summary(_ id: Appointment.ID) -> AppointmentSummary? { state.appointments[id].map(summary) }
+
+    func appointments(of principal: Principal, _ list: AppointmentList) -> [AppointmentSummary] {
+        let found = state.appointments.values.filter { $0.hasParticipant(principal) && list.contains($0, at: now) }
+        let sorted = found.sorted {
+            ($0.start ?? .distantPast, $0.id) < ($1.start ?? .distantPast, $1.id)
+        }
+        return (list == .past ? sorted.reversed() : sorted).map(summary)
+    }
+
+    func appointmentCount(of principal: Principal, _ list: AppointmentList) -> Int {
+        state.appointments.values.count { $0.hasParticipant(principal) && list.contains($0, at: now) }
+    }
+
+    func keeper(of slot: Slot.ID) -> Appointment? {
+        state.appointments.values.first { $0.slot == slot && $0.status.keepsSlot }
+    }
+
+    func live(of principal: Principal, overlapping period: DateInterval) -> [AppointmentSummary] {
+        state.appointments.values
+            .filter { appointment in
+                guard appointment.status.isLive, appointment.hasParticipant(principal),
+                    let start = appointment.start, let end = appointment.end
+                else { return false }
+                return start < period.end && end > period.start
+            }
+            .sorted { ($0.start ?? .distantPast, $0.id) < ($1.start ?? .distantPast, $1.id) }
+            .map(summary)
+    }
+
+    func replacement(of id: Appointment.ID) -> Appointment.ID? {
+        state.appointments.values.first { $0.replaces == id }?.id
+    }
+
+    func store(_ appointment: Appointment, by principal: Principal) {
+        state.appointments[appointment.id] = appointment
+        state.changeCount += 1
+        guard let slot = appointment.slot else { return }
+        if appointment.status.keepsSlot {
+            state.slots[slot]?.status = appointment.status == .pending ? .busyTentative : .busy
+            state.slots[slot]?.heldUntil = appointment.status == .pending ? appointment.start : nil
+            state.holds[slot] = nil
+        } else if keeper(of: slot) == nil, appointment.status == .cancelled || appointment.status == .enteredInError {
+            release(slot)
+        }
+    }
+
+    func encounter(of appointment: Appointment.ID) -> Encounter? {
+        state.encounters.values.first { $0.appointment == appointment }
+    }
+
+    func store(_ encounter: Encounter) {
+        state.encounters[encounter.id] = encounter
+        state.changeCount += 1
+    }
+
+    private func summary(_ appointment: Appointment) -> AppointmentSummary {
+        let slotSchedule = appointment.slot.flatMap { state.slots[$0] }.flatMap { state.schedules[$0.schedule] }
+        let schedule = slotSchedule ?? appointment.practitioner.flatMap { schedules(of: $0).first }
+        return AppointmentSummary(
+            appointment: appointment,
+            patientName: appointment.patient.flatMap { state.patients[$0]?.name } ?? "",
+            practitionerName: appointment.practitioner.flatMap { state.practitioners[$0]?.name } ?? "",
+            timeZoneName: schedule?.timeZoneName ?? "UTC")
+    }
+}
+
+extension AppointmentList {
+    /// Whether an appointment is on the list at `now`.
+    package func contains(_ appointment: Appointment, at now: Date) -> Bool {
+        let isOver = appointment.end.map { $0 <= now } ?? false
+        switch self {
+        case .upcoming: return appointment.status.isAgreed && !isOver
+        case .requested: return appointment.status.isAskedFor && !isOver
+        case .past:
+            guard appointment.status != .enteredInError else { return false }
+            return isOver || !(appointment.status.isAgreed || appointment.status.isAskedFor)
+        case .during(let period):
+            guard let start = appointment.start, let end = appointment.end else { return false }
+            return start < period.end && end > period.start && appointment.status != .enteredInError
+        case .inState(let status): return appointment.status == status
+        }
+    }
+}
+
+extension Appointment.Status {
+    package static let agreed: Set<Self> = [.booked, .arrived, .checkedIn]
+    package static let askedFor: Set<Self> = [.proposed, .pending, .waitlist]
+
+    fileprivate var isAgreed: Bool { Self.agreed.contains(self) }
+    fileprivate var isAskedFor: Bool { Self.askedFor.contains(self) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// One transaction on a copy of the state, which takes the state's place if all goes well.
+final class InMemoryRecords: ClinicRecords {
+    var state: InMemoryState
+    let now: Date
+
+    init(_ state: InMemoryState, now: Date) {
+        self.state = state
+        self.now = now
+    }
+}
+
+extension InMemoryRecords {
+    func patient(_ id: Patient.ID) -> Patient? { state.patients[id] }
+    func practitioner(_ id: Practitioner.ID) -> Practitioner? { state.practitioners[id] }
+
+    func isPatient(_ patient: Patient.ID, of practitioner: Practitioner.ID) -> Bool {
+        if state.patients[patient]?.generalPractitioners.contains(practitioner) == true { return true }
+        let hasAppointment = state.appointments.values.contains {
+            $0.status != .enteredInError && $0.hasParticipant(.patient(patient))
+                && $0.hasParticipant(.practitioner(practitioner))
+        }
+        return hasAppointment
+            || state.encounters.values.contains {
+                $0.status != .enteredInError && $0.patient == patient && $0.practitioners.contains(practitioner)
+            }
+    }
+
+    func patients(of practitioner: Practitioner.ID, matching words: [String], limit: Int) -> [Patient] {
+        let matching = state.patients.values.filter { patient in
+            guard isPatient(patient.id, of: practitioner) else { return false }
+            let known = patient.searchWords
+            return words.allSatisfy { word in
+                let sought = Patient.folded(word)
+                return known.contains { $0.hasPrefix(sought) }
+            }
+        }
+        let sorted = matching.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
+        return Array(sorted.prefix(limit))
+    }
+
+    func schedules(of practitioner: Practitioner.ID?) -> [Schedule] {
+        state.schedules.values
+            .filter { schedule in
+                guard schedule.active, let owner = schedule.practitioner else { return false }
+                return state.practitioners[owner] != nil && (practitioner == nil || owner == practitioner)
+            }
+            .sorted { (name(of: $0).lowercased(), $0.id) < (name(of: $1).lowercased(), $1.id) }
+    }
+
+    func schedule(_ id: Schedule.ID) -> Schedule? { state.schedules[id] }
+    func lastOpenDay(of schedule: Schedule.ID) -> CalendarDate? { state.lastOpenDays[schedule] }
+
+    func openSlots(_ intervals: [DateInterval], of schedule: Schedule, through day: CalendarDate) -> Int {
+        var count = 0
+        for interval in intervals {
+            let isTaken = state.slots.values.contains {
+                $0.schedule == schedule.id && $0.start < interval.end && $0.end > interval.start
+            }
+            if isTaken { continue }
+            let id = Slot.ID.planned(at: interval.start, on: schedule.id)
+            state.slots[id] = Slot(id: id, schedule: schedule.id, start: interval.start, end: interval.end)
+            count += 1
+        }
+        state.lastOpenDays[schedule.id] = day
+        state.changeCount += 1
+        return count
+    }
+
+    private func name(of schedule: Schedule) -> String {
+        schedule.practitioner.flatMap { state.practitioners[$0]?.name } ?? ""
+    }
+}
+
+extension Patient {
+    /// The words by which a patient is found: those of every name and identifier.
+    var searchWords: [String] {
+        let texts = names.flatMap { [$0.text ?? "", $0.family ?? ""] + $0.given } + identifiers.map(\.value)
+        return texts.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.map { Self.folded(String($0)) }
+    }
+
+    static func folded(_ word: String) -> String {
+        word.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// What somebody can do with an appointment, and why not: the one place that both offers and refuses go by.
+struct ActionRules {
+    let role: Principal.Role
+    let now: Date
+    let appointment: Appointment
+    let policy: SchedulePolicy
+    let timeZoneName: String
+    let encounter: Encounter?
+
+    var available: [AppointmentAction] {
+        AppointmentAction.allCases.filter { action in
+            do {
+                try check(action)
+                return true
+            } catch {
+                return false
+            }
+        }
+    }
+
+    /// Until when a patient can cancel or move the visit. A request can be withdrawn until it begins.
+    var cutoff: Date? {
+        guard let start = appointment.start else { return nil }
+        return appointment.status == .pending ? start : start.addingTimeInterval(-policy.cancellationCutoff)
+    }
+
+    /// Throws why the action cannot be done now.
+    func check(_ action: AppointmentAction) throws(ClinicError) {
+        try checkRole(action)
+        try checkStatus(action)
+        try checkTime(action)
+    }
+
+    private func checkRole(_ action: AppointmentAction) throws(ClinicError) {
+        guard role == .patient else { return }
+        switch action {
+        case .reschedule, .cancel, .checkIn: return
+        case .confirm where appointment.status == .proposed: return
+        default: throw .notAllowed(action.words)
+        }
+    }
+
+    private func checkStatus(_ action: AppointmentAction) throws(ClinicError) {
+        let status = appointment.status
+        switch action {
+        case .confirm:
+            let from: Appointment.Status = role == .patient ? .proposed : .pending
+            guard status == from, appointment.start != nil else { throw .invalidTransition(from: status, to: .booked) }
+        case .decline:
+            guard status == .pending else { throw .invalidTransition(from: status, to: .cancelled) }
+        case .reschedule:
+            guard status == .pending || status == .booked else {
+                throw .invalidTransition(from: status, to: .cancelled)
+            }
+        case .finish:
+            let now = encounter?.status ?? .planned
+            guard encounter != nil, now.canBecome(.finished) else {
+                throw .invalidEncounterTransition(from: now, to: .finished)
+            }
+        case .arrive, .checkIn, .start, .markNoShow, .cancel, .correctNotMissed, .correctEnteredInError:
+            let next = action.target
+            // A booking is confirmed, not corrected; a correction takes back a no-show only.
+            guard action != .correctNotMissed || status == .noshow, status.canBecome(next, by: role) else {
+                throw .invalidTransition(from: status, to: next)
+            }
+        }
+    }
+
+    private func checkTime(_ action: AppointmentAction) throws(ClinicError) {
+        guard let start = appointment.start else { return }
+        switch action {
+        case .arrive, .checkIn, .start:
+            let zone = TimeZone(identifier: timeZoneName) ?? .gmt
+            let day = CalendarDate(of: start, in: zone).beginning(in: zone)
+            guard now >= day else { throw .tooEarly(Moment(day, in: timeZoneName)) }
+        case .markNoShow:
+            guard now >= start else { throw .tooEarly(Moment(start, in: timeZoneName)) }
+        case .cancel, .reschedule:
+            guard role == .patient, let cutoff, now > cutoff else { return }
+            throw .cutoffPassed(Moment(cutoff, in: timeZoneName))
+        case .confirm, .decline, .finish, .correctNotMissed, .correctEnteredInError: return
+        }
+    }
+}
+
+extension AppointmentAction {
+    /// The state that the action leads to.
+    fileprivate var target: Appointment.Status {
+        switch self {
+        case .confirm, .correctNotMissed: .booked
+        case .decline, .cancel, .reschedule: .cancelled
+        case .arrive: .arrived
+        case .checkIn: .checkedIn
+        case .start, .finish: .fulfilled
+        case .markNoShow: .noshow
+        case .correctEnteredInError: .enteredInError
+        }
+    }
+
+    /// Completes “You may not …”.
+    fileprivate var words: String {
+        switch self {
+        case .confirm: "confirm a request"
+        case .decline: "decline a request"
+        case .arrive: "note arrivals"
+        case .checkIn: "check in"
+        case .start: "start a visit"
+        case .finish: "finish a visit"
+        case .markNoShow: "mark a visit as missed"
+        case .reschedule: "reschedule this visit"
+        case .cancel: "cancel this visit"
+        case .correctNotMissed, .correctEnteredInError: "correct a visit"
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// One transaction of a principal's with appointments.
+struct AppointmentDesk {
+    let records: any ClinicRecords
+    let desk: Desk
+
+    var principal: Principal { desk.principal }
+
+    func find(_ id: Appointment.ID) throws -> Appointment {
+        guard let appointment = try records.appointment(id) else { throw ClinicError.notFound("appointment \(id)") }
+        guard appointment.hasParticipant(principal) else {
+            throw ClinicError.notAllowed("see somebody else’s appointment")
+        }
+        return appointment
+    }
+
+    func details(_ id: Appointment.ID) throws -> AppointmentDetails {
+        let appointment = try find(id)
+        guard let summary = try records.summary(id) else { throw ClinicError.notFound("appointment \(id)") }
+        let rules = try rules(for: appointment)
+        let replacement = try records.replacement(of: id)
+        return AppointmentDetails(
+            summary: summary, actions: rules.available, cutoff: rules.cutoff, encounter: rules.encounter,
+            replacedBy: replacement)
+    }
+
+    func rules(for appointment: Appointment) throws -> ActionRules {
+        let schedule = try appointment.slot.flatMap { try records.slot($0)?.schedule } ?? fallbackSchedule(appointment)
+        return ActionRules(
+            role: principal.role, now: records.now, appointment: appointment,
+            policy: schedule?.policy ?? SchedulePolicy(), timeZoneName: schedule?.timeZoneName ?? "UTC",
+            encounter: try records.encounter(of: appointment.id))
+    }
+
+    /// An overbooked visit has no slot of its own: the practitioner's first schedule speaks for it.
+    private func fallbackSchedule(_ appointment: Appointment) throws -> Schedule? {
+        try appointment.practitioner.flatMap { try records.schedules(of: $0).first }
+    }
+
+    /// Changes an appointment as `action` does, with whatever `edit` adds.
+    func perform(
+        _ action: AppointmentAction, on id: Appointment.ID, becoming status: Appointment.Status,
+        _ edit: (inout Appointment) -> Void = { _ in }
+    ) throws -> AppointmentDetails {
+        var appointment = try find(id)
+        try rules(for: appointment).check(action)
+        try change(&appointment, to: status, edit)
+        return try details(id)
+    }
+
+    func change(
+        _ appointment: inout Appointment, to status: Appointment.Status, _ edit: (inout Appointment) -> Void = { _ in }
+    ) throws {
+        let before = appointment.status
+        appointment.status = status
+        appointment.sequence += 1
+        appointment.lastUpdated = records.now
+        edit(&appointment)
+        try records.store(appointment, by: principal)
+        let reason = appointment.cancellationReason.map { " (\($0.rawValue))" } ?? ""
+        try desk.audit(
+            records, .update, appointment.id.reference, patient: appointment.patient,
+            "\(before.rawValue) → \(status.rawValue)\(reason)")
+    }
+
+    /// Takes a slot for a patient, as a booking or as a request.
+    func take(_ booking: Booking, for patient: Patient.ID, replacing old: Appointment? = nil) throws -> Appointment.ID {
+        let rules = SlotRules(records: records, principal: principal)
+        let slot = try rules.find(booking.slot)
+        try rules.checkTime(of: slot)
+        let obstacle = try rules.obstacle(at: slot)
+        let mayOverbook = booking.overbookingReason != nil
+        if let obstacle, !mayOverbook || obstacle == .slotClosed {
+            throw try rules.conflict(obstacle, at: slot, for: patient)
+        }
+        try rules.checkOverlap(slot, patient: patient, overbooking: mayOverbook)
+        let isOverbooked =
+            try obstacle != nil
+            || !records.live(of: .practitioner(slot.open.practitioner), overlapping: slot.period).isEmpty
+        let waits = principal.role == .patient && slot.schedule.policy.needsConfirmation
+        let appointment = Appointment(
+            id: .unique(), status: waits ? .pending : .booked, service: slot.open.service,
+            reason: booking.reason ?? old?.reason, start: slot.slot.start, end: slot.slot.end,
+            slot: obstacle == nil ? slot.slot.id : nil, created: records.now,
+            participants: [
+                Appointment.Participant(actor: patient.reference, status: .accepted),
+                Appointment.Participant(
+                    actor: slot.open.practitioner.reference, status: waits ? .needsAction : .accepted),
+            ],
+            replaces: old?.id, overbookingReason: isOverbooked ? booking.overbookingReason : nil,
+            lastUpdated: records.now)
+        try records.store(appointment, by: principal)
+        if obstacle != nil { try records.markOverbooked(slot.slot.id) }
+        try desk.audit(
+            records, .create, appointment.id.reference, patient: patient,
+            appointment.overbookingReason.map { "\(appointment.status.rawValue), overbooked: \($0)" }
+                ?? appointment.status.rawValue)
+        return appointment.id
+    }
+
+    /// For whom a booking is, if the principal may book for them.
+    func beneficiary(of booking: Booking) throws -> Patient.ID {
+        switch principal {
+        case .patient(let own):
+            guard booking.patient == nil || booking.patient == own else {
+                throw ClinicError.notAllowed("book for somebody else")
+            }
+            guard booking.overbookingReason == nil else { throw ClinicError.notAllowed("overbook") }
+            return own
+        case .practitioner(let practitioner):
+            guard let patient = booking.patient else {
+                throw ClinicError.invalid("A booking needs the patient whom it is for.")
+            }
+            guard try records.isPatient(patient, of: practitioner) else {
+                throw ClinicError.notAllowed("book for somebody who is not your patient")
+            }
+            return patient
+        }
+    }
+}

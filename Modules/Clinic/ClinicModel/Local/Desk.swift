@@ -1,0 +1,74 @@
+/// Where one principal's requests arrive: what every local gateway stands on.
+struct Desk: Sendable {
+    let keeper: any RecordKeeper
+    let principal: Principal
+
+    func read<Result: Sendable>(
+        _ entity: String, _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
+    ) async throws -> Result {
+        try await auditingRefusals(.read, entity) { try await keeper.read(body) }
+    }
+
+    func write<Result: Sendable>(
+        _ entity: String, _ action: AuditEvent.Action = .update,
+        _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
+    ) async throws -> Result {
+        try await auditingRefusals(action, entity) { try await keeper.write(body) }
+    }
+
+    /// What was refused is rolled back, so the word of it has a transaction of its own.
+    private func auditingRefusals<Result: Sendable>(
+        _ action: AuditEvent.Action, _ entity: String, _ body: () async throws -> Result
+    ) async throws -> Result {
+        do {
+            return try await body()
+        } catch let error as ClinicError where error.isRefusal {
+            let entry = AuditEntry(
+                agent: principal.reference, action: action, entity: entity, outcome: .minorFailure,
+                detail: "refused: \(error.errorDescription ?? "")")
+            try await keeper.write { records in try records.append(entry.concerning(records)) }
+            throw error
+        }
+    }
+
+    func audit(
+        _ records: any ClinicRecords, _ action: AuditEvent.Action, _ entity: String, patient: Patient.ID?,
+        _ detail: String
+    ) throws {
+        try records.append(
+            AuditEntry(agent: principal.reference, action: action, entity: entity, patient: patient, detail: detail))
+    }
+
+    func requirePractitioner(to doWhat: String) throws -> Practitioner.ID {
+        guard case .practitioner(let id) = principal else { throw ClinicError.notAllowed(doWhat) }
+        return id
+    }
+}
+
+extension AuditEntry {
+    /// The same entry with the patient whose record it was about.
+    fileprivate func concerning(_ records: any ClinicRecords) throws -> AuditEntry {
+        let concerned: Patient.ID?
+        if let id = Patient.ID(reference: entity) {
+            concerned = try records.patient(id)?.id
+        } else if let id = Appointment.ID(reference: entity) {
+            concerned = try records.appointment(id)?.patient
+        } else {
+            concerned = nil
+        }
+        return AuditEntry(
+            agent: agent, action: action, entity: entity, patient: concerned, outcome: outcome, detail: detail)
+    }
+}
+
+extension ClinicError {
+    /// Whether somebody asked for what is not theirs to ask, as against a race that was lost or a failure.
+    var isRefusal: Bool {
+        switch self {
+        case .notAllowed, .cutoffPassed, .tooLate, .tooFarAhead, .tooEarly, .invalidTransition,
+            .invalidEncounterTransition:
+            true
+        case .conflict, .notFound, .busy, .invalid, .wrongPassword, .locked, .signedOut, .storage: false
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+struct LocalAccountsGateway: AccountsGateway {
+    static let shortestPassword = 8
+
+    let desk: Desk
+    let hasher: any PasswordHasher
+
+    func profile() async throws -> Profile {
+        let principal = desk.principal
+        return try await desk.read(principal.reference) { records in
+            let userName = try records.account(of: principal)?.userName ?? ""
+            switch principal {
+            case .patient(let id):
+                guard let patient = try records.patient(id) else { throw ClinicError.notFound("patient \(id)") }
+                return Profile(userName: userName, person: .patient(patient))
+            case .practitioner(let id):
+                guard let practitioner = try records.practitioner(id) else {
+                    throw ClinicError.notFound("practitioner \(id)")
+                }
+                return Profile(userName: userName, person: .practitioner(practitioner))
+            }
+        }
+    }
+
+    func signOut(_ session: Session) async throws {
+        let desk = desk
+        let digest = try hasher.digest(session.token)
+        try await desk.write("Account/\(session.userName)", .execute) { records in
+            guard let record = try records.session(digest: digest) else { return }
+            guard record.principal == desk.principal else {
+                throw ClinicError.notAllowed("end somebody else’s session")
+            }
+            try records.endSession(digest: digest)
+            try desk.audit(records, .execute, "Account/\(record.userName)", patient: nil, "signed out")
+        }
+    }
+
+    func changePassword(from current: String, to new: String) async throws {
+        guard new.count >= Self.shortestPassword else {
+            throw ClinicError.invalid("A password needs at least \(Self.shortestPassword) characters.")
+        }
+        let desk = desk
+        let own = try await desk.read("Account") { try $0.account(of: desk.principal) }
+        guard let own else { throw ClinicError.notFound("account of yours") }
+        let checked = try await PasswordCheck(keeper: desk.keeper, hasher: hasher)
+            .account(userName: own.userName, password: current)
+        let hash = try hasher.hash(new)
+        try await desk.write("Account/\(checked.userName)") { records in
+            try records.store(Account(userName: checked.userName, principal: checked.principal, passwordHash: hash))
+            try records.endSessions(of: checked.principal)
+            try desk.audit(records, .update, "Account/\(checked.userName)", patient: nil, "changed the password")
+        }
+    }
+}

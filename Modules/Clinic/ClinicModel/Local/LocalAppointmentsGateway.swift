@@ -1,0 +1,140 @@
+import Foundation
+
+struct LocalAppointmentsGateway: AppointmentsGateway {
+    let desk: Desk
+
+    func appointments(_ list: AppointmentList) async throws -> [AppointmentSummary] {
+        let principal = desk.principal
+        return try await desk.read("Appointment") { try $0.appointments(of: principal, list) }
+    }
+
+    func appointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentDetails {
+        let desk = desk
+        switch access {
+        case .refresh:
+            return try await desk.read(id.reference) { try AppointmentDesk(records: $0, desk: desk).details(id) }
+        case .opening:
+            return try await desk.write(id.reference, .read) { records in
+                let details = try AppointmentDesk(records: records, desk: desk).details(id)
+                try desk.audit(records, .read, id.reference, patient: details.appointment.patient, "opened")
+                return details
+            }
+        }
+    }
+
+    func book(_ booking: Booking) async throws -> AppointmentDetails {
+        try booking.checkTexts()
+        // Most races are lost to what was booked long ago: that is seen without waiting for the other writers.
+        try await desk.read(booking.slot.reference) { [desk] records in
+            let patient = try AppointmentDesk(records: records, desk: desk).beneficiary(of: booking)
+            let rules = SlotRules(records: records, principal: desk.principal)
+            let slot = try rules.find(booking.slot)
+            try rules.checkTime(of: slot)
+            if booking.overbookingReason == nil { try rules.checkFree(slot, for: patient) }
+        }
+        return try await write(booking.slot.reference, .create) { transaction in
+            let patient = try transaction.beneficiary(of: booking)
+            return try transaction.details(transaction.take(booking, for: patient))
+        }
+    }
+
+    func confirm(_ id: Appointment.ID) async throws -> AppointmentDetails {
+        try await write(id.reference) {
+            try $0.perform(.confirm, on: id, becoming: .booked) { $0.answer(everybody: .accepted) }
+        }
+    }
+
+    func decline(_ id: Appointment.ID) async throws -> AppointmentDetails {
+        let principal = desk.principal
+        return try await write(id.reference) {
+            try $0.perform(.decline, on: id, becoming: .cancelled) {
+                $0.cancellationReason = .provider
+                $0.answer(principal, .declined)
+            }
+        }
+    }
+
+    func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentDetails {
+        let principal = desk.principal
+        guard CancellationReason.offered(to: principal.role).contains(reason) else {
+            throw ClinicError.invalid("“\(reason.display)” is not a reason that you can give.")
+        }
+        return try await write(id.reference) {
+            try $0.perform(.cancel, on: id, becoming: .cancelled) {
+                $0.cancellationReason = reason
+                $0.answer(principal, .declined)
+            }
+        }
+    }
+
+    func reschedule(
+        _ id: Appointment.ID, to slot: Slot.ID, overbookingReason: String?
+    ) async throws -> AppointmentDetails {
+        let booking = Booking(slot: slot, overbookingReason: overbookingReason)
+        try booking.checkTexts()
+        return try await write(id.reference) { try $0.reschedule(id, to: booking) }
+    }
+
+    func arrive(_ id: Appointment.ID) async throws -> AppointmentDetails {
+        try await write(id.reference) { try $0.perform(.arrive, on: id, becoming: .arrived) }
+    }
+
+    func checkIn(_ id: Appointment.ID) async throws -> AppointmentDetails {
+        try await write(id.reference) { try $0.perform(.checkIn, on: id, becoming: .checkedIn) }
+    }
+
+    func start(_ id: Appointment.ID) async throws -> AppointmentDetails {
+        try await write(id.reference) { try $0.start(id) }
+    }
+
+    func finish(_ id: Appointment.ID) async throws -> AppointmentDetails {
+        try await write(id.reference) { try $0.finish(id) }
+    }
+
+    func markNoShow(_ id: Appointment.ID) async throws -> AppointmentDetails {
+        try await write(id.reference) { try $0.perform(.markNoShow, on: id, becoming: .noshow) }
+    }
+
+    func correct(_ id: Appointment.ID, _ correction: Correction) async throws -> AppointmentDetails {
+        try await write(id.reference) {
+            switch correction {
+            case .notMissed: try $0.perform(.correctNotMissed, on: id, becoming: .booked)
+            case .enteredInError:
+                try $0.perform(.correctEnteredInError, on: id, becoming: .enteredInError) {
+                    $0.cancellationReason = nil
+                }
+            }
+        }
+    }
+
+    private func write(
+        _ entity: String, _ action: AuditEvent.Action = .update,
+        _ body: @escaping @Sendable (AppointmentDesk) throws -> AppointmentDetails
+    ) async throws -> AppointmentDetails {
+        let desk = desk
+        return try await desk.write(entity, action) { try body(AppointmentDesk(records: $0, desk: desk)) }
+    }
+}
+
+extension Appointment {
+    fileprivate mutating func answer(everybody status: Participant.Status) {
+        for index in participants.indices { participants[index].status = status }
+    }
+
+    fileprivate mutating func answer(_ principal: Principal, _ status: Participant.Status) {
+        for index in participants.indices where participants[index].actor == principal.reference {
+            participants[index].status = status
+        }
+    }
+}
+
+extension Booking {
+    fileprivate func checkTexts() throws {
+        if let overbookingReason, overbookingReason.allSatisfy(\.isWhitespace) {
+            throw ClinicError.invalid("Overbooking needs a reason.")
+        }
+        if let reason, reason.count > 2000 {
+            throw ClinicError.invalid("The reason is longer than 2000 characters.")
+        }
+    }
+}

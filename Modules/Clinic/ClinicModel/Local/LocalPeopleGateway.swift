@@ -1,0 +1,64 @@
+import Foundation
+
+struct LocalPeopleGateway: PeopleGateway {
+    let desk: Desk
+
+    func practitioners() async throws -> [PractitionerSummary] {
+        let only: Practitioner.ID? = if case .practitioner(let id) = desk.principal { id } else { nil }
+        return try await desk.read("Practitioner") { records in
+            var summaries: [PractitionerSummary] = []
+            for schedule in try records.schedules(of: only) {
+                guard let id = schedule.practitioner, let person = try records.practitioner(id) else { continue }
+                let known = summaries.firstIndex { $0.id == id }
+                let before = known.map { summaries.remove(at: $0) }
+                summaries.append(PractitionerSummary(of: person, with: schedule, adding: before))
+            }
+            return summaries.sorted {
+                ($0.name.localizedLowercase, $0.id) < ($1.name.localizedLowercase, $1.id)
+            }
+        }
+    }
+
+    func patients(matching text: String, limit: Int) async throws -> [Patient] {
+        let desk = desk
+        return try await desk.read("Patient") { records in
+            let practitioner = try desk.requirePractitioner(to: "look for patients")
+            let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            return try records.patients(of: practitioner, matching: words, limit: limit)
+        }
+    }
+
+    func patient(_ id: Patient.ID, access: Access) async throws -> Patient {
+        let desk = desk
+        @Sendable func find(in records: any ClinicRecords) throws -> Patient {
+            switch desk.principal {
+            case .patient(let own) where own != id: throw ClinicError.notAllowed("see another patient’s record")
+            case .practitioner(let practitioner) where try !records.isPatient(id, of: practitioner):
+                throw ClinicError.notAllowed("see the record of somebody who is not your patient")
+            default: break
+            }
+            guard let patient = try records.patient(id) else { throw ClinicError.notFound("patient \(id)") }
+            return patient
+        }
+        switch access {
+        case .refresh: return try await desk.read(id.reference, find)
+        case .opening:
+            return try await desk.write(id.reference, .read) { records in
+                let patient = try find(in: records)
+                try desk.audit(records, .read, id.reference, patient: id, "opened")
+                return patient
+            }
+        }
+    }
+}
+
+extension PractitionerSummary {
+    fileprivate init(of person: Practitioner, with schedule: Schedule, adding before: PractitionerSummary?) {
+        let services = before?.services ?? []
+        let new = schedule.service.map { services.contains($0) ? [] : [$0] } ?? []
+        self.init(
+            id: person.id, name: person.name, services: services + new,
+            needsConfirmation: (before?.needsConfirmation ?? false) || schedule.policy.needsConfirmation,
+            timeZoneName: before?.timeZoneName ?? schedule.timeZoneName)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+struct LocalSlotsGateway: SlotsGateway {
+    let desk: Desk
+
+    func freeSlots(_ query: SlotQuery) async throws -> [OpenSlot] {
+        try await openPlannedSlots()
+        let principal = desk.principal
+        return try await desk.read("Slot") { records in
+            var practitioner = query.practitioner
+            if case .practitioner(let own) = principal {
+                guard practitioner == nil || practitioner == own else {
+                    throw ClinicError.notAllowed("book with another practitioner")
+                }
+                practitioner = own
+            }
+            let from = query.period.map { max($0.start, records.now) } ?? records.now
+            return try records.freeSlots(
+                SlotSearch(
+                    practitioner: practitioner, service: query.service, from: from, to: query.period?.end,
+                    limit: query.limit, seeker: principal))
+        }
+    }
+
+    func calendarSlots(in period: DateInterval) async throws -> [OpenSlot] {
+        let desk = desk
+        try await openPlannedSlots()
+        return try await desk.read("Slot") { records in
+            try records.calendarSlots(of: desk.requirePractitioner(to: "see the calendar"), in: period)
+        }
+    }
+
+    func slot(_ id: Slot.ID) async throws -> OpenSlot {
+        let desk = desk
+        return try await desk.read(id.reference) { records in
+            try SlotRules(records: records, principal: desk.principal).find(id).open
+        }
+    }
+
+    func hold(_ id: Slot.ID) async throws -> Hold {
+        let desk = desk
+        @Sendable func check(_ records: any ClinicRecords) throws -> SlotRecord {
+            let rules = SlotRules(records: records, principal: desk.principal)
+            let slot = try rules.find(id)
+            try rules.checkTime(of: slot)
+            try rules.checkFree(slot, for: nil)
+            return slot
+        }
+        // Most races are lost to what was booked long ago: that is seen without waiting for the other writers.
+        _ = try await desk.read(id.reference, check)
+        return try await desk.write(id.reference) { records in
+            let slot = try check(records)
+            for other in try records.heldSlots(by: desk.principal) where other != id {
+                try records.release(other)
+                try desk.audit(records, .update, other.reference, patient: nil, "released")
+            }
+            let until = records.now.addingTimeInterval(SlotRules.holdDuration)
+            try records.hold(id, by: desk.principal, until: until)
+            try desk.audit(records, .update, id.reference, patient: nil, "held")
+            return Hold(slot: try records.slot(id)?.open ?? slot.open, until: until)
+        }
+    }
+
+    func release(_ id: Slot.ID) async throws {
+        let desk = desk
+        try await desk.write(id.reference) { records in
+            guard try records.heldSlots(by: desk.principal).contains(id) else { return }
+            try records.release(id)
+            try desk.audit(records, .update, id.reference, patient: nil, "released")
+        }
+    }
+
+    /// Slots are made from the weekly plans as days come within the horizon.
+    private func openPlannedSlots() async throws {
+        let keeper = desk.keeper
+        guard try await keeper.read({ try PlanExpansion(records: $0).isDue }) else { return }
+        try await keeper.write { try PlanExpansion(records: $0).run() }
+    }
+}

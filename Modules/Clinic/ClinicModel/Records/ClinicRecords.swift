@@ -1,0 +1,81 @@
+import Foundation
+
+/// What one transaction can read and write. It asks no questions: the gateways above authorise.
+package protocol ClinicRecords: AccountRecords, PeopleRecords, SlotRecords, AppointmentRecords, AuditRecords {
+    /// The time of this transaction.
+    var now: Date { get }
+}
+
+package protocol PeopleRecords {
+    func patient(_ id: Patient.ID) throws -> Patient?
+    func practitioner(_ id: Practitioner.ID) throws -> Practitioner?
+
+    /// Whether the patient has an appointment or encounter with the practitioner, or names them generalPractitioner.
+    func isPatient(_ patient: Patient.ID, of practitioner: Practitioner.ID) throws -> Bool
+
+    /// The practitioner's patients who match each word at the beginning of a name or an identifier.
+    func patients(of practitioner: Practitioner.ID, matching words: [String], limit: Int) throws -> [Patient]
+
+    /// The active schedules that can be booked, by practitioner's name and id.
+    func schedules(of practitioner: Practitioner.ID?) throws -> [Schedule]
+    func schedule(_ id: Schedule.ID) throws -> Schedule?
+
+    /// The last day whose slots were made from the schedule's plan.
+    func lastOpenDay(of schedule: Schedule.ID) throws -> CalendarDate?
+
+    /// Makes free slots, save where the schedule has slots already, and notes the last open day.
+    func openSlots(_ intervals: [DateInterval], of schedule: Schedule, through day: CalendarDate) throws -> Int
+}
+
+package protocol SlotRecords {
+    func slot(_ id: Slot.ID) throws -> SlotRecord?
+    func freeSlots(_ search: SlotSearch) throws -> [OpenSlot]
+    func calendarSlots(of practitioner: Practitioner.ID, in period: DateInterval) throws -> [OpenSlot]
+
+    func hold(_ id: Slot.ID, by holder: Principal, until: Date) throws
+    func release(_ id: Slot.ID) throws
+    func markOverbooked(_ id: Slot.ID) throws
+    func heldSlots(by holder: Principal) throws -> [Slot.ID]
+}
+
+package protocol AppointmentRecords {
+    func appointment(_ id: Appointment.ID) throws -> Appointment?
+    func summary(_ id: Appointment.ID) throws -> AppointmentSummary?
+    func appointments(of principal: Principal, _ list: AppointmentList) throws -> [AppointmentSummary]
+    func appointmentCount(of principal: Principal, _ list: AppointmentList) throws -> Int
+
+    /// The live appointment that keeps the slot.
+    func keeper(of slot: Slot.ID) throws -> Appointment?
+    /// The live appointments of the principal that overlap the period.
+    func live(of principal: Principal, overlapping period: DateInterval) throws -> [AppointmentSummary]
+    /// The appointment that this one was moved to.
+    func replacement(of id: Appointment.ID) throws -> Appointment.ID?
+
+    /// Stores a new or changed appointment and keeps its slot in step: taken, asked for or free.
+    func store(_ appointment: Appointment, by principal: Principal) throws
+
+    func encounter(of appointment: Appointment.ID) throws -> Encounter?
+    func store(_ encounter: Encounter) throws
+}
+
+package protocol AuditRecords {
+    func append(_ entry: AuditEntry) throws
+    /// Latest first.
+    func auditEvents(ofPatient patient: Patient.ID, limit: Int) throws -> [AuditEvent]
+    /// Latest first.
+    func auditEvents(byAgent agent: String, limit: Int) throws -> [AuditEvent]
+}
+
+package protocol AccountRecords {
+    func account(userName: String) throws -> Account?
+    func account(of principal: Principal) throws -> Account?
+    func store(_ account: Account) throws
+
+    func failures(userName: String) throws -> SignInFailures?
+    func setFailures(_ failures: SignInFailures?, userName: String) throws
+
+    func session(digest: String) throws -> SessionRecord?
+    func store(_ session: SessionRecord) throws
+    func endSession(digest: String) throws
+    func endSessions(of principal: Principal) throws
+}
