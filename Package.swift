@@ -26,6 +26,9 @@ let package = Package(
         .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb]),
         .module("ClinicFHIR", in: "Clinic", needs: ["ClinicModel"]),
         .module("ClinicProgram", in: "Clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", .arguments]),
+        .module(
+            "ClinicCommands", in: "Clinic",
+            needs: ["ClinicModel", "ClinicStore", "ClinicProgram", "SharedScenes", "ViperKit", "TextUI", .arguments]),
         .systemLibrary(
             name: "CSodium", path: "Modules/Clinic/CSodium", pkgConfig: "libsodium",
             providers: [.apt(["libsodium-dev"])]),
@@ -50,16 +53,19 @@ let package = Package(
         .tests(
             "Scene", of: ["SharedScenes", "PatientScenes", "DoctorScenes"], alias: true,
             needs: ["ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR"]),
-        .tests("Program", of: ["patient", "doctor", "clinic"], needs: ["ClinicModel", "ClinicStore", "ClinicProgram"]),
+        .tests(
+            "Program", of: ["patient", "doctor", "clinic"],
+            needs: ["ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "TextUI"]),
     ],
     swiftLanguageModes: [.v6]
 )
 
 for target in package.targets where target.type != .system {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+        ]
 }
 
 extension Target {
@@ -80,7 +86,7 @@ extension Target {
             name: name,
             dependencies: [
                 audience, "SharedScenes", "ViperKit", "TextUI", "ClinicModel", "ClinicStore", "ClinicFHIR",
-                "ClinicProgram", .arguments,
+                "ClinicProgram", "ClinicCommands", .arguments,
             ] + .combine,
             path: "Apps/\(name)", swiftSettings: [.appleNames])
     }

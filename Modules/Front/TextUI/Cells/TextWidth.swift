@@ -1,7 +1,7 @@
 /// How many columns of a terminal a text takes.
-enum TextWidth {
+package enum TextWidth {
     /// The columns of one cluster: 0, 1 or 2. A cluster is never wider, however many letters it joins.
-    static func columns(of character: Character) -> Int {
+    package static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars
         var index = scalars.startIndex
         let first = scalars[index]
@@ -26,7 +26,7 @@ enum TextWidth {
         return min(total, 2)
     }
 
-    static func columns(of text: some StringProtocol) -> Int {
+    package static func columns(of text: some StringProtocol) -> Int {
         if let columns = asciiColumns(text) { return columns }
         var total = 0
         for character in text { total += columns(of: character) }
@@ -34,7 +34,7 @@ enum TextWidth {
     }
 
     /// The columns of one scalar that stands alone.
-    static func columns(of scalar: Unicode.Scalar) -> Int {
+    package static func columns(of scalar: Unicode.Scalar) -> Int {
         let value = scalar.value
         if value < 0x300 { return value >= 0x20 && value < 0x7F || value >= 0xA0 && value != 0xAD ? 1 : 0 }
         return boundaries.withUnsafeBufferPointer { boundaries in

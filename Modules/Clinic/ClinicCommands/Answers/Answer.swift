@@ -1,0 +1,15 @@
+import ClinicProgram
+import Foundation
+
+/// What a command has to say, for people and for programs.
+package protocol Answer: Encodable, Sendable {
+    /// Its text; nil as a width is as wide as it needs.
+    func lines(width: Int?) -> [String]
+}
+
+extension Answer {
+    func text(width: Int?, asJSON: Bool) throws -> String {
+        if asJSON { return String(decoding: try JSONEncoder.clinic.encode(self), as: UTF8.self) + "\n" }
+        return lines(width: width).map { printableLine($0) + "\n" }.joined()
+    }
+}

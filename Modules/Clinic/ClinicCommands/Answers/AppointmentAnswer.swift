@@ -1,0 +1,61 @@
+import ClinicModel
+import Foundation
+
+/// One appointment, with what can be done with it.
+package struct AppointmentAnswer: Answer {
+    private enum CodingKeys: CodingKey {
+        case actions, changeableUntil, encounter, replacedBy
+    }
+
+    private let details: AppointmentDetails
+
+    package init(_ details: AppointmentDetails) {
+        self.details = details
+    }
+
+    package func lines(width: Int?) -> [String] {
+        let summary = details.summary
+        let appointment = details.appointment
+        let facts: [(String, String?)] = [
+            ("When", summary.moment?.description),
+            ("Zone", appointment.start == nil ? nil : summary.timeZoneName),
+            ("Patient", summary.patientName),
+            ("With", summary.practitionerName),
+            ("Service", appointment.service?.display),
+            ("State", appointment.status.words),
+            ("Reason", appointment.reason),
+            ("Cancelled", appointment.cancellationReason.map { "\($0.display) (\($0.rawValue))" }),
+            ("Overbooked", appointment.overbookingReason),
+            ("Visit", details.encounter?.status.rawValue),
+            ("Changeable", details.cutoff.map { "until \(Moment($0, in: summary.timeZoneName))" }),
+            ("Moved from", appointment.replaces?.rawValue),
+            ("Moved to", details.replacedBy?.rawValue),
+            ("Commands", details.actions.compactMap(\.command).joined(separator: ", ")),
+            ("ID", appointment.id.rawValue),
+        ]
+        let said = facts.compactMap { name, text in text.flatMap { $0.isEmpty ? nil : (name, $0) } }
+        let column = said.reduce(0) { max($0, $1.0.count) } + 2
+        return said.map { $0.padding(toLength: column, withPad: " ", startingAt: 0) + $1 }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        try AppointmentRecord(details.summary).encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(details.actions.map(\.rawValue), forKey: .actions)
+        try container.encodeIfPresent(details.cutoff, forKey: .changeableUntil)
+        try container.encodeIfPresent(details.encounter?.status.rawValue, forKey: .encounter)
+        try container.encodeIfPresent(details.replacedBy?.rawValue, forKey: .replacedBy)
+    }
+}
+
+extension AppointmentAction {
+    /// The command that does it, where there is one.
+    var command: String? {
+        switch self {
+        case .confirm, .decline, .arrive, .start, .finish, .reschedule, .cancel: rawValue
+        case .checkIn: "check-in"
+        case .markNoShow: "no-show"
+        case .correctNotMissed, .correctEnteredInError: nil
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import ClinicModel
+import Foundation
+
+/// Appointments, in lists that have names.
+package struct AppointmentsAnswer: Answer {
+    package struct List: Sendable {
+        let name: String
+        let appointments: [AppointmentSummary]
+
+        package init(_ name: String, _ appointments: [AppointmentSummary]) {
+            self.name = name
+            self.appointments = appointments
+        }
+    }
+
+    private let lists: [List]
+    private let role: Principal.Role
+
+    /// The lists as somebody in `role` sees them: patients read with whom, practitioners for whom.
+    package init(_ lists: [List], for role: Principal.Role) {
+        self.lists = lists
+        self.role = role
+    }
+
+    package func lines(width: Int?) -> [String] {
+        let some = lists.filter { !$0.appointments.isEmpty }
+        guard !some.isEmpty else { return ["No appointments."] }
+        return Array(some.map { lines(of: $0, width: width) }.joined(separator: [""]))
+    }
+
+    private func lines(of list: List, width: Int?) -> [String] {
+        let table = TextTable(
+            [
+                .whole("When"), .flexible(role == .patient ? "With" : "Patient"), .flexible("Service"),
+                .whole("State"), .whole("ID"),
+            ],
+            rows: list.appointments.map { summary in
+                [
+                    summary.moment?.description ?? "",
+                    role == .patient ? summary.practitionerName : summary.patientName,
+                    summary.appointment.service?.display ?? "",
+                    summary.appointment.status.words,
+                    summary.id.rawValue,
+                ]
+            })
+        return (lists.count > 1 ? [list.name.capitalized] : []) + table.lines(width: width)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: TextKey.self)
+        for list in lists {
+            try container.encode(list.appointments.map(AppointmentRecord.init), forKey: TextKey(list.name))
+        }
+    }
+}
+
+extension AppointmentSummary {
+    var moment: Moment? { appointment.start.map { Moment($0, in: timeZoneName) } }
+}

@@ -1,0 +1,56 @@
+import ClinicModel
+import Foundation
+
+/// Times that can be booked.
+package struct SlotsAnswer: Answer {
+    private struct Record: Encodable {
+        let id: String
+        let start: Date
+        let end: Date
+        let timeZone: String
+        let practitioner: AppointmentRecord.Person
+        let service: String?
+        let needsConfirmation: Bool
+
+        init(_ slot: OpenSlot) {
+            id = slot.id.rawValue
+            start = slot.slot.start
+            end = slot.slot.end
+            timeZone = slot.timeZoneName
+            practitioner = AppointmentRecord.Person(id: slot.practitioner.rawValue, name: slot.practitionerName)
+            service = slot.service?.display
+            needsConfirmation = slot.needsConfirmation
+        }
+    }
+
+    private enum CodingKeys: CodingKey {
+        case slots
+    }
+
+    private let slots: [OpenSlot]
+
+    package init(_ slots: [OpenSlot]) {
+        self.slots = slots
+    }
+
+    package func lines(width: Int?) -> [String] {
+        guard !slots.isEmpty else { return ["No free times."] }
+        let table = TextTable(
+            [.whole("When"), .whole("At"), .flexible("With"), .flexible("Service"), .flexible("Booked")],
+            rows: slots.map { slot in
+                [
+                    Moment(slot.slot.start, in: slot.timeZoneName).description,
+                    WallText.of(slot.slot.start, in: slot.timeZoneName),
+                    slot.practitionerName,
+                    slot.service?.display ?? "",
+                    slot.needsConfirmation ? "when confirmed" : "at once",
+                ]
+            })
+        return table.lines(width: width)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(slots.map(Record.init), forKey: .slots)
+    }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import ClinicProgram
+import Foundation
+
+/// How a command answers.
+package struct OutputOptions: ParsableArguments {
+    @Flag(help: "Answer with one line of JSON.")
+    package var json = false
+
+    @Option(help: ArgumentHelp("The size to fit the answer to, such as 80x24.", valueName: "colsxrows"))
+    package var size: TextSize?
+
+    package init() {}
+
+    /// Writes the answer to stdout.
+    package func say(_ answer: some Answer) throws {
+        let text = try answer.text(width: size?.columns ?? Self.terminalColumns, asJSON: json)
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+            throw ProgramError(.inputOutput, "the answer could not be written", advice: "check where stdout leads")
+        }
+    }
+
+    /// The width of the terminal that stdout is; nil where it is none.
+    private static var terminalColumns: Int? {
+        var size = winsize()
+        guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
+        return Int(size.ws_col)
+    }
+}
