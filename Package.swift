@@ -24,7 +24,7 @@ let package = Package(
 
         .module("ClinicModel", in: "Clinic"),
         .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb]),
-        .module("ClinicFHIR", in: "Clinic", needs: ["ClinicModel"]),
+        .module("ClinicFHIR", in: "Clinic", needs: ["ClinicModel", "CSodium"]),
         .module("ClinicProgram", in: "Clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", .arguments]),
         .module(
             "ClinicCommands", in: "Clinic",

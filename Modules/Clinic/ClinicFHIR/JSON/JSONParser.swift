@@ -178,7 +178,9 @@ extension JSONParser {
                 return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
             }
         }
-        guard let scalar = Unicode.Scalar(unit) else { throw failure("half a surrogate pair is no character", at: start) }
+        guard let scalar = Unicode.Scalar(unit) else {
+            throw failure("half a surrogate pair is no character", at: start)
+        }
         guard scalar != "\0" else { throw failure("a NUL character cannot be kept", at: start) }
         return scalar
     }

@@ -1,4 +1,4 @@
-/// Writes JSON, on one line or indented by two spaces.
+/// Writes JSON, on one line or indented by two spaces. Control characters are escaped, so that a terminal obeys none.
 package struct JSONWriter {
     package enum Layout: Sendable {
         case compact, indented
@@ -74,12 +74,18 @@ package struct JSONWriter {
             case UInt8(ascii: "\n"): write("\\n")
             case UInt8(ascii: "\r"): write("\\r")
             case UInt8(ascii: "\t"): write("\\t")
-            case 0..<0x20, 0x7F:
-                let digits = String(byte, radix: 16)
-                write("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+            case 0..<0x20, 0x7F: escape(byte)
+            case 0x80...0x9F where bytes.last == 0xC2:
+                bytes.removeLast()
+                escape(byte)
             default: bytes.append(byte)
             }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func escape(_ control: UInt8) {
+        let digits = String(control, radix: 16)
+        write("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
     }
 }

@@ -1,0 +1,147 @@
+import ClinicModel
+import Foundation
+
+/// Brings files that go in together into the archive, within one transaction.
+struct GroupImport {
+    struct Outcome: Sendable {
+        var files: [ImportReport.File] = []
+        var identities: [String: ResourceIdentity] = [:]
+        /// By file: what is referred to, and where for the first time.
+        var references: [[LiteralReference: ImportReport.Place]] = []
+    }
+
+    private let files: [BundleFile]
+    private let transaction: any ResourceTransaction
+    private let didTake: @Sendable () -> Void
+    private var resolver: ReferenceResolver
+
+    /// `known` are the fullUrls of files that went in before.
+    init(
+        _ files: [BundleFile], in transaction: any ResourceTransaction, known: [String: ResourceIdentity],
+        didTake: @escaping @Sendable () -> Void
+    ) {
+        self.files = files
+        self.transaction = transaction
+        self.didTake = didTake
+        resolver = ReferenceResolver(transaction: transaction, known: known, fileCount: files.count)
+    }
+
+    mutating func run() throws -> Outcome {
+        var plans: [[Plan]] = []
+        for (index, file) in files.enumerated() {
+            plans.append(try file.entries.map { entry in try plan(entry, of: index) })
+        }
+        var outcome = Outcome(
+            references: Array(repeating: [:], count: files.count))
+        var counts = Array(repeating: ImportCounts(), count: files.count)
+        var kept = Array(repeating: [ImportReport.Place](), count: files.count)
+        for plan in sorted(plans.joined()) {
+            let entry = plan.entry
+            let result = try Self.refusing(entry, of: files[plan.file].name) {
+                try take(plan, references: &outcome.references[plan.file])
+            }
+            counts[plan.file].count(result.outcome, type: entry.type)
+            if result.differs {
+                kept[plan.file].append(
+                    ImportReport.Place(entry: entry.index, element: entry.type, reference: plan.identity.reference))
+            }
+            didTake()
+        }
+        outcome.identities = resolver.identities
+        outcome.files = files.indices.map { index in
+            ImportReport.File(name: files[index].name, counts: counts[index], kept: kept[index], absent: [])
+        }
+        return outcome
+    }
+}
+
+extension GroupImport {
+    private struct Plan {
+        let file: Int
+        let entry: BundleEntry
+        let identity: ResourceIdentity
+        /// False for what `ifNoneExist` found to be there.
+        let isWanted: Bool
+    }
+
+    /// Finds out which resource an entry is.
+    private mutating func plan(_ entry: BundleEntry, of file: Int) throws -> Plan {
+        let criteria: SearchCriteria? =
+            switch entry.action {
+            case .create(let criteria): criteria
+            case .replaceMatch(let criteria): criteria
+            case .replace: nil
+            }
+        var matches: [ResourceIdentity] = []
+        if let criteria {
+            matches = try resolver.matches(criteria)
+            guard matches.count < 2 else {
+                throw BundleRefusal(
+                    file: files[file].name, entry: entry.index, element: "Bundle.entry.request",
+                    reason: "\(criteria.text) is ambiguous: it matches \(Self.list(matches))")
+            }
+        }
+        let identity = matches.first ?? entry.identity
+        resolver.note(entry, of: file, is: identity)
+        if case .create = entry.action, !matches.isEmpty {
+            return Plan(file: file, entry: entry, identity: identity, isWanted: false)
+        }
+        return Plan(file: file, entry: entry, identity: identity, isWanted: true)
+    }
+
+    static func list(_ identities: [ResourceIdentity]) -> String {
+        identities.map(\.reference).sorted().joined(separator: ", ")
+    }
+
+    /// What others refer to goes in first; an appointment after the one it was moved from.
+    private func sorted(_ plans: some Sequence<Plan>) -> [Plan] {
+        let ranked = plans.enumerated().sorted { left, right in
+            let ranks = [left, right].map { ResourceProjection.rank(ofType: $0.element.entry.type) }
+            return (ranks[0], left.offset) < (ranks[1], right.offset)
+        }
+        return ReplacementOrder.sort(ranked.map(\.element), id: { $0.identity.id }) { plan in
+            plan.entry.type == Appointment.resourceType
+                ? (try? Appointment(plan.entry.resource, id: Appointment.ID(plan.identity.id)))?.replaces?.rawValue
+                : nil
+        }
+    }
+
+    private mutating func take(
+        _ plan: Plan, references: inout [LiteralReference: ImportReport.Place]
+    ) throws -> (outcome: PutOutcome, differs: Bool) {
+        guard plan.isWanted else { return (.unchanged, false) }
+        let (type, id) = (plan.identity.type, plan.identity.id)
+        var resource = try resolver.resolve(plan.entry, of: plan.file, noting: &references)
+        if resource["id"]?.string != id { resource["id"] = .string(id) }
+        let bytes = Data(JSONWriter.bytes(.object(resource)))
+        var differs = false
+        if let stored = try transaction.resource(type: type, id: id) {
+            switch try StoredComparison(stored, incoming: resource, bytes: bytes).verdict(for: plan.entry.action) {
+            case .same: return (.unchanged, false)
+            case .kept: differs = true
+            case .newer: break
+            }
+        }
+        guard !differs else { return (.unchanged, true) }
+        let imported = ImportedResource(
+            type: type, id: id, json: bytes,
+            identifiers: resource["identifier"].asArray.compactMap(Identifier.init(json:)),
+            subject: ResourceSubject.patient(of: resource, type: type, id: id),
+            entity: try ResourceProjection.entity(resource, type: type, id: id))
+        return (try transaction.put(imported), false)
+    }
+
+    /// Says of a failure which entry it was.
+    private static func refusing<Result>(
+        _ entry: BundleEntry, of file: String, _ body: () throws -> Result
+    ) throws -> Result {
+        do {
+            return try body()
+        } catch let fault as ElementFault {
+            throw BundleRefusal(file: file, entry: entry.index, element: fault.element, reason: fault.reason)
+        } catch let refusal as ImportRefusal {
+            throw BundleRefusal(
+                file: file, entry: entry.index, element: "\(refusal.type)/\(refusal.id)", reason: refusal.reason)
+        }
+    }
+}

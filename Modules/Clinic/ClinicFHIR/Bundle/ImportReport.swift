@@ -1,0 +1,47 @@
+import ClinicModel
+
+/// What became of a command's files.
+package struct ImportReport: Sendable {
+    package struct File: Sendable {
+        package let name: String
+        package let counts: ImportCounts
+        /// Resources that a POST brought again with other content: what was stored is kept.
+        package let kept: [Place]
+        /// References to resources that are not there.
+        package internal(set) var absent: [Place]
+    }
+
+    /// Where something stands in a file and what it refers to.
+    package struct Place: Hashable, Sendable {
+        package let entry: Int?
+        package let element: String
+        package let reference: String
+    }
+
+    /// In the order in which they went in.
+    package internal(set) var files: [File] = []
+    package internal(set) var refusals: [BundleRefusal] = []
+
+    package var counts: ImportCounts {
+        files.reduce(into: ImportCounts()) { $0.add($1.counts) }
+    }
+}
+
+/// How many resources of each type were created, updated and unchanged.
+package struct ImportCounts: Hashable, Sendable {
+    package private(set) var byType: [String: [PutOutcome: Int]] = [:]
+
+    package subscript(outcome: PutOutcome) -> Int {
+        byType.values.reduce(0) { $0 + $1[outcome, default: 0] }
+    }
+
+    mutating func count(_ outcome: PutOutcome, type: String) {
+        byType[type, default: [:]][outcome, default: 0] += 1
+    }
+
+    mutating func add(_ other: ImportCounts) {
+        for (type, outcomes) in other.byType {
+            byType[type, default: [:]].merge(outcomes, uniquingKeysWith: +)
+        }
+    }
+}

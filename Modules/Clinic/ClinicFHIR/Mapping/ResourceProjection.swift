@@ -1,0 +1,43 @@
+import ClinicModel
+import Foundation
+
+/// Between resources as JSON and what the clinic stores of them.
+package enum ResourceProjection {
+    /// The part of a checked resource that has columns of its own.
+    static func entity(_ resource: JSONObject, type: String, id: String) throws(ElementFault) -> ResourceEntity {
+        switch type {
+        case Patient.resourceType: .patient(Patient(resource, id: Patient.ID(id)))
+        case Practitioner.resourceType: .practitioner(Practitioner(resource, id: Practitioner.ID(id)))
+        case Organization.resourceType: .organization(Organization(resource, id: Organization.ID(id)))
+        case Schedule.resourceType: .schedule(try Schedule(resource, id: Schedule.ID(id)))
+        case Slot.resourceType: .slot(try Slot(resource, id: Slot.ID(id)))
+        case Appointment.resourceType: .appointment(try Appointment(resource, id: Appointment.ID(id)))
+        case Encounter.resourceType: .encounter(try Encounter(resource, id: Encounter.ID(id)))
+        default: .other
+        }
+    }
+
+    /// The resource as it stands now: its text, brought up to its columns.
+    package static func resource(_ stored: StoredResource) throws -> JSONObject {
+        let text = try stored.json.flatMap { try JSONParser.parse($0).object }
+        return switch stored.entity {
+        case .patient(let entity): try entity.resource(over: text)
+        case .practitioner(let entity): try entity.resource(over: text)
+        case .organization(let entity): try entity.resource(over: text)
+        case .schedule(let entity): try entity.resource(over: text)
+        case .slot(let entity): try entity.resource(over: text)
+        case .appointment(let entity): try entity.resource(over: text)
+        case .encounter(let entity): try entity.resource(over: text)
+        case .other: text ?? JSONObject([("resourceType", .string(stored.type)), ("id", .string(stored.id))])
+        }
+    }
+
+    /// Types that others refer to come first.
+    static func rank(ofType type: String) -> Int {
+        let order = [
+            Organization.resourceType, Practitioner.resourceType, Patient.resourceType, Schedule.resourceType,
+            Slot.resourceType, Appointment.resourceType, Encounter.resourceType,
+        ]
+        return order.firstIndex(of: type) ?? order.count
+    }
+}

@@ -1,0 +1,37 @@
+import ClinicModel
+import Foundation
+
+extension Schedule: ResourceMapping {
+    init(_ resource: JSONObject, id: ID) throws(ElementFault) {
+        let zone = resource.value(ofExtension: ClinicExtension.timeZone)?.string ?? "UTC"
+        guard TimeZone(identifier: zone) != nil else {
+            throw ElementFault("Schedule.extension", "\"\(zone)\" is not a time zone")
+        }
+        self.init(
+            id: id, active: resource["active"]?.bool ?? true,
+            identifiers: resource["identifier"].items.compactMap(Identifier.init(json:)),
+            practitioner: resource["actor"].items.lazy.compactMap(Practitioner.ID.init(json:)).first,
+            service: resource["serviceType"].items.first.flatMap(CodeableConcept.init(json:)),
+            timeZoneName: zone,
+            policy: SchedulePolicy(parts: resource.value(ofExtension: ClinicExtension.bookingPolicy)),
+            plan: WeeklyPlan(parts: resource.value(ofExtension: ClinicExtension.weeklyPlan)),
+            comment: resource["comment"]?.string)
+    }
+
+    func write(_ edit: inout ResourceEdit<Schedule>) {
+        edit.set(extension: ClinicExtension.timeZone, \.timeZoneName) { .init(name: "valueCode", value: .string($0)) }
+        edit.set(extension: ClinicExtension.bookingPolicy, \.policy) {
+            .init(name: "extension", value: .array($0.parts))
+        }
+        edit.set(extension: ClinicExtension.weeklyPlan, \.plan) { .init(name: "extension", value: .array($0.parts)) }
+        edit.setIdentifiers(\.identifiers)
+        edit.set("active", \.active) { .bool($0) }
+        edit.setFirst("serviceType", \.service) { $0.json }
+        edit.set(
+            "actor", \.practitioners, decode: Practitioner.ID.init(json:),
+            encode: { id, _ in .reference(id.reference) })
+        edit.set("comment", \.comment) { $0.map(JSONValue.string) }
+    }
+
+    private var practitioners: [Practitioner.ID] { practitioner.map { [$0] } ?? [] }
+}
