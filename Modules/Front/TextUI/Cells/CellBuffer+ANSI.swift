@@ -7,17 +7,18 @@ extension CellBuffer {
         guard colors > .none else { return line(y) }
         let cells = row(y)
         guard let last = cells.lastIndex(where: { $0.glyph != .space || $0.style.isVisibleOnBlank }) else { return "" }
-        var text = ""
+        var text: [UInt8] = []
         var style = CellStyle.plain
         for cell in cells[...last] where cell.width > 0 {
             let next = cell.style.legible
             if next != style {
-                text += SGR.change(from: style, to: next, colors: colors)
+                text += SGR.change(from: style, to: next, colors: colors).utf8
                 style = next
             }
             cell.glyph.write(to: &text)
         }
-        return text + SGR.change(from: style, to: .plain, colors: colors)
+        text += SGR.change(from: style, to: .plain, colors: colors).utf8
+        return String(decoding: text, as: UTF8.self)
     }
 }
 

@@ -46,17 +46,16 @@ extension CellBuffer {
 
     private mutating func drawClusters(_ text: String, x: Int, y: Int, style: CellStyle, visible: CellRect) -> Int {
         var column = x
-        for character in text {
-            guard column < visible.maxX else { break }
-            let width = TextWidth.columns(of: character)
-            guard width > 0 else { continue }
-            let next = column + width
+        text.forEachCluster { cluster in
+            guard cluster.width > 0 else { return true }
+            let next = column + cluster.width
             if column >= visible.x, next <= visible.maxX {
-                put(Glyph(character), width: width, x: column, y: y, style: style)
+                put(cluster.glyph, width: cluster.width, x: column, y: y, style: style)
             } else if next > visible.x {
                 put(.space, width: 1, x: max(column, visible.x), y: y, style: style)
             }
             column = next
+            return column < visible.maxX
         }
         return min(column, visible.maxX) - x
     }

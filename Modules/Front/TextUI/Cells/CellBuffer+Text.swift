@@ -3,10 +3,10 @@ extension CellBuffer {
     func line(_ y: Int) -> String {
         let cells = row(y)
         guard let last = cells.lastIndex(where: { $0.glyph != .space }) else { return "" }
-        var line = ""
+        var line: [UInt8] = []
         line.reserveCapacity(last - cells.startIndex + 1)
         for cell in cells[...last] { cell.glyph.write(to: &line) }
-        return line
+        return String(decoding: line, as: UTF8.self)
     }
 
     func lines() -> [String] {

@@ -20,19 +20,16 @@ struct ClusterKind: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    init(_ character: Character) {
-        let scalars = character.unicodeScalars
-        self.init(first: scalars[scalars.startIndex], isWide: { TextWidth.columns(of: character) == 2 })
-    }
-
-    private init(first scalar: Unicode.Scalar, isWide: () -> Bool) {
+    init(_ cluster: TextCluster) {
+        let scalar = cluster.first
         switch scalar {
         case "a"..."z", "A"..."Z":
             self = .letter
         case "0"..."9":
             self = []
         case " ", "\u{1680}", "\u{2000}"..."\u{2006}", "\u{2008}"..."\u{200A}", "\u{205F}", "\u{3000}":
-            self = .space
+            // With a mark on it a space is to be seen.
+            self = cluster.character == nil ? .space : []
         case "\n":
             self = .newline
         case "\u{200B}":
@@ -48,20 +45,20 @@ struct ClusterKind: OptionSet, Sendable {
         case "\0"..."\u{7F}":
             self = []
         default:
-            self = isWide() ? .free : scalar.properties.isAlphabetic ? .letter : []
-            if ClusterKind.staysAfter(scalar) { insert(.staysAfter) }
-            if ClusterKind.staysBefore(scalar) { insert(.staysBefore) }
+            self = cluster.width == 2 ? .free : scalar.properties.isAlphabetic ? .letter : []
+            if ClusterKind.follows(scalar) { insert(.staysAfter) }
+            if ClusterKind.leads(scalar) { insert(.staysBefore) }
         }
     }
 
-    private static func staysBefore(_ scalar: Unicode.Scalar) -> Bool {
+    private static func leads(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .openPunctuation, .initialPunctuation: true
         default: scalar == "＄" || scalar == "￥" || scalar == "￡"
         }
     }
 
-    private static func staysAfter(_ scalar: Unicode.Scalar) -> Bool {
+    private static func follows(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .closePunctuation, .finalPunctuation: true
         default: followers.contains(scalar)

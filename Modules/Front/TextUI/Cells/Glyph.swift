@@ -27,16 +27,19 @@ struct Glyph: Hashable, Sendable {
 
     /// What to write: nothing for the second half of a wide character.
     var text: String {
-        var text = ""
-        write(to: &text)
-        return text
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    func write(to text: inout String) {
-        if isCluster {
-            text += GlyphTable.text(of: self)
-        } else if code != 0, let scalar = Unicode.Scalar(code) {
-            text.unicodeScalars.append(scalar)
+    /// Appends the text in UTF-8.
+    func write(to bytes: inout [UInt8]) {
+        if code < 0x80 {
+            if code != 0 { bytes.append(UInt8(code)) }
+        } else if isCluster {
+            bytes += GlyphTable.text(of: self).utf8
+        } else if let scalar = Unicode.Scalar(code) {
+            bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         }
     }
 }

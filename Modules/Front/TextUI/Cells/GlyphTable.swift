@@ -10,8 +10,21 @@ enum GlyphTable {
 
     private struct Storage {
         var texts: [String] = []
-        // By bytes: two spellings that are canonically equal are two clusters, each written as it came.
-        var indices: [[UInt8]: UInt32] = [:]
+        var indices: [Spelling: UInt32] = [:]
+    }
+
+    /// Two texts that are canonically equal are two spellings, each drawn as it came.
+    private struct Spelling: Hashable {
+        let text: String
+
+        static func == (left: Spelling, right: Spelling) -> Bool {
+            left.text.utf8.elementsEqual(right.text.utf8)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            var text = text
+            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        }
     }
 
     private static let storage = Mutex(Storage())
@@ -21,7 +34,7 @@ enum GlyphTable {
         if text.unicodeScalars.count > longest {
             text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest)))
         }
-        let key = Array(text.utf8)
+        let key = Spelling(text: text)
         return storage.withLock { storage in
             if let index = storage.indices[key] { return Glyph(code: Glyph.clusterFlag | index) }
             guard storage.texts.count < limit else { return .replacement }

@@ -3,13 +3,32 @@
 /// Escape sequences go whole, controls and directional marks go alone, a tab becomes four spaces. Line breaks of
 /// every kind become a newline where they are kept, a space where they are not.
 func printable(_ text: String, keepingNewlines: Bool = false) -> String {
-    let clean =
-        text.utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.allSatisfy { $0 &- 0x20 < 0x5F || keepingNewlines && $0 == 0x0A }
-        } ?? false
-    if clean { return text }
+    if isPrintable(text, keepingNewlines: keepingNewlines) { return text }
     var scan = PrintableScan(text, keepingNewlines: keepingNewlines)
     return scan.result()
+}
+
+/// False where a byte may begin something to take out; most text, in whatever script, has none that does.
+private func isPrintable(_ text: String, keepingNewlines: Bool) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+        for (index, byte) in bytes.enumerated() where byte < 0x20 || byte == 0x7F || byte >= 0xC2 {
+            let isSuspect =
+                switch byte {
+                case 0x0A: !keepingNewlines
+                case 0..<0x20, 0x7F: true
+                case 0xC2: bytes[index + 1] < 0xA0 || bytes[index + 1] == 0xAD
+                case 0xD8: bytes[index + 1] == 0x9C
+                case 0xE2 where bytes[index + 1] == 0x80: 0x8E...0x8F ~= bytes[index + 2] || bytes[index + 2] >= 0xA8
+                case 0xE2: bytes[index + 1] == 0x81 && bytes[index + 2] >= 0xA6
+                case 0xEF: [0xB7, 0xBB, 0xBF].contains(bytes[index + 1])
+                case 0xF3: true
+                case 0xF0...: bytes[index + 1] & 0x0F == 0x0F && bytes[index + 2] == 0xBF
+                default: false
+                }
+            if isSuspect { return false }
+        }
+        return true
+    } ?? false
 }
 
 private struct PrintableScan {

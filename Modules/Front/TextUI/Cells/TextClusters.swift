@@ -24,14 +24,14 @@ struct TextClusters: Sendable {
         clusters.reserveCapacity(text.utf8.count)
         var run = 0
         var offset = 0
-        for character in text {
+        text.forEachCluster { cluster in
             // A cluster across the seam of two runs is in the style of the run where it starts.
             while offset >= ends[run] { run += 1 }
             clusters.append(
                 Cluster(
-                    offset: offset, run: Int32(run), width: UInt8(TextWidth.columns(of: character)),
-                    kind: ClusterKind(character)))
-            offset += character.utf8.count
+                    offset: offset, run: Int32(run), width: UInt8(cluster.width), kind: ClusterKind(cluster)))
+            offset += cluster.utf8Count
+            return true
         }
     }
 

@@ -29,7 +29,10 @@ package enum TextWidth {
     package static func columns(of text: some StringProtocol) -> Int {
         if let columns = asciiColumns(text) { return columns }
         var total = 0
-        for character in text { total += columns(of: character) }
+        String(text).forEachCluster { cluster in
+            total += cluster.width
+            return true
+        }
         return total
     }
 

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@testable import SwiftUI
+
+@Suite struct SVGTests {
+    @Test func `a picture is XML that says what is on it`() throws {
+        var buffer = CellBuffer(columns: 30, rows: 3)
+        buffer.draw("<Fern & \"Co\">  漢字 x", x: 1, y: 0, style: CellStyle(attributes: .bold))
+        buffer.draw("╭──█", x: 0, y: 1)
+        let document = try XMLDocument(xmlString: svg(of: buffer, title: "A <title>\u{1B}[31m & more", palette: .dark))
+        let texts = try document.nodes(forXPath: "//*[local-name()='g']/*[local-name()='text']").map(\.stringValue)
+        #expect(texts == ["<Fern & \"Co\">", "漢", "字", "x"])
+        #expect(try document.nodes(forXPath: "//*[local-name()='title']").map(\.stringValue) == ["A <title> & more"])
+    }
+
+    @Test func `every text stands at its cell`() throws {
+        var buffer = CellBuffer(columns: 20, rows: 2)
+        buffer.draw("漢ab  c", x: 2, y: 1)
+        let document = try XMLDocument(xmlString: svg(of: buffer, title: ""))
+        let texts = try document.nodes(forXPath: "//*[local-name()='g']/*[local-name()='text']").compactMap {
+            $0 as? XMLElement
+        }
+        #expect(texts.map { $0.value(of: "x") } == ["27.0", "36", "72"])
+        #expect(texts.map { $0.value(of: "textLength") } == [nil, "18", "9"])
+        #expect(Set(texts.map { $0.value(of: "y") }) == ["35"])
+    }
+
+    @Test func `any frame is well-formed`() throws {
+        var random = SeededGenerator(seed: 11)
+        for _ in 0..<60 {
+            var buffer = CellBuffer(columns: Int.random(in: 0...20, using: &random), rows: 4)
+            for y in 0..<4 { buffer.draw(random.text(upTo: 20), x: 0, y: y, style: CellStyle(background: .red)) }
+            let picture = svg(of: buffer, title: random.text(upTo: 20), palette: .light)
+            #expect(throws: Never.self) { _ = try XMLDocument(xmlString: picture) }
+        }
+    }
+}
+
+extension XMLElement {
+    fileprivate func value(of attribute: String) -> String? {
+        attributes?.first { $0.name == attribute }?.stringValue
+    }
+}
