@@ -13,7 +13,7 @@ import Testing
         #expect(ansi([TextRun("plain")]) == "plain")
         #expect(
             ansi([TextRun("a "), TextRun("bold", style: CellStyle(attributes: .bold)), TextRun(" b")])
-                == "a ^[1mbold^[m b")
+                == "a ^[1mbold ^[mb")
         let red = CellStyle(foreground: .red)
         #expect(ansi([TextRun("red", style: red), TextRun("der", style: red)]) == "^[31mredder^[m")
         let both = CellStyle(foreground: .red, attributes: .bold)

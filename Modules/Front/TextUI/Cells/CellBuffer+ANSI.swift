@@ -10,7 +10,7 @@ extension CellBuffer {
         var text: [UInt8] = []
         var style = CellStyle.plain
         for cell in cells[...last] where cell.width > 0 {
-            let next = cell.style.legible
+            let next = cell.glyph == .space ? cell.style.onBlank(after: style) : cell.style.legible
             if next != style {
                 text += SGR.change(from: style, to: next, colors: colors).utf8
                 style = next
@@ -23,8 +23,20 @@ extension CellBuffer {
 }
 
 extension CellStyle {
+    /// What of a style can be seen where there is no character.
+    private static let visibleOnBlank: CellAttributes = [.inverse, .underline, .strikethrough]
+
     /// Whether a blank in this style looks other than the terminal's own.
-    var isVisibleOnBlank: Bool {
-        background != nil || !attributes.isDisjoint(with: [.inverse, .underline, .strikethrough])
+    fileprivate var isVisibleOnBlank: Bool {
+        background != nil || !attributes.isDisjoint(with: CellStyle.visibleOnBlank)
+    }
+
+    /// The style that a terminal is in already, where a blank in it looks the same as in this one.
+    fileprivate func onBlank(after current: CellStyle) -> CellStyle {
+        let seen = attributes.intersection(CellStyle.visibleOnBlank)
+        let looksTheSame =
+            background == current.background && seen == current.attributes.intersection(CellStyle.visibleOnBlank)
+            && (seen.isEmpty || foreground == current.foreground)
+        return looksTheSame ? current : self
     }
 }

@@ -9,17 +9,7 @@ extension CellColor {
 
     /// Black or white, whichever is easier to read on this colour.
     var contrasting: CellColor {
-        luminance > 0.36 ? .ansi(0) : .ansi(15)
-    }
-
-    /// The colour's light by the sum that sRGB and WCAG agree on, with the curve taken as a square.
-    private var luminance: Double {
-        let (red, green, blue) = components
-        func light(_ component: UInt8) -> Double {
-            let part = Double(component) / 255
-            return part * part
-        }
-        return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+        Luminance(components).value > Luminance.middle ? .ansi(0) : .ansi(15)
     }
 
     /// The nearest of the sixteen.

@@ -14,6 +14,8 @@ struct SVGDrawing {
     static let cellHeight = 20
     /// What makes a column of the usual fonts, 0.602 of their size, as wide as a cell.
     static let fontSize = "14.95"
+    /// Fills the two cells of a wide character better.
+    static let wideFontSize = "17"
     static let baseline = 15
     static let barHeight = 34
     static let margin = 14

@@ -25,7 +25,24 @@ struct SVGPalette: Hashable, Sendable {
             "#7d8794", "#ff938a", "#8ddb8c", "#eac77a", "#96c8fb", "#dcbdfb", "#84dae0", "#ffffff",
         ])
 
-    func value(of color: CellColor) -> String {
+    /// What is in front and, where it is not the window's own, behind in a style. What could not be read, the picture's
+    /// colours being other than those of the terminal that the style was made for, is in the window's lighter or darker
+    /// colour instead.
+    func colors(of style: CellStyle) -> (front: String, back: String?) {
+        var front = style.foreground.map(value) ?? foreground
+        var back = style.background.map(value)
+        if style.attributes.contains(.inverse) { (front, back) = (back ?? background, front) }
+        let behind = luminance(back ?? background)
+        if luminance(front).contrast(to: behind) < (back == nil ? 1.5 : 3) {
+            front =
+                [foreground, background].max {
+                    luminance($0).contrast(to: behind) < luminance($1).contrast(to: behind)
+                } ?? foreground
+        }
+        return (front, back)
+    }
+
+    private func value(of color: CellColor) -> String {
         switch color {
         case .ansi(let index): colors[Int(index & 15)]
         case .rgb(let red, let green, let blue): "#" + [red, green, blue].map(hexadecimal).joined()
@@ -35,5 +52,11 @@ struct SVGPalette: Hashable, Sendable {
     private func hexadecimal(_ component: UInt8) -> String {
         let digits = String(component, radix: 16)
         return digits.count == 1 ? "0" + digits : digits
+    }
+
+    private func luminance(_ color: String) -> Luminance {
+        let number = UInt32(color.dropFirst(), radix: 16) ?? 0
+        return Luminance(
+            (UInt8(number >> 16 & 0xFF), UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)))
     }
 }

@@ -4,52 +4,56 @@ struct SVGRow {
         var start: Int
         var end: Int
         var style: CellStyle
+        var front: String
+        var back: String?
+        var opacity: String { style.attributes.contains(.faint) ? " opacity=\"0.6\"" : "" }
     }
 
     private let cells: [Cell]
     private let top: Int
-    private let palette: SVGPalette
     private let stretches: [Stretch]
 
     init(buffer: CellBuffer, y: Int, palette: SVGPalette) {
         cells = Array(buffer.row(y))
         top = y * SVGDrawing.cellHeight
-        self.palette = palette
         var stretches: [Stretch] = []
         for (x, cell) in cells.enumerated() {
-            let style = cell.style.legible
-            if let last = stretches.last, last.style == style {
+            if stretches.last?.style == cell.style {
                 stretches[stretches.count - 1].end = x + 1
             } else {
-                stretches.append(Stretch(start: x, end: x + 1, style: style))
+                let (front, back) = palette.colors(of: cell.style)
+                stretches.append(Stretch(start: x, end: x + 1, style: cell.style, front: front, back: back))
             }
         }
         self.stretches = stretches
     }
 
     var backgrounds: [String] {
-        stretches.compactMap { stretch in
-            guard let color = behind(stretch.style) else { return nil }
-            return "<rect x=\"\(left(stretch.start))\" y=\"\(top)\" width=\"\(left(stretch.end - stretch.start))\""
-                + " height=\"\(SVGDrawing.cellHeight)\" fill=\"\(color)\"/>"
+        var areas: [(start: Int, end: Int, color: String)] = []
+        for stretch in stretches {
+            guard let color = stretch.back else { continue }
+            if let last = areas.last, last.end == stretch.start, last.color == color {
+                areas[areas.count - 1].end = stretch.end
+            } else {
+                areas.append((stretch.start, stretch.end, color))
+            }
+        }
+        return areas.map { area in
+            "<rect x=\"\(left(area.start))\" y=\"\(top)\" width=\"\(left(area.end - area.start))\""
+                + " height=\"\(SVGDrawing.cellHeight)\" fill=\"\(area.color)\" shape-rendering=\"crispEdges\"/>"
         }
     }
 
     /// Underlines, lines through the text, and the characters that are made of lines and blocks.
     var strokes: [String] {
         stretches.flatMap { stretch -> [String] in
-            var result: [String] = []
             let lines = rules(of: stretch)
-            if !lines.isEmpty {
-                result.append(
-                    "<path d=\"\(lines)\" fill=\"none\" stroke=\"\(front(stretch.style))\"\(faintness(stretch.style))/>"
-                )
-            }
             let blocks = (stretch.start..<stretch.end).compactMap { block(at: $0) }.joined()
-            if !blocks.isEmpty {
-                result.append("<path d=\"\(blocks)\" fill=\"\(front(stretch.style))\"\(faintness(stretch.style))/>")
-            }
-            return result
+            return [
+                lines.isEmpty
+                    ? nil : "<path d=\"\(lines)\" fill=\"none\" stroke=\"\(stretch.front)\"\(stretch.opacity)/>",
+                blocks.isEmpty ? nil : "<path d=\"\(blocks)\" fill=\"\(stretch.front)\"\(stretch.opacity)/>",
+            ].compactMap { $0 }
         }
     }
 
@@ -58,22 +62,6 @@ struct SVGRow {
     }
 
     private func left(_ x: Int) -> Int { x * SVGDrawing.cellWidth }
-
-    private func behind(_ style: CellStyle) -> String? {
-        guard style.attributes.contains(.inverse) else { return style.background.map(palette.value) }
-        return style.foreground.map(palette.value) ?? palette.foreground
-    }
-
-    private func front(_ style: CellStyle) -> String {
-        guard style.attributes.contains(.inverse) else {
-            return style.foreground.map(palette.value) ?? palette.foreground
-        }
-        return style.background.map(palette.value) ?? palette.background
-    }
-
-    private func faintness(_ style: CellStyle) -> String {
-        style.attributes.contains(.faint) ? " opacity=\"0.6\"" : ""
-    }
 
     private func rules(of stretch: Stretch) -> String {
         var path = ""
@@ -103,11 +91,12 @@ struct SVGRow {
                 x += 1
             } else if cell.glyph.isPlainLetter {
                 let end = endOfLetters(from: x, to: stretch.end)
-                result.append(text(from: x, to: end, style: stretch.style))
+                result.append(letters(from: x, to: end, of: stretch))
                 x = end
             } else {
                 let middle = Double(left(x)) + Double(left(cell.width)) / 2
-                result.append(element("x=\"\(middle)\" text-anchor=\"middle\"", stretch.style, cell.glyph.text))
+                let size = cell.width == 2 ? " font-size=\"\(SVGDrawing.wideFontSize)\"" : ""
+                result.append(element("x=\"\(middle)\" text-anchor=\"middle\"\(size)", stretch, cell.glyph.text))
                 x += cell.width
             }
         }
@@ -124,16 +113,16 @@ struct SVGRow {
         return end
     }
 
-    private func text(from start: Int, to end: Int, style: CellStyle) -> String {
+    private func letters(from start: Int, to end: Int, of stretch: Stretch) -> String {
         let letters = cells[start..<end].map(\.glyph.text).joined()
-        return element("x=\"\(left(start))\" textLength=\"\(left(end - start))\"", style, letters)
+        return element("x=\"\(left(start))\" textLength=\"\(left(end - start))\"", stretch, letters)
     }
 
-    private func element(_ place: String, _ style: CellStyle, _ text: String) -> String {
-        let weight = style.attributes.contains(.bold) ? " font-weight=\"bold\"" : ""
-        let slope = style.attributes.contains(.italic) ? " font-style=\"italic\"" : ""
-        return "<text \(place) y=\"\(top + SVGDrawing.baseline)\" fill=\"\(front(style))\"\(weight)\(slope)"
-            + "\(faintness(style))>\(text.escapedForXML)</text>"
+    private func element(_ place: String, _ stretch: Stretch, _ text: String) -> String {
+        let weight = stretch.style.attributes.contains(.bold) ? " font-weight=\"bold\"" : ""
+        let slope = stretch.style.attributes.contains(.italic) ? " font-style=\"italic\"" : ""
+        return "<text \(place) y=\"\(top + SVGDrawing.baseline)\" fill=\"\(stretch.front)\"\(weight)\(slope)"
+            + "\(stretch.opacity)>\(text.escapedForXML)</text>"
     }
 }
 
