@@ -35,7 +35,7 @@ package struct JSONParser {
 
     private mutating func value() throws(JSONError) -> JSONValue {
         skipSpace()
-        guard position < text.count else { throw failure("the text ends where a value should be") }
+        guard position < text.count else { throw missing("a value") }
         switch text[position] {
         case UInt8(ascii: "{"): return try nested { parser throws(JSONError) in .object(try parser.object()) }
         case UInt8(ascii: "["): return try nested { parser throws(JSONError) in .array(try parser.array()) }
@@ -44,7 +44,7 @@ package struct JSONParser {
         case UInt8(ascii: "f"): return try word("false", .bool(false))
         case UInt8(ascii: "n"): return try word("null", .null)
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
-        default: throw failure("\(found) stands where a value should be")
+        default: throw missing("a value")
         }
     }
 
@@ -67,17 +67,17 @@ package struct JSONParser {
         repeat {
             skipSpace()
             let start = position
-            guard peek == UInt8(ascii: "\"") else { throw failure("\(found) stands where a member's name should be") }
+            guard peek == UInt8(ascii: "\"") else { throw missing("a member's name") }
             let name = try string()
             if members.count == 16 { names = Set(members.map(\.name)) }
             let isNew = names?.insert(name).inserted ?? !members.contains { $0.name == name }
             guard isNew else { throw failure("the name \"\(name)\" stands twice in one object", at: start) }
             skipSpace()
-            guard take(":") else { throw failure("\(found) stands where a colon should be") }
+            guard take(":") else { throw missing("a colon") }
             members.append(JSONObject.Member(name: name, value: try value()))
             skipSpace()
         } while take(",")
-        guard take("}") else { throw failure("\(found) stands where a comma or } should be") }
+        guard take("}") else { throw missing("a comma or }") }
         return JSONObject(members: members)
     }
 
@@ -89,13 +89,13 @@ package struct JSONParser {
             elements.append(try value())
             skipSpace()
         } while take(",")
-        guard take("]") else { throw failure("\(found) stands where a comma or ] should be") }
+        guard take("]") else { throw missing("a comma or ]") }
         return elements
     }
 
     private mutating func word(_ word: StaticString, _ value: JSONValue) throws(JSONError) -> JSONValue {
         for offset in 0..<word.utf8CodeUnitCount {
-            guard peek == word.utf8Start[offset] else { throw failure("\(found) stands where \"\(word)\" should be") }
+            guard peek == word.utf8Start[offset] else { throw missing("\"\(word)\"") }
             position += 1
         }
         return value
@@ -116,7 +116,7 @@ package struct JSONParser {
     private mutating func digits() throws(JSONError) {
         let start = position
         while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { position += 1 }
-        guard position > start else { throw failure("\(found) stands where a digit should be") }
+        guard position > start else { throw missing("a digit") }
     }
 }
 
@@ -189,7 +189,7 @@ extension JSONParser {
         var unit: UInt16 = 0
         for _ in 0..<4 {
             guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-                throw failure("\(found) stands where a hexadecimal digit should be")
+                throw missing("a hexadecimal digit")
             }
             unit = unit << 4 | UInt16(digit)
             position += 1
@@ -216,10 +216,11 @@ extension JSONParser {
         }
     }
 
-    /// What stands at the position, for a message.
-    private var found: String {
-        guard let byte = peek else { return "the end of the text" }
-        return (0x21...0x7E).contains(byte) ? "\"\(Character(Unicode.Scalar(byte)))\"" : "a stray character"
+    /// Something else stands at the position, or nothing.
+    private func missing(_ what: String) -> JSONError {
+        guard let byte = peek else { return failure("the text ends where \(what) should be") }
+        let found = (0x21...0x7E).contains(byte) ? "\"\(Character(Unicode.Scalar(byte)))\"" : "a stray character"
+        return failure("\(found) stands where \(what) should be")
     }
 
     private func failure(_ reason: String, at offset: Int? = nil) -> JSONError {

@@ -1,0 +1,90 @@
+import ClinicFHIR
+import ClinicModel
+import Foundation
+import Testing
+
+/// Files that nobody here wrote.
+@Suite(.enabled(if: Samples.areThere, Samples.missing))
+struct SampleTests {
+    @Test func `every sample bundle goes in, in any order, twice, without a duplicate`() async throws {
+        let sources = try Self.sources("synthea-r4-2019", "synthea-r4-2021-conditional")
+        let archive = MemoryArchive()
+        let report = try await BundleImporter(archive: archive).run(sources)
+        #expect(report.refusals.isEmpty)
+        #expect(report.files.flatMap(\.absent).isEmpty)
+        #expect(report.counts[.created] == archive.references.count)
+
+        let again = try await BundleImporter(archive: archive).run(sources.reversed())
+        #expect(again.tally.dropLast().allSatisfy { $0 == 0 })
+
+        for seed in 1...2 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let other = MemoryArchive()
+            let report = try await BundleImporter(archive: other).run(sources.shuffled(using: &generator))
+            #expect(report.refusals.isEmpty)
+            #expect(other.everything == archive.everything)
+        }
+    }
+
+    @Test func `file by file, in any order, comes to the same`() async throws {
+        let sources = try Self.sources("synthea-r4-2019").shuffled()
+        let (together, single) = (MemoryArchive(), MemoryArchive())
+        _ = try await BundleImporter(archive: together).run(sources)
+        for source in sources { _ = try await BundleImporter(archive: single).run([source]) }
+        #expect(single.everything == together.everything)
+    }
+
+    @Test func `numbers, names and nesting come back as they were`() async throws {
+        for source in try Self.sources("synthea-r4-2019").prefix(2) {
+            let archive = MemoryArchive()
+            _ = try await BundleImporter(archive: archive).run([source])
+            let entries = try JSONParser.parse(source.bytes)["entry"]?.array ?? []
+            #expect(!entries.isEmpty)
+            for entry in entries {
+                let resource = try #require(entry["resource"])
+                let type = try #require(resource["resourceType"]?.string)
+                let id = try #require(resource["id"]?.string)
+                let stored = try JSONParser.parse(try #require(archive.text("\(type)/\(id)")))
+                #expect(Self.withoutReferences(stored) == Self.withoutReferences(resource))
+            }
+        }
+    }
+
+    @Test func `the standard's own examples go in, save the bundles that ask for what is not done`() async throws {
+        let report = try await BundleImporter(archive: MemoryArchive()).run(try Self.sources("hl7-r4-examples"))
+        #expect(
+            report.refusals.map(\.file).sorted() == [
+                "Bundle-bundle-example.json", "Bundle-bundle-response.json", "Bundle-bundle-transaction.json",
+            ])
+        #expect(report.files.count > 30)
+        #expect(report.files.flatMap(\.absent).contains { $0.reference == "ServiceRequest/myringotomy" })
+    }
+
+    private static func sources(_ folders: String...) throws -> [BundleImporter.Source] {
+        try folders.flatMap { try Samples.files(in: $0) }.map { file in
+            BundleImporter.Source(name: file.lastPathComponent, bytes: try Data(contentsOf: file))
+        }
+    }
+
+    private static func withoutReferences(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .object(let object):
+            .object(object.mapValues { $0.name == "reference" ? "" : withoutReferences($0.value) })
+        case .array(let items): .array(items.map(withoutReferences))
+        case .null, .bool, .number, .string: value
+        }
+    }
+}
+
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state
+    }
+}
