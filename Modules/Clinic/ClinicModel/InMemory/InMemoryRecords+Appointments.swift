@@ -38,6 +38,7 @@ extension InMemoryRecords {
     }
 
     func store(_ appointment: Appointment, by principal: Principal) {
+        let keptSlot = state.appointments[appointment.id]?.status.keepsSlot ?? false
         state.appointments[appointment.id] = appointment
         state.changeCount += 1
         guard let slot = appointment.slot else { return }
@@ -45,7 +46,7 @@ extension InMemoryRecords {
             state.slots[slot]?.status = appointment.status == .pending ? .busyTentative : .busy
             state.slots[slot]?.heldUntil = appointment.status == .pending ? appointment.start : nil
             state.holds[slot] = nil
-        } else if keeper(of: slot) == nil, appointment.status == .cancelled || appointment.status == .enteredInError {
+        } else if keptSlot {
             release(slot)
         }
     }

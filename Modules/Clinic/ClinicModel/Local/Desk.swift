@@ -26,7 +26,11 @@ struct Desk: Sendable {
             let entry = AuditEntry(
                 agent: principal.reference, action: action, entity: entity, outcome: .minorFailure,
                 detail: "refused: \(error.errorDescription ?? "")")
-            try await keeper.write { records in try records.append(entry.concerning(records)) }
+            // A task of its own: who leaves the scene at once is noted all the same.
+            let note = Task { [keeper] in
+                try await keeper.write { records in try records.append(entry.concerning(records)) }
+            }
+            try await note.value
             throw error
         }
     }

@@ -1,0 +1,26 @@
+import CSodium
+import ClinicModel
+import Foundation
+
+/// libsodium, started once.
+enum Sodium {
+    struct Failure: Error {}
+
+    private static let isStarted = sodium_init() >= 0
+
+    static func start() throws {
+        guard isStarted else { throw Failure() }
+    }
+
+    /// BLAKE2b of 32 bytes.
+    static func hash(_ message: Data) throws -> Data {
+        try start()
+        var hash = [UInt8](repeating: 0, count: 32)
+        let status = message.withUnsafeBytes { bytes in
+            crypto_generichash(
+                &hash, hash.count, bytes.bindMemory(to: UInt8.self).baseAddress, UInt64(bytes.count), nil, 0)
+        }
+        guard status == 0 else { throw Failure() }
+        return Data(hash)
+    }
+}

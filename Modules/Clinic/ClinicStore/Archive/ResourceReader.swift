@@ -1,0 +1,108 @@
+import ClinicModel
+import Foundation
+import GRDB
+
+/// Reads resources back: the text that they came with, and how their columns stand.
+struct ResourceReader {
+    let records: SQLiteRecords
+
+    /// The types that have columns, and the table of each.
+    private static let tables = [
+        "Organization": "organization", "Practitioner": "practitioner", "Patient": "patient",
+        "Schedule": "schedule", "Slot": "slot", "Appointment": "appointment", "Encounter": "encounter",
+    ]
+
+    func resource(type: String, id: String) throws -> StoredResource? {
+        guard let table = Self.tables[type] else {
+            let json = try String.fetchOne(
+                records.db, sql: "SELECT json FROM resource WHERE type = ? AND id = ?", arguments: [type, id])
+            return json.map { StoredResource(type: type, id: id, json: Data($0.utf8), entity: .other) }
+        }
+        let sql = Self.select(type, from: table) + " WHERE \(table).id = ?"
+        return try Row.fetchOne(records.db, sql: sql, arguments: [id]).map { try stored(type, $0) }
+    }
+
+    func forEach(of patient: Patient.ID?, _ body: (StoredResource) throws -> Void) throws {
+        let others = try String.fetchAll(records.db, sql: "SELECT DISTINCT type FROM resource")
+        for type in Set(others).union(Self.tables.keys).sorted() {
+            if let table = Self.tables[type] {
+                try entities(type, table, of: patient, body)
+            } else {
+                try texts(type, of: patient, body)
+            }
+        }
+    }
+
+    private static func select(_ type: String, from table: String) -> String {
+        """
+        SELECT \(table).*, resource.json AS resource_json FROM \(table)
+        LEFT JOIN resource ON resource.type = '\(type)' AND resource.id = \(table).id
+        """
+    }
+
+    private func entities(
+        _ type: String, _ table: String, of patient: Patient.ID?, _ body: (StoredResource) throws -> Void
+    ) throws {
+        let condition = patient == nil ? "1" : "\(table).id IN (\(Self.compartments[type, default: "NULL"]))"
+        let sql = Self.select(type, from: table) + " WHERE \(condition) ORDER BY \(table).id"
+        let arguments: StatementArguments = patient.map { ["patient": $0.rawValue] } ?? [:]
+        let rows = try Row.fetchCursor(records.db, sql: sql, arguments: arguments)
+        while let row = try rows.next() {
+            try body(stored(type, row))
+        }
+    }
+
+    private func texts(_ type: String, of patient: Patient.ID?, _ body: (StoredResource) throws -> Void) throws {
+        let rows = try Row.fetchCursor(
+            records.db,
+            sql: "SELECT id, json FROM resource WHERE type = ? AND (? IS NULL OR subject = ?) ORDER BY id",
+            arguments: [type, patient?.rawValue, patient?.rawValue])
+        while let row = try rows.next() {
+            let json: String = row["json"]
+            try body(StoredResource(type: type, id: row["id"], json: Data(json.utf8), entity: .other))
+        }
+    }
+
+    private func stored(_ type: String, _ row: Row) throws -> StoredResource {
+        let json = (row["resource_json"] as String?).map { Data($0.utf8) }
+        return StoredResource(type: type, id: row["id"], json: json, entity: try entity(type, row))
+    }
+
+    private func entity(_ type: String, _ row: Row) throws -> ResourceEntity {
+        switch type {
+        case Patient.resourceType: .patient(try records.patient(row))
+        case Practitioner.resourceType: .practitioner(try records.practitioner(row))
+        case Organization.resourceType: .organization(try records.organization(row))
+        case Schedule.resourceType: .schedule(try records.schedule(row))
+        case Slot.resourceType: .slot(try records.slot(row))
+        case Appointment.resourceType: .appointment(try records.appointment(row))
+        case Encounter.resourceType: .encounter(try records.encounter(row))
+        default: .other
+        }
+    }
+}
+
+extension ResourceReader {
+    private static let ownAppointments = "SELECT appointment_id FROM participant WHERE actor = 'Patient/' || :patient"
+
+    private static let ownSlots = "SELECT slot_id FROM appointment WHERE id IN (\(ownAppointments))"
+
+    /// The ids of a type that belong to a patient, or that what belongs to the patient refers to.
+    fileprivate static let compartments = [
+        "Patient": ":patient",
+        "Appointment": ownAppointments,
+        "Encounter": "SELECT id FROM encounter WHERE patient_id = :patient",
+        "Slot": ownSlots,
+        "Schedule": "SELECT schedule_id FROM slot WHERE id IN (\(ownSlots))",
+        "Practitioner": """
+        SELECT practitioner_id FROM general_practitioner WHERE patient_id = :patient
+        UNION SELECT practitioner_id FROM encounter_practitioner
+            JOIN encounter ON encounter.id = encounter_id WHERE patient_id = :patient
+        UNION SELECT substr(actor, 14) FROM participant
+            WHERE actor GLOB 'Practitioner/*' AND appointment_id IN (\(ownAppointments))
+        """,
+        "Organization": """
+        SELECT organization_id FROM encounter WHERE patient_id = :patient AND organization_id IS NOT NULL
+        """,
+    ]
+}

@@ -1,0 +1,32 @@
+import ClinicModel
+import Foundation
+import GRDB
+
+struct SQLiteArchive: ResourceArchive {
+    let database: ClinicDatabase
+
+    func transaction<Result: Sendable>(
+        _ body: @escaping @Sendable (any ResourceTransaction) throws -> Result
+    ) async throws -> Result {
+        let clock = database.clock
+        return try await database.writeDatabase { db in
+            let transaction = SQLiteResourceTransaction(records: SQLiteRecords(db: db, now: clock.now))
+            let result = try body(transaction)
+            try transaction.audit()
+            return result
+        }
+    }
+
+    func resources(
+        of patient: Patient.ID?, _ body: @escaping @Sendable (StoredResource) throws -> Void
+    ) async throws {
+        let clock = database.clock
+        do {
+            try await database.pool.read { db in
+                try ResourceReader(records: SQLiteRecords(db: db, now: clock.now)).forEach(of: patient, body)
+            }
+        } catch let error as DatabaseError {
+            throw ClinicError(error)
+        }
+    }
+}

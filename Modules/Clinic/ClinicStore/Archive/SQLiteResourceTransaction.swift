@@ -1,0 +1,98 @@
+import ClinicModel
+import Foundation
+import GRDB
+
+/// One import. It counts what it changes for the audit trail, a row for each patient and one for the rest.
+final class SQLiteResourceTransaction: ResourceTransaction {
+    private let records: SQLiteRecords
+    private var changes: [Patient.ID?: [PutOutcome: Int]] = [:]
+
+    init(records: SQLiteRecords) {
+        self.records = records
+    }
+
+    private var db: Database { records.db }
+
+    func resource(type: String, id: String) throws -> StoredResource? {
+        try ResourceReader(records: records).resource(type: type, id: id)
+    }
+
+    func ids(ofType type: String, identifier: Identifier) throws -> [String] {
+        try String.fetchAll(
+            db,
+            sql: """
+                SELECT DISTINCT id FROM resource_identifier
+                WHERE type = ? AND value = ? AND (? IS NULL OR system = ?) ORDER BY id
+                """,
+            arguments: [type, identifier.value, identifier.system, identifier.system])
+    }
+
+    func put(_ resource: ImportedResource) throws -> PutOutcome {
+        let text = String(decoding: resource.json, as: UTF8.self)
+        let stored = try String.fetchOne(
+            db, sql: "SELECT json FROM resource WHERE type = ? AND id = ?", arguments: [resource.type, resource.id])
+        if stored == text { return .unchanged }
+        do {
+            try store(resource, text: text)
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+            throw ImportRefusal(
+                type: resource.type, id: resource.id, reason: "The clinic’s rules forbid it: \(error.brokenRule).")
+        } catch ClinicError.invalid(let sentence) {
+            throw ImportRefusal(type: resource.type, id: resource.id, reason: sentence)
+        }
+        let outcome = stored == nil ? PutOutcome.created : .updated
+        changes[resource.subject, default: [:]][outcome, default: 0] += 1
+        return outcome
+    }
+
+    func audit() throws {
+        let sorted = changes.sorted { ($0.key?.rawValue ?? "") < ($1.key?.rawValue ?? "") }
+        for (patient, counts) in sorted {
+            let created = counts[.created, default: 0]
+            let updated = counts[.updated, default: 0]
+            try records.append(
+                AuditEntry(
+                    agent: SQLiteRecords.administrator, action: updated == 0 ? .create : .update,
+                    entity: patient?.reference ?? "Bundle", patient: patient,
+                    detail: "imported \(created) new and \(updated) changed resources"))
+        }
+    }
+
+    private func store(_ resource: ImportedResource, text: String) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO resource (type, id, subject, json) VALUES (?, ?, ?, ?)
+                ON CONFLICT (type, id) DO UPDATE SET subject = excluded.subject, json = excluded.json
+                """,
+            arguments: [resource.type, resource.id, resource.subject?.rawValue, text])
+        try db.execute(
+            sql: "DELETE FROM resource_identifier WHERE type = ? AND id = ?", arguments: [resource.type, resource.id])
+        for identifier in Set(resource.identifiers) {
+            try db.execute(
+                sql: "INSERT OR IGNORE INTO resource_identifier (type, value, system, id) VALUES (?, ?, ?, ?)",
+                arguments: [resource.type, identifier.value, identifier.system ?? "", resource.id])
+        }
+        switch resource.entity {
+        case .patient(let patient): try records.store(patient)
+        case .practitioner(let practitioner): try records.store(practitioner)
+        case .organization(let organization): try records.store(organization)
+        case .schedule(let schedule): try records.store(schedule)
+        case .slot(let slot): try records.store(slot)
+        case .appointment(let appointment): try store(appointment)
+        case .encounter(let encounter): try records.store(encounter)
+        case .other: break
+        }
+    }
+
+    /// An import that changes an appointment goes on counting its changes.
+    private func store(_ appointment: Appointment) throws {
+        var appointment = appointment
+        if let known = try records.appointment(appointment.id) {
+            appointment.sequence = known.sequence + 1
+            appointment.overbookingReason = appointment.overbookingReason ?? known.overbookingReason
+            appointment.slot = appointment.slot ?? known.slot
+        }
+        appointment.lastUpdated = records.now
+        try records.store(appointment, by: SQLiteRecords.administrator)
+    }
+}

@@ -1,0 +1,48 @@
+import ClinicModel
+import Foundation
+import GRDB
+
+extension StoreError {
+    /// What a failure of SQLite means for whoever opens the file.
+    init(_ error: DatabaseError, path: String) {
+        switch error.resultCode {
+        case .SQLITE_NOTADB: self = .notAClinic(path: path)
+        case .SQLITE_CORRUPT: self = .corrupt(path: path)
+        case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
+        case .SQLITE_FULL: self = .diskFull(path: path)
+        case .SQLITE_READONLY: self = .readOnly(path: path)
+        case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: self = .unreadable(path: path)
+        default: self = .inputOutput(path: path, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
+        }
+    }
+}
+
+extension ClinicError {
+    /// What a failure of SQLite means for whoever is in the middle of something.
+    init(_ error: DatabaseError) {
+        switch error.resultCode {
+        case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+        case .SQLITE_FULL: self = .storage(.diskFull)
+        case .SQLITE_READONLY, .SQLITE_PERM: self = .storage(.readOnly)
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .storage(.corrupt)
+        case .SQLITE_CANTOPEN: self = .storage(.missing)
+        case .SQLITE_IOERR, .SQLITE_NOMEM: self = .storage(.inputOutput)
+        case .SQLITE_CONSTRAINT: self = .invalid("The clinic’s rules forbid this: \(error.brokenRule).")
+        default: self = .storage(.other)
+        }
+    }
+}
+
+extension DatabaseError {
+    /// The rule that was broken, in words: triggers and named constraints say it themselves.
+    var brokenRule: String {
+        let message = message ?? "a constraint"
+        let rule = message.replacing("CHECK constraint failed: ", with: "")
+        switch rule {
+        case "UNIQUE constraint failed: appointment.slot_id": return "the slot has a live appointment"
+        case "UNIQUE constraint failed: appointment.replaces": return "the appointment has been rescheduled before"
+        case "UNIQUE constraint failed: account.principal": return "this person has an account"
+        default: return rule
+        }
+    }
+}

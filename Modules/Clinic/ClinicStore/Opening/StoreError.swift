@@ -1,0 +1,70 @@
+import Foundation
+
+/// Why a clinic's database cannot be opened, checked or copied.
+package enum StoreError: Error, Hashable, Sendable {
+    case missing(path: String)
+    case unreadable(path: String)
+    /// It may be read but not written.
+    case readOnly(path: String)
+    case cannotCreate(path: String, reason: String)
+    /// No SQLite database, or not a clinic's.
+    case notAClinic(path: String)
+    case corrupt(path: String)
+    /// A newer version of the programs has made it or changed it.
+    case newerVersion(path: String)
+    /// Another process keeps it locked.
+    case busy(path: String)
+    case diskFull(path: String)
+    case inputOutput(path: String, reason: String)
+
+    package var path: String {
+        switch self {
+        case .missing(let path), .unreadable(let path), .readOnly(let path), .cannotCreate(let path, _),
+            .notAClinic(let path), .corrupt(let path), .newerVersion(let path), .busy(let path),
+            .diskFull(let path), .inputOutput(let path, _):
+            path
+        }
+    }
+
+    /// The status of sysexits to leave with.
+    package var exitStatus: Int32 {
+        switch self {
+        case .notAClinic, .corrupt, .newerVersion: 65
+        case .missing, .unreadable: 66
+        case .cannotCreate, .readOnly: 73
+        case .diskFull, .inputOutput: 74
+        case .busy: 75
+        }
+    }
+}
+
+extension StoreError: LocalizedError {
+    package var errorDescription: String? {
+        switch self {
+        case .missing(let path): "There is no database at \(path)."
+        case .unreadable(let path): "The database \(path) cannot be read."
+        case .readOnly(let path): "The database \(path) cannot be written."
+        case .cannotCreate(let path, let reason): "The database \(path) cannot be made: \(reason)."
+        case .notAClinic(let path): "\(path) is not a clinic’s database."
+        case .corrupt(let path): "The database \(path) is damaged."
+        case .newerVersion(let path): "The database \(path) is of a newer version than this program."
+        case .busy(let path): "The database \(path) is locked by another program."
+        case .diskFull(let path): "The disk of \(path) is full."
+        case .inputOutput(let path, let reason): "Reading or writing \(path) failed: \(reason)."
+        }
+    }
+
+    package var recoverySuggestion: String? {
+        switch self {
+        case .missing: "Make one with `clinic demo` or `clinic import`, or name another with --database."
+        case .unreadable, .readOnly: "Check the permissions of the file and its folder."
+        case .cannotCreate: "Choose a folder that you may write."
+        case .notAClinic: "Name another file with --database."
+        case .corrupt: "Run `clinic verify`, and restore a backup."
+        case .newerVersion: "Update this program."
+        case .busy: "Try again in a moment."
+        case .diskFull: "Make room and try again."
+        case .inputOutput: "Check the disk and try again."
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import ClinicModel
+import Foundation
+import GRDB
+
+extension SQLiteRecords {
+    func account(userName: String) throws -> Account? {
+        try Row.fetchOne(db, sql: "SELECT * FROM account WHERE user_name = ?", arguments: [userName]).map(account)
+    }
+
+    func account(of principal: Principal) throws -> Account? {
+        try Row.fetchOne(db, sql: "SELECT * FROM account WHERE principal = ?", arguments: [principal.reference])
+            .map(account)
+    }
+
+    func store(_ account: Account) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO account (user_name, principal, password_hash) VALUES (?, ?, ?)
+                ON CONFLICT (user_name) DO UPDATE SET
+                    principal = excluded.principal, password_hash = excluded.password_hash
+                """,
+            arguments: [account.userName, account.principal.reference, account.passwordHash])
+    }
+
+    func failures(userName: String) throws -> SignInFailures? {
+        try Row.fetchOne(db, sql: "SELECT * FROM sign_in_failure WHERE user_name = ?", arguments: [userName])
+            .map { SignInFailures(count: $0["count"], lockedUntil: $0.instant("locked_until")) }
+    }
+
+    func setFailures(_ failures: SignInFailures?, userName: String) throws {
+        guard let failures else {
+            try db.execute(sql: "DELETE FROM sign_in_failure WHERE user_name = ?", arguments: [userName])
+            return
+        }
+        try db.execute(
+            sql: """
+                INSERT INTO sign_in_failure VALUES (?, ?, ?)
+                ON CONFLICT (user_name) DO UPDATE SET count = excluded.count, locked_until = excluded.locked_until
+                """,
+            arguments: [userName, failures.count, failures.lockedUntil?.milliseconds])
+    }
+
+    func session(digest: String) throws -> SessionRecord? {
+        guard let row = try Row.fetchOne(db, sql: "SELECT * FROM session WHERE digest = ?", arguments: [digest])
+        else { return nil }
+        return SessionRecord(
+            digest: digest, userName: row["user_name"], principal: try principal(row),
+            expires: row.instant("expires") ?? now)
+    }
+
+    func store(_ session: SessionRecord) throws {
+        try db.execute(sql: "DELETE FROM session WHERE expires <= ?", arguments: [now.milliseconds])
+        try db.execute(
+            sql: "INSERT INTO session (digest, user_name, principal, expires) VALUES (?, ?, ?, ?)",
+            arguments: [
+                session.digest, session.userName, session.principal.reference, session.expires.milliseconds,
+            ])
+    }
+
+    func endSession(digest: String) throws {
+        try db.execute(sql: "DELETE FROM session WHERE digest = ?", arguments: [digest])
+    }
+
+    func endSessions(of principal: Principal) throws {
+        try db.execute(sql: "DELETE FROM session WHERE principal = ?", arguments: [principal.reference])
+    }
+
+    private func account(_ row: Row) throws -> Account {
+        Account(userName: row["user_name"], principal: try principal(row), passwordHash: row["password_hash"])
+    }
+
+    private func principal(_ row: Row) throws -> Principal {
+        guard let principal = Principal(reference: row["principal"]) else { throw ClinicError.storage(.corrupt) }
+        return principal
+    }
+}

@@ -1,0 +1,127 @@
+import ClinicModel
+import Foundation
+import GRDB
+
+extension SQLiteRecords {
+    func appointment(_ id: Appointment.ID) throws -> Appointment? {
+        try Row.fetchOne(db, sql: "SELECT * FROM appointment WHERE id = ?", arguments: [id.rawValue])
+            .map(appointment)
+    }
+
+    func summary(_ id: Appointment.ID) throws -> AppointmentSummary? { try appointment(id).map(summary) }
+
+    func keeper(of slot: Slot.ID) throws -> Appointment? {
+        try Row.fetchOne(
+            db, sql: "SELECT * FROM appointment WHERE slot_id = ? AND keeps_slot", arguments: [slot.rawValue]
+        ).map(appointment)
+    }
+
+    func live(of principal: Principal, overlapping period: DateInterval) throws -> [AppointmentSummary] {
+        let sql = """
+            SELECT appointment.* FROM appointment
+            CROSS JOIN participant ON participant.appointment_id = appointment.id AND participant.actor = ?
+            WHERE live = 1 AND ends > ? AND starts < ?
+            ORDER BY starts, appointment.id
+            """
+        return try Row.fetchAll(
+            db, sql: sql, arguments: [principal.reference, period.start.milliseconds, period.end.milliseconds]
+        ).map { try summary(appointment($0)) }
+    }
+
+    func replacement(of id: Appointment.ID) throws -> Appointment.ID? {
+        try String.fetchOne(db, sql: "SELECT id FROM appointment WHERE replaces = ?", arguments: [id.rawValue])
+            .map { Appointment.ID($0) }
+    }
+
+    func store(_ appointment: Appointment, by principal: Principal) throws {
+        try store(appointment, by: principal.reference)
+    }
+
+    func store(_ appointment: Appointment, by author: String) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO appointment (
+                    id, identifiers, status, cancellation_reason, service, reason, comment, starts, ends, slot_id,
+                    created, replaces, overbooking_reason, sequence, updated_at, updated_by)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET
+                    identifiers = excluded.identifiers, status = excluded.status,
+                    cancellation_reason = excluded.cancellation_reason, service = excluded.service,
+                    reason = excluded.reason, comment = excluded.comment, starts = excluded.starts,
+                    ends = excluded.ends, slot_id = excluded.slot_id, created = excluded.created,
+                    replaces = excluded.replaces, overbooking_reason = excluded.overbooking_reason,
+                    sequence = excluded.sequence, updated_at = excluded.updated_at,
+                    updated_by = excluded.updated_by
+                """,
+            arguments: [
+                appointment.id.rawValue, try appointment.identifiers.columnText(), appointment.status.rawValue,
+                appointment.cancellationReason?.rawValue, try appointment.service?.columnText(), appointment.reason,
+                appointment.comment, appointment.start?.milliseconds, appointment.end?.milliseconds,
+                appointment.slot?.rawValue, appointment.created?.milliseconds, appointment.replaces?.rawValue,
+                appointment.overbookingReason, appointment.sequence,
+                (appointment.lastUpdated ?? now).milliseconds, author,
+            ])
+        try storeParticipants(of: appointment)
+    }
+
+    private func storeParticipants(of appointment: Appointment) throws {
+        let actors = try appointment.participants.map(\.actor).columnText()
+        try db.execute(
+            sql: """
+                DELETE FROM participant
+                WHERE appointment_id = ? AND actor NOT IN (SELECT value FROM json_each(?))
+                """,
+            arguments: [appointment.id.rawValue, actors])
+        for (position, participant) in appointment.participants.enumerated() {
+            // Updated where it stands: only who is new may be in another place at that time.
+            try db.execute(
+                sql: "UPDATE participant SET position = ?, status = ? WHERE appointment_id = ? AND actor = ?",
+                arguments: [position, participant.status.rawValue, appointment.id.rawValue, participant.actor])
+            guard db.changesCount == 0 else { continue }
+            try db.execute(
+                sql: "INSERT INTO participant (appointment_id, actor, position, status) VALUES (?, ?, ?, ?)",
+                arguments: [appointment.id.rawValue, participant.actor, position, participant.status.rawValue])
+        }
+    }
+
+    func appointment(_ row: Row) throws -> Appointment {
+        let id: String = row["id"]
+        let participants = try Row.fetchAll(
+            db, sql: "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position", arguments: [id]
+        )
+        return Appointment(
+            id: Appointment.ID(id), identifiers: try row.decoded("identifiers"), status: try row.code("status"),
+            cancellationReason: (row["cancellation_reason"] as String?).flatMap(CancellationReason.init),
+            service: try row.decodedIfPresent("service"), reason: row["reason"], comment: row["comment"],
+            start: row.instant("starts"), end: row.instant("ends"), slot: row.id("slot_id"),
+            created: row.instant("created"),
+            participants: try participants.map {
+                Appointment.Participant(actor: $0["actor"], status: try $0.code("status"))
+            },
+            replaces: row.id("replaces"), overbookingReason: row["overbooking_reason"], sequence: row["sequence"],
+            lastUpdated: row.instant("updated_at"))
+    }
+
+    func summary(_ appointment: Appointment) throws -> AppointmentSummary {
+        let patientName = try appointment.patient.flatMap {
+            try String.fetchOne(db, sql: "SELECT name FROM patient WHERE id = ?", arguments: [$0.rawValue])
+        }
+        let practitionerName = try appointment.practitioner.flatMap {
+            try String.fetchOne(db, sql: "SELECT name FROM practitioner WHERE id = ?", arguments: [$0.rawValue])
+        }
+        return AppointmentSummary(
+            appointment: appointment, patientName: patientName ?? "", practitionerName: practitionerName ?? "",
+            timeZoneName: try timeZoneName(of: appointment) ?? "UTC")
+    }
+
+    private func timeZoneName(of appointment: Appointment) throws -> String? {
+        if let slot = appointment.slot,
+            let name = try String.fetchOne(
+                db, sql: "SELECT time_zone FROM schedule JOIN slot ON schedule_id = schedule.id WHERE slot.id = ?",
+                arguments: [slot.rawValue])
+        {
+            return name
+        }
+        return try appointment.practitioner.flatMap { try schedules(of: $0).first?.timeZoneName }
+    }
+}

@@ -1,0 +1,84 @@
+import ClinicModel
+import Foundation
+import GRDB
+
+extension SQLiteRecords {
+    func schedules(of practitioner: Practitioner.ID?) throws -> [Schedule] {
+        let sql = """
+            SELECT schedule.* FROM schedule
+            JOIN practitioner ON practitioner.id = schedule.practitioner_id
+            WHERE schedule.active AND (? IS NULL OR practitioner.id = ?)
+            ORDER BY lower(practitioner.name), schedule.id
+            """
+        return try Row.fetchAll(db, sql: sql, arguments: [practitioner?.rawValue, practitioner?.rawValue])
+            .map(schedule)
+    }
+
+    func schedule(_ id: Schedule.ID) throws -> Schedule? {
+        try Row.fetchOne(db, sql: "SELECT * FROM schedule WHERE id = ?", arguments: [id.rawValue]).map(schedule)
+    }
+
+    func schedule(_ row: Row) throws -> Schedule {
+        Schedule(
+            id: Schedule.ID(row["id"]), active: row["active"], identifiers: try row.decoded("identifiers"),
+            practitioner: row.id("practitioner_id"), service: try row.decodedIfPresent("service"),
+            timeZoneName: row["time_zone"],
+            policy: SchedulePolicy(
+                needsConfirmation: row["needs_confirmation"], leadTime: row["lead_seconds"],
+                cancellationCutoff: row["cutoff_seconds"], horizon: row["horizon_seconds"]),
+            plan: try row.decoded("plan"), comment: row["comment"])
+    }
+
+    func store(_ schedule: Schedule) throws {
+        guard TimeZone(identifier: schedule.timeZoneName) != nil else {
+            throw ClinicError.invalid("“\(schedule.timeZoneName)” is not a time zone.")
+        }
+        let policy = schedule.policy
+        try db.execute(
+            sql: """
+                INSERT INTO schedule (
+                    id, active, identifiers, practitioner_id, service, time_zone, needs_confirmation, lead_seconds,
+                    cutoff_seconds, horizon_seconds, plan, comment)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET
+                    active = excluded.active, identifiers = excluded.identifiers,
+                    practitioner_id = excluded.practitioner_id, service = excluded.service,
+                    time_zone = excluded.time_zone, needs_confirmation = excluded.needs_confirmation,
+                    lead_seconds = excluded.lead_seconds, cutoff_seconds = excluded.cutoff_seconds,
+                    horizon_seconds = excluded.horizon_seconds, plan = excluded.plan, comment = excluded.comment
+                """,
+            arguments: [
+                schedule.id.rawValue, schedule.active, try schedule.identifiers.columnText(),
+                schedule.practitioner?.rawValue, try schedule.service?.columnText(), schedule.timeZoneName,
+                policy.needsConfirmation, Int64(policy.leadTime), Int64(policy.cancellationCutoff),
+                Int64(policy.horizon), try schedule.plan.columnText(), schedule.comment,
+            ])
+    }
+
+    func lastOpenDay(of schedule: Schedule.ID) throws -> CalendarDate? {
+        try String.fetchOne(
+            db, sql: "SELECT last_open_day FROM schedule WHERE id = ? AND last_open_day IS NOT NULL",
+            arguments: [schedule.rawValue]
+        ).flatMap { CalendarDate($0) }
+    }
+
+    func openSlots(_ intervals: [DateInterval], of schedule: Schedule, through day: CalendarDate) throws -> Int {
+        var count = 0
+        for interval in intervals {
+            let isTaken =
+                try Row.fetchOne(
+                    db, sql: "SELECT 1 FROM slot WHERE schedule_id = ? AND starts < ? AND ends > ?",
+                    arguments: [schedule.id.rawValue, interval.end.milliseconds, interval.start.milliseconds]) != nil
+            if isTaken { continue }
+            try store(
+                Slot(
+                    id: .planned(at: interval.start, on: schedule.id), schedule: schedule.id, start: interval.start,
+                    end: interval.end))
+            count += 1
+        }
+        try db.execute(
+            sql: "UPDATE schedule SET last_open_day = ? WHERE id = ?",
+            arguments: [day.description, schedule.id.rawValue])
+        return count
+    }
+}

@@ -1,0 +1,55 @@
+import ClinicModel
+import Foundation
+import GRDB
+
+/// One transaction in SQLite.
+struct SQLiteRecords: ClinicRecords {
+    let db: Database
+    let now: Date
+    /// Who makes the changes where no principal does.
+    static let administrator = "administrator"
+}
+
+extension Date {
+    /// An instant as the database has it: milliseconds since 1970.
+    var milliseconds: Int64 { Int64((timeIntervalSince1970 * 1000).rounded()) }
+
+    init(milliseconds: Int64) {
+        self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
+    }
+}
+
+extension Encodable {
+    /// A list or value as the JSON of a column.
+    func columnText() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+}
+
+extension Row {
+    func decoded<Value: Decodable>(_ column: String) throws -> Value {
+        let text: String = self[column]
+        return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+    }
+
+    func decodedIfPresent<Value: Decodable>(_ column: String) throws -> Value? {
+        guard let text: String = self[column] else { return nil }
+        return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+    }
+
+    func instant(_ column: String) -> Date? {
+        (self[column] as Int64?).map(Date.init(milliseconds:))
+    }
+
+    func code<Code: RawRepresentable<String>>(_ column: String) throws -> Code {
+        let text: String = self[column]
+        guard let code = Code(rawValue: text) else { throw ClinicError.storage(.corrupt) }
+        return code
+    }
+
+    func id<Target: Entity>(_ column: String) -> EntityID<Target>? {
+        (self[column] as String?).map { EntityID($0) }
+    }
+}

@@ -1,0 +1,23 @@
+import GRDB
+
+/// The versions of the database, oldest first. One that was published is never changed again.
+enum ClinicMigrator {
+    /// `CADU`: tells a clinic's file from any other database.
+    static let applicationID: Int32 = 0x4341_4455
+
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1") { db in
+            try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+            for part in [
+                PeopleSchema.tables, PeopleSchema.search, CalendarSchema.tables, CalendarSchema.slotRules,
+                AppointmentSchema.tables, AppointmentSchema.transitions, AppointmentSchema.slots,
+                AppointmentSchema.overlaps, EncounterSchema.sql, AuditSchema.sql, AccountSchema.sql,
+                ArchiveSchema.sql, ChangeSchema.sql,
+            ] {
+                try db.execute(sql: part)
+            }
+        }
+        return migrator
+    }
+}

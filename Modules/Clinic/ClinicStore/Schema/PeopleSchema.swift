@@ -1,0 +1,57 @@
+/// People and organizations. Columns that hold JSON are lists which no rule looks into.
+enum PeopleSchema {
+    static let tables = """
+        CREATE TABLE patient (
+            number INTEGER PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            active INTEGER NOT NULL CHECK (active IN (0, 1)),
+            name TEXT NOT NULL,
+            names TEXT NOT NULL CHECK (json_valid(names)),
+            identifiers TEXT NOT NULL CHECK (json_valid(identifiers)),
+            telecom TEXT NOT NULL CHECK (json_valid(telecom)),
+            gender TEXT CONSTRAINT "the gender is a code of R4" CHECK (gender IN ('male', 'female', 'other', 'unknown')),
+            birth_date TEXT,
+            deceased INTEGER NOT NULL CHECK (deceased IN (0, 1)),
+            search_text TEXT NOT NULL
+        ) STRICT;
+
+        CREATE TABLE general_practitioner (
+            patient_id TEXT NOT NULL REFERENCES patient (id) ON DELETE CASCADE,
+            practitioner_id TEXT NOT NULL,
+            PRIMARY KEY (patient_id, practitioner_id)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX general_practitioner_by_practitioner ON general_practitioner (practitioner_id);
+
+        CREATE TABLE practitioner (
+            id TEXT PRIMARY KEY NOT NULL,
+            active INTEGER NOT NULL CHECK (active IN (0, 1)),
+            name TEXT NOT NULL,
+            names TEXT NOT NULL CHECK (json_valid(names)),
+            identifiers TEXT NOT NULL CHECK (json_valid(identifiers)),
+            telecom TEXT NOT NULL CHECK (json_valid(telecom)),
+            gender TEXT CONSTRAINT "the gender is a code of R4" CHECK (gender IN ('male', 'female', 'other', 'unknown'))
+        ) STRICT;
+
+        CREATE TABLE organization (
+            id TEXT PRIMARY KEY NOT NULL,
+            active INTEGER NOT NULL CHECK (active IN (0, 1)),
+            name TEXT NOT NULL,
+            identifiers TEXT NOT NULL CHECK (json_valid(identifiers))
+        ) STRICT;
+        """
+
+    static let search = """
+        CREATE VIRTUAL TABLE patient_search USING fts5 (
+            words, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
+        );
+        CREATE TRIGGER patient_search_insert AFTER INSERT ON patient BEGIN
+            INSERT INTO patient_search (rowid, words) VALUES (NEW.number, NEW.search_text);
+        END;
+        CREATE TRIGGER patient_search_update AFTER UPDATE OF search_text ON patient BEGIN
+            UPDATE patient_search SET words = NEW.search_text WHERE rowid = NEW.number;
+        END;
+        CREATE TRIGGER patient_search_delete AFTER DELETE ON patient BEGIN
+            DELETE FROM patient_search WHERE rowid = OLD.number;
+        END;
+        """
+}
