@@ -26,7 +26,7 @@ package struct SessionFile: Sendable {
         guard let data = folder.read(name),
             let contents = try? JSONDecoder.clinic.decode(Contents.self, from: data),
             contents.database == database, contents.expires > now,
-            userName == nil || userName == contents.userName
+            userName == nil || userName == Account.normalized(contents.userName)
         else { return nil }
         return contents
     }
