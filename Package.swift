@@ -53,9 +53,11 @@ let package = Package(
         .tests(
             "Scene", of: ["SharedScenes", "PatientScenes", "DoctorScenes"], alias: true,
             needs: ["ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR"]),
+        .executableTarget(
+            name: "contender", dependencies: ["ClinicModel", "ClinicStore", "ClinicProgram"], path: "Tests/Contender"),
         .tests(
-            "Program", of: ["patient", "doctor", "clinic"],
-            needs: ["ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "TextUI"]),
+            "Program", of: ["patient", "doctor", "clinic", "contender"],
+            needs: ["ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "TextUI", .grdb]),
     ],
     swiftLanguageModes: [.v6]
 )

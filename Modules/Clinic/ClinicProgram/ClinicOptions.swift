@@ -21,3 +21,8 @@ package struct ClinicOptions: ParsableArguments {
 
     package init() {}
 }
+
+extension ClinicOptions {
+    /// Whether somebody is named whom to sign in. A password alone names nobody.
+    package var namesUser: Bool { user != nil || password.source != nil }
+}

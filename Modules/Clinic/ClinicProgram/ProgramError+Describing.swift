@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicStore
 import Foundation
 
 extension ProgramError {
@@ -7,6 +8,7 @@ extension ProgramError {
         switch error {
         case let error as ProgramError: self = error
         case let error as ClinicError: self.init(clinic: error)
+        case let error as StoreError: self.init(store: error)
         case let error as CocoaError: self.init(file: error)
         default:
             let localized = error as? any LocalizedError
@@ -14,6 +16,12 @@ extension ProgramError {
                 .inputOutput, localized?.errorDescription ?? String(describing: error),
                 advice: localized?.recoverySuggestion)
         }
+    }
+
+    private init(store error: StoreError) {
+        self.init(
+            ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.errorDescription ?? "the database failed",
+            advice: error.recoverySuggestion)
     }
 
     private init(file error: CocoaError) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClinicModel
 import ClinicProgram
 
 /// `sign-out`: ends the session that `sign-in` began.

@@ -1,0 +1,35 @@
+import ClinicModel
+import Foundation
+
+/// Where somebody was when they left, for `--resume`.
+package struct ResumeFile: Sendable {
+    private struct Contents<Path: Codable>: Codable {
+        let database: String
+        let userName: String
+        let path: Path
+    }
+
+    private let folder: StateFolder
+    private let database: String
+    private let name: String
+
+    package init(program: String, database: String, in folder: StateFolder) {
+        self.folder = folder
+        self.database = database
+        name = StateFileName.make(program, "path", database)
+    }
+
+    /// Nil if nothing is kept, for another user or by another version.
+    package func read<Path: Codable>(_ type: Path.Type, of userName: String) -> Path? {
+        guard let data = folder.read(name),
+            let contents = try? JSONDecoder.clinic.decode(Contents<Path>.self, from: data),
+            contents.database == database, contents.userName == userName
+        else { return nil }
+        return contents.path
+    }
+
+    package func write<Path: Codable>(_ path: Path, of userName: String) throws {
+        let contents = Contents(database: database, userName: userName, path: path)
+        try folder.write(JSONEncoder.clinic.encode(contents), to: name)
+    }
+}
