@@ -14,9 +14,10 @@ try:
 except ImportError:
     import unicodedata as unicode
 
-# Letters that are drawn as nothing, which no category tells: fillers, and the
-# Khmer inherent vowels.
-IGNORABLE = {0x115F, 0x1160, 0x3164, 0xFFA0, 0x17B4, 0x17B5}
+# Fillers that are drawn as nothing, which no category tells, and places kept
+# for more of the kind.
+IGNORABLE = [(0x1160, 0x1160), (0x2065, 0x2065), (0x3164, 0x3164),
+             (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0xE0000, 0xE0FFF)]
 # Vowels and finals of Hangul: they join the wide initial before them.
 JAMO = [(0x1160, 0x11FF), (0xD7B0, 0xD7FF)]
 # Signs that enclose the digits after them, and so take room of their own.
@@ -37,11 +38,9 @@ def width(code):
     category = unicode.category(character)
     if code in ENCLOSING:
         return 1
-    if code in IGNORABLE or within(code, JAMO):
+    if within(code, IGNORABLE) or within(code, JAMO):
         return 0
     if category in ("Mn", "Me", "Cf", "Cc", "Cs", "Zl", "Zp"):
-        return 0
-    if 0xE0000 <= code <= 0xE0FFF:
         return 0
     if REGIONAL[0] <= code <= REGIONAL[1]:
         return 2

@@ -133,11 +133,4 @@ import Testing
         buffer.draw("q\u{323}\u{307}q\u{307}\u{323}", x: 0, y: 0)
         #expect(buffer.line(0).unicodeScalars.elementsEqual("q\u{323}\u{307}q\u{307}\u{323}".unicodeScalars))
     }
-
-    @Test func `a cluster without end is drawn in part`() {
-        var buffer = CellBuffer(columns: 4, rows: 1)
-        buffer.draw("a" + String(repeating: "\u{301}", count: 10_000) + "b", x: 0, y: 0)
-        #expect(buffer[0, 0].glyph.text.unicodeScalars.count == GlyphTable.longest)
-        #expect(buffer[1, 0].glyph.text == "b")
-    }
 }

@@ -20,6 +20,11 @@ struct ClusterKind: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The kinds of the ASCII characters, by their codes.
+    static let ascii = (0..<0x80).map { code in
+        ClusterKind(TextCluster(first: Unicode.Scalar(UInt8(code)), width: 1, utf8Count: 1, character: nil))
+    }
+
     init(_ cluster: TextCluster) {
         let scalar = cluster.first
         switch scalar {

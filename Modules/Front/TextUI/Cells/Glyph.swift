@@ -6,10 +6,14 @@ struct Glyph: Hashable, Sendable {
     static let nothing = Glyph(code: 0)
     static let replacement = Glyph(code: 0xFFFD)
 
-    static let clusterFlag: UInt32 = 0x8000_0000
+    private static let clusterFlag: UInt32 = 0x8000_0000
 
     init(code: UInt32) {
         self.code = code
+    }
+
+    init(cluster index: UInt32) {
+        code = Glyph.clusterFlag | index
     }
 
     init(_ character: Character) {
@@ -18,12 +22,14 @@ struct Glyph: Hashable, Sendable {
         if scalars.index(after: scalars.startIndex) == scalars.endIndex {
             code = first.value
         } else {
-            self = GlyphTable.glyph(of: character)
+            self = GlyphTable.shared.glyph(of: character)
         }
     }
 
-    /// Set where the other bits are an index of `GlyphTable`.
     var isCluster: Bool { code & Glyph.clusterFlag != 0 }
+
+    /// The place of a cluster in the table.
+    var index: UInt32 { code & ~Glyph.clusterFlag }
 
     /// What to write: nothing for the second half of a wide character.
     var text: String {
@@ -37,7 +43,7 @@ struct Glyph: Hashable, Sendable {
         if code < 0x80 {
             if code != 0 { bytes.append(UInt8(code)) }
         } else if isCluster {
-            bytes += GlyphTable.text(of: self).utf8
+            bytes += GlyphTable.shared.text(of: self).utf8
         } else if let scalar = Unicode.Scalar(code) {
             bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         }

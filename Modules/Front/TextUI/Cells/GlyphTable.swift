@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// It only grows, with what there is to draw. What would make it grow without end, a stream of made-up clusters,
 /// is drawn as the replacement character from `limit` on, and a cluster keeps no more scalars than `longest`.
-enum GlyphTable {
-    static let limit = 1 << 18
+final class GlyphTable: Sendable {
+    static let shared = GlyphTable(limit: 1 << 18)
     static let longest = 32
 
     private struct Storage {
@@ -27,25 +27,30 @@ enum GlyphTable {
         }
     }
 
-    private static let storage = Mutex(Storage())
+    private let limit: Int
+    private let storage = Mutex(Storage())
 
-    static func glyph(of character: Character) -> Glyph {
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    func glyph(of character: Character) -> Glyph {
         var text = String(character)
-        if text.unicodeScalars.count > longest {
-            text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest)))
+        if text.utf8.count > GlyphTable.longest {
+            text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(GlyphTable.longest)))
         }
-        let key = Spelling(text: text)
+        let spelling = Spelling(text: text)
         return storage.withLock { storage in
-            if let index = storage.indices[key] { return Glyph(code: Glyph.clusterFlag | index) }
+            if let index = storage.indices[spelling] { return Glyph(cluster: index) }
             guard storage.texts.count < limit else { return .replacement }
             let index = UInt32(storage.texts.count)
             storage.texts.append(text)
-            storage.indices[key] = index
-            return Glyph(code: Glyph.clusterFlag | index)
+            storage.indices[spelling] = index
+            return Glyph(cluster: index)
         }
     }
 
-    static func text(of glyph: Glyph) -> String {
-        storage.withLock { $0.texts[Int(glyph.code & ~Glyph.clusterFlag)] }
+    func text(of glyph: Glyph) -> String {
+        storage.withLock { $0.texts[Int(glyph.index)] }
     }
 }

@@ -23,15 +23,22 @@ struct TextClusters: Sendable {
         self.runs = runs
         clusters.reserveCapacity(text.utf8.count)
         var run = 0
-        var offset = 0
-        text.forEachCluster { cluster in
-            // A cluster across the seam of two runs is in the style of the run where it starts.
+        // A cluster across the seam of two runs is in the style of the run where it starts.
+        func append(_ width: Int, _ kind: ClusterKind, at offset: Int) {
             while offset >= ends[run] { run += 1 }
-            clusters.append(
-                Cluster(
-                    offset: offset, run: Int32(run), width: UInt8(cluster.width), kind: ClusterKind(cluster)))
-            offset += cluster.utf8Count
-            return true
+            clusters.append(Cluster(offset: offset, run: Int32(run), width: UInt8(width), kind: kind))
+        }
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            for (offset, byte) in text.utf8.enumerated() {
+                append(byte == 0x0A ? 0 : 1, ClusterKind.ascii[Int(byte)], at: offset)
+            }
+        } else {
+            var offset = 0
+            text.forEachCluster { cluster in
+                append(cluster.width, ClusterKind(cluster), at: offset)
+                offset += cluster.utf8Count
+                return true
+            }
         }
     }
 

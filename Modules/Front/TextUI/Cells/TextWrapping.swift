@@ -7,8 +7,8 @@ enum TextWrapping {
     static func lines(
         _ runs: [TextRun], width: Int?, lineLimit: Int? = nil, truncation: TextTruncation = .tail
     ) -> [TextLine] {
-        if let run = runs.first, let columns = columnsOfOneLine(runs, width: width) {
-            return [TextLine(runs: columns == 0 ? [] : [run], width: columns)]
+        if let columns = columnsOfOneLine(runs, width: width) {
+            return [TextLine(runs: runs.filter { !$0.text.isEmpty }.joined(), width: columns)]
         }
         let clusters = TextClusters(runs)
         return clusters.plan(width: width, lineLimit: lineLimit, truncation: truncation).map(clusters.line)
@@ -23,11 +23,14 @@ enum TextWrapping {
         return CellSize(width: plan.reduce(0) { max($0, $1.width) }, height: plan.count)
     }
 
-    /// The columns of a single run of printable ASCII that fits on a line; nil of any other text.
+    /// The columns of a text of printable ASCII that fits on a line; nil of any other.
     private static func columnsOfOneLine(_ runs: [TextRun], width: Int?) -> Int? {
-        guard runs.count == 1, let columns = TextWidth.asciiColumns(runs[0].text) else { return nil }
-        if let width, columns > width { return nil }
-        return columns
+        var total = 0
+        for run in runs {
+            guard let columns = TextWidth.asciiColumns(run.text) else { return nil }
+            total += columns
+        }
+        return total <= width ?? .max ? total : nil
     }
 }
 
