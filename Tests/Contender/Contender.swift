@@ -5,13 +5,13 @@ import Foundation
 
 /// One of several processes that book at the same time, for the tests.
 ///
-/// Arguments: the database and the seed of the order to try the slots in. The lines of stdin: the token of a patient's
+/// Arguments: the database, and the seed of the order to try the slots in or `in-order`. The lines of stdin: the token of a patient's
 /// session, the ids of the slots, an empty line, and at last `go`. Each attempt is answered with one line.
 @main
 enum Contender {
     static func main() async throws {
-        guard CommandLine.arguments.count == 3, let seed = UInt64(CommandLine.arguments[2]) else {
-            throw ProgramError(.usage, "usage: contender DATABASE SEED")
+        guard CommandLine.arguments.count == 3 else {
+            throw ProgramError(.usage, "usage: contender DATABASE SEED|in-order")
         }
         let database = try ClinicDatabase.open(path: CommandLine.arguments[1])
         guard let token = readLine() else { throw ProgramError(.usage, "there is no token") }
@@ -21,8 +21,11 @@ enum Contender {
         while let line = readLine(), !line.isEmpty { slots.append(Slot.ID(line)) }
         say("ready")
         guard readLine() == "go" else { throw ProgramError(.usage, "there is no go") }
-        var order = Order(seed: seed)
-        for slot in slots.shuffled(using: &order) {
+        if let seed = UInt64(CommandLine.arguments[2]) {
+            var order = Order(seed: seed)
+            slots.shuffle(using: &order)
+        }
+        for slot in slots {
             say(await attempt(slot, gateways.appointments))
         }
     }
