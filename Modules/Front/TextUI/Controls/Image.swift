@@ -1,0 +1,102 @@
+/// A picture. As SwiftUI's `Image`: a system image with a sign of its own is drawn as that, others by their name's words.
+nonisolated public struct Image: View, LeafView, Equatable, Sendable {
+    public typealias Body = Never
+
+    public enum Scale: Hashable, Sendable {
+        case small, medium, large
+    }
+
+    public enum ResizingMode: Sendable {
+        case tile, stretch
+    }
+
+    let name: String
+    let isDecorative: Bool
+    let isSystem: Bool
+    var label: Text?
+
+    public init(systemName: String) {
+        self.init(name: systemName, isDecorative: false, isSystem: true, label: nil)
+    }
+
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(name: name, isDecorative: false, isSystem: false, label: nil)
+    }
+
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(name: name, isDecorative: false, isSystem: false, label: label)
+    }
+
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(name: name, isDecorative: true, isSystem: false, label: nil)
+    }
+
+    init(name: String, isDecorative: Bool, isSystem: Bool, label: Text?) {
+        self.name = name
+        self.isDecorative = isDecorative
+        self.isSystem = isSystem
+        self.label = label
+    }
+
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+
+    public enum TemplateRenderingMode: Sendable {
+        case template, original
+    }
+
+    /// The name, as one would say it: `person.crop.circle` is "person crop circle".
+    var words: String {
+        name.split(whereSeparator: { ".-_/".contains($0) }).filter { $0 != "fill" }.joined(separator: " ")
+    }
+
+    /// The sign of a system image, one column wide.
+    var sign: String? { isSystem ? SystemImage.sign(name) : nil }
+
+    private var drawn: String { isDecorative ? "" : printable(sign ?? words) }
+
+    @MainActor
+    func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        let columns = TextWidth.columns(of: drawn)
+        return CellSize(width: min(columns, proposal.width ?? columns), height: columns == 0 ? 0 : 1)
+    }
+
+    @MainActor
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        canvas.clipped(to: frame) { $0.text(drawn, x: frame.x, y: frame.y, style: environment.textStyle) }
+    }
+
+    @MainActor
+    func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {
+        guard !isDecorative else { return }
+        tree.add(SemanticElement(.image, label: label?.string(in: environment) ?? words, frame: frame))
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Image, _ context: NodeContext) -> TypedNode<Image> {
+        LeafNode(view, context)
+    }
+}
+
+/// The signs of system images, by the leading parts of their names.
+enum SystemImage {
+    private static let signs: [String: String] = [
+        "checkmark": "✓", "xmark": "✕", "plus": "+", "minus": "−", "star": "★", "heart": "♥", "circle": "●",
+        "square": "■", "house": "⌂", "magnifyingglass": "⌕", "pencil": "✎", "envelope": "✉", "phone": "✆",
+        "gear": "⚙", "gearshape": "⚙", "bell": "♪", "flag": "⚑", "bolt": "↯", "sun": "☀", "moon": "☾",
+        "cloud": "☁", "scissors": "✂", "exclamationmark": "!", "questionmark": "?", "info": "i", "ellipsis": "…",
+        "arrow.right": "→", "arrow.left": "←", "arrow.up": "↑", "arrow.down": "↓", "arrow.clockwise": "↻",
+        "arrow.counterclockwise": "↺", "chevron.right": "›", "chevron.left": "‹", "chevron.up": "⌃",
+        "chevron.down": "⌄", "clock": "◷", "calendar": "▦", "person": "☺", "trash": "✕", "lock": "⚿",
+        "list": "≡", "doc": "▤", "folder": "▣", "bookmark": "⚑", "number": "#", "play": "▶", "pause": "‖",
+        "stop": "■", "music": "♫", "arrow": "→", "chevron": "›", "line": "≡",
+    ]
+
+    static func sign(_ name: String) -> String? {
+        let parts = name.split(separator: ".")
+        for count in stride(from: min(2, parts.count), to: 0, by: -1) {
+            if let sign = signs[parts.prefix(count).joined(separator: ".")] { return sign }
+        }
+        return nil
+    }
+}

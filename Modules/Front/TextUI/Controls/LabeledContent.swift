@@ -1,0 +1,73 @@
+/// A label with what it names. As SwiftUI's `LabeledContent`: the label before, the content at the far side.
+nonisolated public struct LabeledContent<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    @MainActor
+    public var body: some View {
+        HStack(alignment: .top, spacing: 16) {
+            label.foregroundStyle(.secondary)
+            Spacer(minLength: 0)
+            content.multilineTextAlignment(.trailing).layoutPriority(1)
+        }
+        .modifier(_LabeledSemantics())
+    }
+}
+
+extension LabeledContent where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(content: { Text(value) }, label: { Text(titleKey) })
+    }
+
+    @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(content: { Text(value) }, label: { Text(title) })
+    }
+
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+    }
+}
+
+/// Words with a value are read as one: the label, and what it names as its value.
+nonisolated public struct _LabeledSemantics: ElementModifier {
+    public typealias Body = Never
+
+    @MainActor
+    func describe(
+        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    ) {
+        let elements = SemanticTree.of(content)
+        guard elements.count > 1, elements.allSatisfy({ !$0.isActionable }) else {
+            for element in elements { tree.add(element) }
+            return
+        }
+        tree.add(
+            SemanticElement(
+                .text, label: elements[0].label, value: SemanticTree.label(Array(elements.dropFirst())), frame: frame))
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}

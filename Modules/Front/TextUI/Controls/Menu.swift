@@ -1,0 +1,91 @@
+/// A button that lists further actions. As SwiftUI's `Menu`.
+nonisolated public struct Menu<Label: View, Content: View>: View {
+    public typealias Body = Never
+
+    let content: Content
+    let label: Label
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        MenuNode(view, context)
+    }
+}
+
+extension Menu where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension Menu where Label == TextUI.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { TextUI.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+private final class MenuNode<Label: View, Content: View>: TypedNode<Menu<Label, Content>> {
+    private var label: TypedNode<Label>!
+    private var items: TypedNode<Content>!
+    private lazy var element = ControlElement(
+        self, labels: { [unowned self] in self.label.elements }, state: { [unowned self] in self.state() })
+
+    override init(_ view: Menu<Label, Content>, _ context: NodeContext) {
+        super.init(view, context)
+        var inner = self.context(lazy: false)
+        inner.environment.refColumns = 0
+        label = Label._makeNode(view.label, inner)
+        items = Content._makeNode(view.content, inner)
+    }
+
+    override var children: [ViewNode] { items == nil ? [] : [label, items] }
+    override var elements: [Element] { [element] }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func elementsChanged() {
+        element.gather()
+        graph.setNeedsFlush()
+    }
+
+    override func update(_ view: Menu<Label, Content>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        var inner = environment
+        inner.refColumns = 0
+        label.update(view.label, inner)
+        items.update(view.content, inner)
+        element.invalidateLayout()
+        graph.setNeedsFlush()
+    }
+
+    private func state() -> ControlState {
+        var state = ControlState(.button)
+        let title = SemanticTree.label(of: label.elements)
+        let graph = graph
+        state.press = { [weak self] in
+            guard let self else { return }
+            let actions = self.items.elements.flatMap(SemanticTree.of).filter { $0.press != nil }
+            graph.menu = ChoiceMenu(
+                title: title,
+                choices: actions.map { action in
+                    let isOn = action.role == .toggle ? action.value == "on" : nil
+                    return .init(
+                        name: action.label, isChosen: isOn, isEnabled: action.isEnabled, role: action.buttonRole,
+                        take: { action.press?() })
+                })
+            graph.setNeedsFlush()
+        }
+        return state
+    }
+}

@@ -1,0 +1,160 @@
+/// A choice of one among several. As SwiftUI's `Picker`: a press lists the choices.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    public typealias Body = Never
+
+    let selection: Binding<SelectionValue>
+    let content: Content
+    let label: Label
+
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.selection = selection
+        self.content = content()
+        self.label = label()
+    }
+
+    @available(*, deprecated, renamed: "init(selection:content:label:)")
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content, label: { label })
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        PickerNode(view, context)
+    }
+}
+
+extension Picker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Picker where Label == TextUI.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { TextUI.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+private final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
+    TypedNode<Picker<Label, SelectionValue, Content>>
+{
+    private var label: TypedNode<Label>!
+    private var options: TypedNode<Content>!
+    private lazy var element = ControlElement(
+        self, labels: { [unowned self] in self.label.elements }, state: { [unowned self] in Tracking.run(self) { self.state() } })
+
+    override init(_ view: Picker<Label, SelectionValue, Content>, _ context: NodeContext) {
+        super.init(view, context)
+        var inner = self.context(lazy: false)
+        inner.environment.refColumns = 0
+        label = Label._makeNode(view.label, inner)
+        options = Content._makeNode(view.content, inner)
+    }
+
+    override var children: [ViewNode] { options == nil ? [] : [label, options] }
+    override var elements: [Element] { [element] }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func elementsChanged() {
+        element.gather()
+        graph.setNeedsFlush()
+    }
+
+    override func refresh() {
+        element.invalidateLayout()
+    }
+
+    override func update(_ view: Picker<Label, SelectionValue, Content>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        var inner = environment
+        inner.refColumns = 0
+        label.update(view.label, inner)
+        options.update(view.content, inner)
+        element.invalidateLayout()
+        graph.setNeedsFlush()
+    }
+
+    private struct Choice {
+        let name: String
+        let value: SelectionValue
+    }
+
+    private var choices: [Choice] {
+        options.elements.compactMap { option in
+            guard let tag = option.trait(TagTrait.self), let value = Self.value(tag) else { return nil }
+            return Choice(name: SemanticTree.label(of: [option]), value: value)
+        }
+    }
+
+    /// A choice of an optional selection may be tagged with the plain value.
+    private static func value(_ tag: AnyHashable) -> SelectionValue? {
+        if let value = tag.base as? SelectionValue { return value }
+        return tag.base as Any as? SelectionValue
+    }
+
+    private func state() -> ControlState {
+        var state = ControlState(.picker)
+        let choices = choices
+        let selection = view.selection
+        let chosen = choices.first { $0.value == selection.wrappedValue }
+        state.value = chosen?.name ?? ""
+        state.options = choices.map(\.name)
+        let title = SemanticTree.label(of: label.elements)
+        let graph = graph
+        state.press = {
+            graph.menu = ChoiceMenu(
+                title: title,
+                choices: choices.map { choice in
+                    ChoiceMenu.Choice(name: choice.name, isChosen: choice.value == selection.wrappedValue) {
+                        selection.wrappedValue = choice.value
+                    }
+                })
+            graph.setNeedsFlush()
+        }
+        state.set = { text in
+            let index = try ChoiceMenu.index(of: text, in: choices.map(\.name))
+            selection.wrappedValue = choices[index].value
+        }
+        return state
+    }
+}
+
+/// A list of choices that stands before the screen until one is taken.
+struct ChoiceMenu {
+    struct Choice {
+        let name: String
+        var isChosen: Bool?
+        var isEnabled = true
+        var role: ButtonRole?
+        let take: @MainActor () -> Void
+    }
+
+    let title: String
+    let choices: [Choice]
+
+    /// The choice that `text` means: a label, exactly or as the only one that begins so; else a number from 1.
+    static func index(of text: String, in names: [String]) throws -> Int {
+        if let index = names.firstIndex(where: { $0.caseInsensitiveCompare(text) == .orderedSame }) { return index }
+        let beginning = names.indices.filter { names[$0].lowercased().hasPrefix(text.lowercased()) }
+        if !text.isEmpty, beginning.count == 1 { return beginning[0] }
+        if let number = Int(text) {
+            guard names.indices.contains(number - 1) else {
+                throw ControlError(message: "there are \(names.count) choices, not \(number)")
+            }
+            return number - 1
+        }
+        let all = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
+        throw ControlError(message: beginning.isEmpty ? "no choice \"\(text)\"; there are \(all)" : "\"\(text)\" fits several choices")
+    }
+}

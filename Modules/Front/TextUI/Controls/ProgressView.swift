@@ -1,0 +1,108 @@
+/// Work that goes on. As SwiftUI's `ProgressView`.
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    let fraction: Double?
+    let label: Label?
+
+    @MainActor
+    public var body: some View {
+        HStack {
+            _ProgressBar(fraction: fraction)
+            if let label { label }
+        }
+        .modifier(_ProgressSemantics(fraction: fraction))
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    public init() where Label == EmptyView {
+        self.init(fraction: nil, label: nil)
+    }
+
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(fraction: nil, label: label())
+    }
+
+    public init(_ titleKey: LocalizedStringKey) where Label == Text {
+        self.init(fraction: nil, label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) where Label == Text {
+        self.init(fraction: nil, label: Text(title))
+    }
+
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+        self.init(fraction: Self.fraction(value, total), label: nil)
+    }
+
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(fraction: Self.fraction(value, total), label: label())
+    }
+
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
+        self.init(fraction: Self.fraction(value, total), label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
+        self.init(fraction: Self.fraction(value, total), label: Text(title))
+    }
+
+    private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+        value.map { total > 0 ? max(0, min(1, Double($0 / total))) : 0 }
+    }
+}
+
+/// A bar for a known share of the work, a word where it is unknown: what turns on a screen stands still in text.
+nonisolated public struct _ProgressBar: View, LeafView {
+    public typealias Body = Never
+
+    let fraction: Double?
+
+    private func text(_ width: Int) -> String {
+        guard let fraction else { return "Loading…" }
+        let cells = max(4, min(24, width - 5))
+        let full = Int((Double(cells) * fraction).rounded(.down))
+        return String(repeating: "█", count: full) + String(repeating: "░", count: cells - full)
+            + " \(Int((fraction * 100).rounded()))%"
+    }
+
+    @MainActor
+    func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        CellSize(width: TextWidth.columns(of: text(min(29, proposal.width ?? 29))), height: 1)
+    }
+
+    @MainActor
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        canvas.text(text(frame.width), x: frame.x, y: frame.y, style: environment.style(.secondary))
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        LeafNode(view, context)
+    }
+}
+
+nonisolated public struct _ProgressSemantics: ElementModifier {
+    public typealias Body = Never
+
+    let fraction: Double?
+
+    @MainActor
+    func describe(
+        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    ) {
+        let label = SemanticTree.label(of: [content])
+        tree.add(
+            SemanticElement(
+                .progress, label: label.isEmpty ? "Loading" : label, value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
+                frame: frame))
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}

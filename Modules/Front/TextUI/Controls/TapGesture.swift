@@ -1,0 +1,78 @@
+/// Makes a view a button.
+nonisolated public struct _TapModifier: ViewModifier {
+    public typealias Body = Never
+
+    let action: @MainActor () -> Void
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        TapNode(view, context)
+    }
+}
+
+private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapModifier>, Base> {
+    private lazy var element = ControlElement(
+        self, labels: { [unowned self] in self.child.elements },
+        state: { [unowned self] in
+            var state = ControlState(.button)
+            state.press = self.view.modifier.action
+            return state
+        })
+
+    override class func content(of view: ModifiedContent<Base, _TapModifier>) -> Base { view.content }
+    override var elements: [Element] { [element] }
+
+    override func childEnvironment() -> EnvironmentValues {
+        guard environment.refColumns > 0 else { return environment }
+        var environment = environment
+        environment.refColumns = 0
+        return environment
+    }
+
+    override func childContext() -> NodeContext {
+        var context = super.childContext()
+        context.isLazy = false
+        return context
+    }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func elementsChanged() {
+        element.gather()
+        graph.setNeedsFlush()
+    }
+}
+
+extension View {
+    /// Runs `action` when the view is pressed; a second and third tap have no meaning in text.
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+        modifier(_TapModifier(action: action))
+    }
+
+    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+}
+
+/// An outline. As SwiftUI's `Shape`; here it says where a view can be touched, which in text is everywhere.
+public protocol Shape: Sendable {}
+
+public struct Rectangle: Shape {
+    public init() {}
+}
+
+public struct Circle: Shape {
+    public init() {}
+}
+
+public struct Capsule: Shape {
+    public init() {}
+}
+
+public struct RoundedRectangle: Shape {
+    public init(cornerRadius: CGFloat) {}
+}
+
+extension Shape where Self == Rectangle { public static var rect: Rectangle { .init() } }

@@ -1,0 +1,267 @@
+/// A line of text that can be edited. As SwiftUI's `TextField`.
+nonisolated public struct TextField<Label: View>: View, ControlView {
+    public typealias Body = Never
+
+    let label: Label
+    let prompt: Text?
+    let get: () -> String
+    let set: (String) throws -> Void
+
+    init(label: Label, prompt: Text?, get: @escaping () -> String, set: @escaping (String) throws -> Void) {
+        self.label = label
+        self.prompt = prompt
+        self.get = get
+        self.set = set
+    }
+
+    init(label: Label, prompt: Text?, text: Binding<String>) {
+        self.init(label: label, prompt: prompt, get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
+    }
+
+    init<F: ParseableFormatStyle>(label: Label, prompt: Text?, value: Binding<F.FormatInput>, format: F)
+    where F.FormatOutput == String {
+        self.init(
+            label: label, prompt: prompt, get: { format.format(value.wrappedValue) },
+            set: { text in
+                guard let parsed = try? format.parseStrategy.parse(text) else {
+                    throw ControlError(message: "\"\(text)\" cannot be read here")
+                }
+                value.wrappedValue = parsed
+            })
+    }
+
+    init<F: ParseableFormatStyle>(label: Label, prompt: Text?, value: Binding<F.FormatInput?>, format: F)
+    where F.FormatOutput == String {
+        self.init(
+            label: label, prompt: prompt, get: { value.wrappedValue.map(format.format) ?? "" },
+            set: { text in
+                guard !text.isEmpty else { return value.wrappedValue = nil }
+                guard let parsed = try? format.parseStrategy.parse(text) else {
+                    throw ControlError(message: "\"\(text)\" cannot be read here")
+                }
+                value.wrappedValue = parsed
+            })
+    }
+
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), prompt: prompt, text: text)
+    }
+
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), prompt: prompt, text: text)
+    }
+
+    @MainActor
+    func label(in environment: EnvironmentValues) -> Label { label }
+
+    @MainActor
+    func state(_ node: ViewNode) -> ControlState {
+        var state = ControlState(.textField)
+        let text = get()
+        state.value = text
+        if text.isEmpty, let prompt {
+            state.shownValue = prompt.string(in: node.environment)
+            state.valueIsPrompt = true
+        }
+        state.edit(get: get, set: set, in: node)
+        return state
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        ControlNode(view, context)
+    }
+}
+
+extension ControlState {
+    /// Text that is set whole or typed; a press is the return key where something waits for it.
+    @MainActor
+    mutating func edit(get: @escaping () -> String, set: @escaping (String) throws -> Void, in node: ViewNode) {
+        let (get, set) = (Unchecked(value: get).value, Unchecked(value: set).value)
+        self.set = { try set($0) }
+        type = { key in
+            switch key {
+            case .insert(let text): try? set(get() + text)
+            case .deleteBackward: try? set(String(get().dropLast()))
+            }
+        }
+        submit = node.environment.submit
+        press = submit
+    }
+}
+
+extension TextField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(label: Text(titleKey), prompt: nil, text: text)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(label: Text(titleKey), prompt: prompt, text: text)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(label: Text(titleKey), prompt: prompt, text: text)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(label: Text(title), prompt: nil, text: text)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(label: Text(title), prompt: prompt, text: text)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(label: Text(title), prompt: prompt, text: text)
+    }
+
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(label: Text(titleKey), prompt: prompt, value: value, format: format)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(label: Text(title), prompt: prompt, value: value, format: format)
+    }
+
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(label: Text(titleKey), prompt: prompt, value: value, format: format)
+    }
+}
+
+/// A line of text that is not shown. As SwiftUI's `SecureField`.
+nonisolated public struct SecureField<Label: View>: View, ControlView {
+    public typealias Body = Never
+
+    let label: Label
+    let prompt: Text?
+    let text: Binding<String>
+
+    init(label: Label, prompt: Text?, text: Binding<String>) {
+        self.label = label
+        self.prompt = prompt
+        self.text = text
+    }
+
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), prompt: prompt, text: text)
+    }
+
+    @MainActor
+    func label(in environment: EnvironmentValues) -> Label { label }
+
+    @MainActor
+    func state(_ node: ViewNode) -> ControlState {
+        var state = ControlState(.secureField)
+        let text = text
+        // As many dots as characters, and no more: what is typed never leaves the field.
+        state.value = String(repeating: "•", count: text.wrappedValue.count)
+        if text.wrappedValue.isEmpty, let prompt {
+            state.shownValue = prompt.string(in: node.environment)
+            state.valueIsPrompt = true
+        }
+        state.edit(get: { text.wrappedValue }, set: { text.wrappedValue = $0 }, in: node)
+        return state
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        ControlNode(view, context)
+    }
+}
+
+extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(label: Text(titleKey), prompt: prompt, text: text)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(label: Text(title), prompt: prompt, text: text)
+    }
+}
+
+/// Text of many lines that can be edited. As SwiftUI's `TextEditor`.
+nonisolated public struct TextEditor: View, ControlView {
+    public typealias Body = Never
+
+    let text: Binding<String>
+
+    public init(text: Binding<String>) {
+        self.text = text
+    }
+
+    @MainActor
+    func label(in environment: EnvironmentValues) -> EmptyView { EmptyView() }
+
+    @MainActor
+    func state(_ node: ViewNode) -> ControlState {
+        var state = ControlState(.textEditor)
+        let text = text
+        state.value = text.wrappedValue
+        state.label = "Text"
+        state.edit(get: { text.wrappedValue }, set: { text.wrappedValue = $0 }, in: node)
+        state.submit = nil
+        state.press = nil
+        return state
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: TextEditor, _ context: NodeContext) -> TypedNode<TextEditor> {
+        ControlNode(view, context)
+    }
+}
+
+private struct SubmitKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
+
+extension EnvironmentValues {
+    var submit: (@MainActor () -> Void)? {
+        get { self[SubmitKey.self] }
+        set { self[SubmitKey.self] = newValue }
+    }
+}
+
+/// What is submitted. As SwiftUI's `SubmitTriggers`.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let text = SubmitTriggers(rawValue: 1)
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+private struct SearchSubmitKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
+
+extension EnvironmentValues {
+    var searchSubmit: (@MainActor () -> Void)? {
+        get { self[SearchSubmitKey.self] }
+        set { self[SearchSubmitKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated public func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+    ) -> some View {
+        modifier(
+            _EnvironmentModifier(
+                transform: { environment in
+                    if triggers.contains(.text) {
+                        let outer = environment.submit
+                        environment.submit = {
+                            action()
+                            outer?()
+                        }
+                    }
+                    if triggers.contains(.search) { environment.searchSubmit = action }
+                }, isSame: nil, value: nil))
+    }
+}

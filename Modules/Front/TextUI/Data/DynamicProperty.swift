@@ -1,0 +1,66 @@
+/// A stored property that a view's node keeps, binds and observes. As SwiftUI's `DynamicProperty`.
+public protocol DynamicProperty {
+    /// Called before each evaluation of the body, when the properties inside are bound.
+    mutating func update()
+
+    /// Ties this copy of the property to what its node keeps for it. The default binds the properties inside.
+    @MainActor mutating func _bind(_ slots: inout DynamicSlots)
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+
+    @MainActor
+    public mutating func _bind(_ slots: inout DynamicSlots) {
+        FieldPlan.of(Self.self).bind(&self, &slots)
+        update()
+    }
+}
+
+/// What a node keeps for the dynamic properties of its view, in the order of their declaration.
+public struct DynamicSlots {
+    let node: ViewNode
+    private var objects: [AnyObject] = []
+    private var cursor = 0
+
+    init(_ node: ViewNode) {
+        self.node = node
+    }
+
+    mutating func rewind() {
+        cursor = 0
+    }
+
+    mutating func next<Slot: AnyObject>(_ make: () -> Slot) -> Slot {
+        defer { cursor += 1 }
+        if cursor < objects.count { return unsafeDowncast(objects[cursor], to: Slot.self) }
+        let slot = make()
+        objects.append(slot)
+        return slot
+    }
+
+    @MainActor
+    func reads(changedIn environment: EnvironmentValues) -> Bool {
+        objects.contains { ($0 as? any EnvironmentReader)?.reads(changedIn: environment) == true }
+    }
+
+    var holdState: Bool {
+        objects.contains { ($0 as? any StateHolder)?.holdsState == true }
+    }
+
+    @MainActor
+    mutating func release() {
+        objects = []
+    }
+}
+
+/// A slot whose value comes from the environment.
+@MainActor
+protocol EnvironmentReader: AnyObject {
+    func reads(changedIn environment: EnvironmentValues) -> Bool
+}
+
+/// A slot whose loss would lose something of the user's.
+protocol StateHolder: AnyObject {
+    var holdsState: Bool { get }
+}

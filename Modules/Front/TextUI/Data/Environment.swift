@@ -1,0 +1,56 @@
+/// Reads a value that a view above has put into the environment. As SwiftUI's `Environment`.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private final class Slot: EnvironmentReader {
+        var read: (EnvironmentValues) -> Value
+        var value: Value
+
+        init(_ read: @escaping (EnvironmentValues) -> Value, _ environment: EnvironmentValues) {
+            self.read = read
+            value = read(environment)
+        }
+
+        func reads(changedIn environment: EnvironmentValues) -> Bool {
+            !areEqual(value, read(environment))
+        }
+    }
+
+    private let read: (EnvironmentValues) -> Value
+    private var value: Value?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        read = { $0[keyPath: keyPath] }
+    }
+
+    public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {
+        read = {
+            guard let object = $0.object(type) else {
+                fatalError("no \(type) in the environment: a view above must have .environment(_:) with one")
+            }
+            return object
+        }
+    }
+
+    public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+        read = { $0.object(type) }
+    }
+
+    public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+
+    @MainActor
+    public mutating func _bind(_ slots: inout DynamicSlots) {
+        let environment = slots.node.environment
+        let read = read
+        let slot = slots.next { Slot(read, environment) }
+        slot.read = read
+        slot.value = read(environment)
+        value = slot.value
+    }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: InputComparable {
+    /// The key path is part of the declaration; what it leads to is watched through the slot.
+    func isSameInput(as other: Environment) -> Bool { true }
+}

@@ -1,0 +1,47 @@
+/// A value that flows down the tree under its type. As SwiftUI's `EnvironmentKey`.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// The values that flow down the tree. As SwiftUI's `EnvironmentValues`.
+public struct EnvironmentValues: CustomStringConvertible {
+    private final class Storage {
+        var values: [ObjectIdentifier: Any]
+
+        init(_ values: [ObjectIdentifier: Any] = [:]) {
+            self.values = values
+        }
+    }
+
+    private var storage = Storage()
+
+    public init() {}
+
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get {
+            guard let value = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+            return value as! Key.Value
+        }
+        set { setValue(newValue, for: ObjectIdentifier(key)) }
+    }
+
+    public var description: String { "\(storage.values.count) values" }
+
+    func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
+    func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+        storage.values[ObjectIdentifier(type)] as? Object
+    }
+
+    mutating func setObject<Object: AnyObject>(_ object: Object?, for type: Object.Type) {
+        setValue(object, for: ObjectIdentifier(type))
+    }
+
+    private mutating func setValue(_ value: Any?, for key: ObjectIdentifier) {
+        if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+        storage.values[key] = value
+    }
+}
+
+extension EnvironmentValues: @unchecked Sendable {}

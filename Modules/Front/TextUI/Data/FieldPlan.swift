@@ -1,0 +1,49 @@
+@_spi(Reflection) import Swift
+
+/// Where the dynamic properties of a type lie, worked out once for each type.
+struct FieldPlan: Sendable {
+    private struct Field: Sendable {
+        let offset: Int
+        let bind: @MainActor @Sendable (UnsafeMutableRawPointer, inout DynamicSlots) -> Void
+    }
+
+    private let fields: [Field]
+    var isEmpty: Bool { fields.isEmpty }
+
+    private static let cache = TypeCache<FieldPlan>()
+
+    static func of<T>(_ type: T.Type) -> FieldPlan {
+        cache.value(for: type) { FieldPlan(type) }
+    }
+
+    private init<T>(_ type: T.Type) {
+        guard Mirror.isStructOrTuple(type) else {
+            fields = []
+            return
+        }
+        var fields: [Field] = []
+        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+            if let property = fieldType as? any DynamicProperty.Type {
+                fields.append(Self.field(property, at: offset))
+            }
+            return true
+        }
+        self.fields = fields
+    }
+
+    private static func field<P: DynamicProperty>(_ type: P.Type, at offset: Int) -> Field {
+        Field(offset: offset) { pointer, slots in
+            pointer.assumingMemoryBound(to: P.self).pointee._bind(&slots)
+        }
+    }
+
+    /// Binds the dynamic properties of `value` to the slots of its node.
+    @MainActor
+    func bind<T>(_ value: inout T, _ slots: inout DynamicSlots) {
+        guard !fields.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { pointer in
+            let base = UnsafeMutableRawPointer(pointer)
+            for field in fields { field.bind(base + field.offset, &slots) }
+        }
+    }
+}

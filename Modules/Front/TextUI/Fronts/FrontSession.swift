@@ -1,0 +1,156 @@
+import Glibc
+
+/// One run of the lines, json or svg front: a command in, a frame out.
+@MainActor
+final class FrontSession {
+    private let host: SceneHost
+    private let front: FrontConfiguration.Front
+    private let configuration: FrontConfiguration
+    private let printer: any FramePrinter
+    private let input: CommandInput
+    private var transcript: Transcript?
+    private var isRunningCommand = false
+    private var lastShown: String?
+
+    init(host: SceneHost, front: FrontConfiguration.Front, configuration: FrontConfiguration) {
+        self.host = host
+        self.front = front
+        self.configuration = configuration
+        let isInteractive = configuration.script == nil && Terminal.isInteractive
+        printer =
+            switch front {
+            case .json: JSONPrinter()
+            case .svg: SVGPrinter()
+            case .auto, .terminal, .lines:
+                LinesPrinter(
+                    isInteractive: isInteractive,
+                    colors: ColorDepth(environment: ProcessInfo.processInfo.environment, isTerminal: isatty(1) == 1))
+            }
+        input = configuration.script.map { CommandInput(lines: $0) } ?? CommandInput()
+    }
+
+    private var busyFramesAreShown: Bool { front == .json && configuration.script == nil }
+    private var liveFramesAreShown: Bool {
+        configuration.script == nil && (front == .json || Terminal.isInteractive)
+    }
+
+    func run() async -> Int32 {
+        if let path = configuration.transcript {
+            guard let transcript = Transcript(path: path) else {
+                Output.error("cannot write the transcript to \(path): \(String(cString: strerror(errno)))")
+                return 73
+            }
+            self.transcript = transcript
+        }
+        host.onChange = { [weak self] in self?.changed() }
+        await withBusyFrame { await host.settle() }
+        guard show(.answer(nil)) else { return 0 }
+        guard !configuration.once else { return 0 }
+        while true {
+            printer.prompt()
+            guard let line = await input.next() else { return 0 }
+            let command: FrontCommand
+            do {
+                command = LinesCommand.resolve(try parse(line), on: host)
+            } catch {
+                if !refuse(error, id: JSONCommand.id(of: line)) { return 0 }
+                if configuration.isStrict { return 65 }
+                continue
+            }
+            if case .quit = command.kind { return 0 }
+            if case .nothing = command.kind { continue }
+            do {
+                let words = try await carryOut(command)
+                if let words {
+                    guard Output.write(words) else { return 0 }
+                } else {
+                    guard show(.answer(command.id)) else { return 0 }
+                }
+            } catch let error as CommandError {
+                if !refuse(error, id: command.id) { return 0 }
+                if configuration.isStrict { return 65 }
+            } catch {
+                Output.error("\(error)")
+                return 70
+            }
+        }
+    }
+
+    private func parse(_ line: String) throws(CommandError) -> FrontCommand {
+        front == .json ? try JSONCommand.parse(line) : LinesCommand.parse(line)
+    }
+
+    private func refuse(_ error: CommandError, id: JSONValue?) -> Bool {
+        transcript?.follow(host.frame)
+        return printer.refuse(error, id: id)
+    }
+
+    private func carryOut(_ command: FrontCommand) async throws -> String? {
+        isRunningCommand = true
+        defer { isRunningCommand = false }
+        if case .help = command.kind { return LinesHelp.text(for: host) }
+        var failure: (any Error)?
+        await withBusyFrame {
+            do { try await command.kind.carryOut(on: host) } catch { failure = error }
+        }
+        if let failure { throw failure }
+        return nil
+    }
+
+    /// Shows a frame marked busy when the work takes longer than a fifth of a second.
+    private func withBusyFrame(_ work: () async -> Void) async {
+        isRunningCommand = true
+        defer { isRunningCommand = false }
+        guard busyFramesAreShown else { return await work() }
+        let busy = Task { @MainActor [weak self] in
+            try? await Task.sleep(for: .milliseconds(200))
+            guard !Task.isCancelled, let self else { return }
+            _ = self.show(.busy)
+        }
+        await work()
+        busy.cancel()
+    }
+
+    /// Something has changed that no command asked for.
+    private func changed() {
+        guard !isRunningCommand else { return }
+        transcript?.follow(host.makeFrame())
+        guard liveFramesAreShown else { return }
+        let frame = host.makeFrame()
+        guard printer.key(of: frame) != lastShown else { return }
+        lastShown = printer.key(of: frame)
+        if !printer.show(frame, .unasked) { exit(0) }
+    }
+
+    private func show(_ occasion: FrameOccasion) -> Bool {
+        let frame = occasion == .busy ? host.makeFrame() : host.frame
+        transcript?.follow(frame)
+        lastShown = printer.key(of: frame)
+        return printer.show(frame, occasion)
+    }
+}
+
+/// Why a frame is printed.
+enum FrameOccasion: Equatable {
+    /// A command's end, with its id where it had one.
+    case answer(JSONValue?)
+    case busy
+    case unasked
+}
+
+@MainActor
+protocol FramePrinter {
+    /// Prints a frame; false when nobody reads any more.
+    func show(_ frame: Frame, _ occasion: FrameOccasion) -> Bool
+    func refuse(_ error: CommandError, id: JSONValue?) -> Bool
+    func prompt()
+    /// What two frames have in common that look the same.
+    func key(of frame: Frame) -> String
+}
+
+struct SVGPrinter: FramePrinter {
+    func show(_ frame: Frame, _ occasion: FrameOccasion) -> Bool { Output.write(frame.svg()) }
+    func refuse(_ error: CommandError, id: JSONValue?) -> Bool { true }
+    func prompt() {}
+    func key(of frame: Frame) -> String { frame.text }
+}

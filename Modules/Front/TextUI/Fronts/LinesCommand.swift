@@ -1,0 +1,115 @@
+/// The commands of the lines front.
+enum LinesCommand {
+    /// Reads a line. A label on the screen wins over a command's name, so names are looked up when the screen is known.
+    static func parse(_ line: String) -> FrontCommand {
+        let text = line.trimmingCharacters(in: .whitespaces)
+        if text.isEmpty { return FrontCommand(kind: .draw) }
+        if text.hasPrefix("#") { return FrontCommand(kind: .nothing) }
+        if let command = numbered(text) { return command }
+        return FrontCommand(kind: named(text))
+    }
+
+    private static func numbered(_ text: String) -> FrontCommand? {
+        let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+        guard let number = Int(parts[0]), number >= 0 else { return nil }
+        guard parts.count == 2 else { return FrontCommand(kind: .press(.ref(number))) }
+        let rest = parts[1].trimmingCharacters(in: .whitespaces)
+        if rest.hasPrefix(">") {
+            return FrontCommand(kind: .act(rest.dropFirst().trimmingCharacters(in: .whitespaces), .ref(number)))
+        }
+        return FrontCommand(kind: .numbered(number, rest: value(rest), whole: text))
+    }
+
+    /// `\n` is a new line, `\\` a backslash, `""` nothing; quotes around a value keep its blanks.
+    static func value(_ text: String) -> String {
+        var text = Substring(text)
+        if text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") { text = text.dropFirst().dropLast() }
+        var result = ""
+        var isEscaped = false
+        for character in text {
+            if isEscaped {
+                result += character == "n" ? "\n" : character == "\\" ? "\\" : character == "\"" ? "\"" : "\\\(character)"
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else {
+                result.append(character)
+            }
+        }
+        return isEscaped ? result + "\\" : result
+    }
+
+    private static func named(_ text: String) -> FrontCommand.Kind {
+        let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+        let rest = parts.count == 2 ? parts[1].trimmingCharacters(in: .whitespaces) : nil
+        let word = parts[0].lowercased()
+        let fallback: FrontCommand.FallbackCommand? =
+            switch (word, rest) {
+            case ("back", nil), ("b", nil): .back
+            case ("more", nil): .more
+            case ("less", nil): .less
+            case ("refresh", nil): .refresh
+            case ("?", nil): .help
+            case ("quit", nil), ("q", nil): .quit
+            case ("find", let rest?): .find(value(rest))
+            case ("find", nil): .find("")
+            case ("press", let rest?): .press(rest)
+            default: nil
+            }
+        return .words(text, otherwise: fallback)
+    }
+
+    /// What the words mean on this screen: a label wins over the names of commands.
+    @MainActor
+    static func resolve(_ command: FrontCommand, on host: SceneHost) -> FrontCommand {
+        guard case .words(let text, let fallback?) = command.kind else { return command }
+        let wanted = ElementSearch.folded(text)
+        if host.frame.elements.contains(where: { $0.isActionable && ElementSearch.folded($0.label) == wanted }) {
+            return FrontCommand(kind: .press(.label(text)), id: command.id)
+        }
+        let kind: FrontCommand.Kind =
+            switch fallback {
+            case .back: .back
+            case .more: .more
+            case .less: .less
+            case .refresh: .refresh
+            case .help: .help
+            case .quit: .quit
+            case .find(let text): .find(text)
+            case .press(let label): .press(.label(label))
+            }
+        return FrontCommand(kind: kind, id: command.id)
+    }
+}
+
+/// What can be typed on a screen.
+@MainActor
+enum LinesHelp {
+    static func text(for host: SceneHost) -> String {
+        let frame = host.frame
+        let actionable = frame.elements.filter(\.isActionable)
+        var rows: [(String, String)] = []
+        if !actionable.isEmpty {
+            rows.append(("3, or its label", "press what carries the number 3: a button, a link, a choice"))
+        }
+        if actionable.contains(where: { $0.set != nil }) {
+            rows.append(("3 some text", "set what carries the number 3 (\\n is a new line, \"\" empties it)"))
+        }
+        for element in actionable where !element.actions.isEmpty {
+            rows.append(("\(element.ref ?? 0) > \(element.actions[0])", "for \(element.label): \(element.actions.joined(separator: ", "))"))
+        }
+        rows.append(("press LABEL", "press by label, whatever it is"))
+        rows.append(("back, b", "go back, or close what is presented"))
+        if frame.hasMore { rows.append(("more", "the next part of the list")) }
+        if frame.hasLess { rows.append(("less", "the previous part of the list")) }
+        if host.frontChrome.search != nil { rows.append(("find TEXT", "search here")) }
+        if host.frontChrome.refresh != nil { rows.append(("refresh", "fetch this anew")) }
+        rows.append(("an empty line", "draw the screen again"))
+        rows.append(("quit, q", "leave"))
+        let width = rows.map { TextWidth.columns(of: $0.0) }.max() ?? 0
+        return rows.map { command, meaning in
+            printable(command + String(repeating: " ", count: width - TextWidth.columns(of: command) + 2) + meaning) + "\n"
+        }
+        .joined()
+    }
+}

@@ -1,0 +1,66 @@
+import Glibc
+
+/// A journey in plain lines: what was pushed, popped, presented and closed, without times or ids.
+@MainActor
+final class Transcript {
+    private let descriptor: Int32
+    private var last: TranscriptState?
+
+    init?(path: String) {
+        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return nil }
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    func follow(_ frame: Frame) {
+        let state = TranscriptState(frame)
+        let lines = state.lines(since: last)
+        last = state
+        if !lines.isEmpty { Output.write(lines.map { $0 + "\n" }.joined(), to: descriptor) }
+    }
+}
+
+/// What a transcript tells of a frame.
+struct TranscriptState: Equatable {
+    let path: [String]
+    let presented: PresentationKind?
+    let words: String
+    let isWorking: Bool
+
+    init(_ frame: Frame) {
+        path = frame.path
+        presented = frame.presented
+        isWorking = frame.elements.contains { $0.role == .progress }
+        if frame.presented == .alert || frame.presented == .dialog {
+            let message = frame.elements.filter { $0.role == .text }.map(\.label).joined(separator: " ")
+            words = message.isEmpty ? frame.title : "\(frame.title): \(message)"
+        } else {
+            words = frame.title
+        }
+    }
+
+    func lines(since last: TranscriptState?) -> [String] {
+        var lines: [String] = []
+        if last?.presented != nil, last?.presented != presented || last?.words != words, let was = last?.presented {
+            lines.append("dismiss \(was.rawValue)")
+        }
+        lines += pathLines(since: last)
+        if let presented, last?.presented != presented || last?.words != words {
+            lines.append(presented == .alert ? "alert \(words)" : "present \(presented.rawValue) \(words)")
+        }
+        if isWorking, last?.isWorking != true { lines.append("progress") }
+        return lines.map { $0.replacingOccurrences(of: "\n", with: " ") }
+    }
+
+    private func pathLines(since last: TranscriptState?) -> [String] {
+        guard let old = last?.path else { return path.map { "title \($0)" } }
+        guard old != path else { return [] }
+        if presented != last?.presented, presented != nil || last?.presented != nil { return [] }
+        let common = zip(old, path).prefix { $0 == $1 }.count
+        if common == old.count - 1, common == path.count - 1 { return ["title \(path.last ?? "")"] }
+        return old.dropFirst(common).reversed().map { "pop \($0)" } + path.dropFirst(common).map { "push \($0)" }
+    }
+}

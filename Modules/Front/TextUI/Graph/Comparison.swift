@@ -1,0 +1,88 @@
+@_spi(Reflection) import Swift
+
+/// Whether two values are known to be the same: by `==`, by identity, or bit by bit where the type is plain data.
+/// What cannot be compared (a closure) counts as different.
+func areEqual<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafePointer(to: a) { a in
+        withUnsafePointer(to: b) { b in Comparison.of(T.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+    }
+}
+
+/// How the values of a type are compared, worked out once for each type. Unless a subclass knows better, they differ.
+class Comparison: @unchecked Sendable {
+    private static let cache = TypeCache<Comparison>()
+
+    static func of<T>(_ type: T.Type) -> Comparison {
+        cache.value(for: type) { make(type) }
+    }
+
+    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
+
+    private static func make<T>(_ type: T.Type) -> Comparison {
+        if let type = type as? any InputComparable.Type { return byInput(type) }
+        if let type = type as? any Equatable.Type { return byEquality(type) }
+        if type is AnyObject.Type || _isPOD(type) { return BitComparison(size: MemoryLayout<T>.size) }
+        return FieldComparison(type) ?? Comparison()
+    }
+
+    private static func byInput<C: InputComparable>(_ type: C.Type) -> Comparison { InputComparison<C>() }
+    private static func byEquality<E: Equatable>(_ type: E.Type) -> Comparison { EqualityComparison<E>() }
+}
+
+/// A type that says itself whether it would give a view the same input.
+protocol InputComparable {
+    func isSameInput(as other: Self) -> Bool
+}
+
+private final class InputComparison<C: InputComparable>: Comparison, @unchecked Sendable {
+    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        a.assumingMemoryBound(to: C.self).pointee.isSameInput(as: b.assumingMemoryBound(to: C.self).pointee)
+    }
+}
+
+private final class EqualityComparison<E: Equatable>: Comparison, @unchecked Sendable {
+    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
+    }
+}
+
+private final class BitComparison: Comparison, @unchecked Sendable {
+    private let size: Int
+
+    init(size: Int) {
+        self.size = size
+    }
+
+    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        size == 0 || memcmp(a, b, size) == 0
+    }
+}
+
+private final class FieldComparison: Comparison, @unchecked Sendable {
+    private let fields: [(offset: Int, comparison: Comparison)]
+
+    /// Nil of a type whose fields cannot be told.
+    init?<T>(_ type: T.Type) {
+        guard Mirror.isStructOrTuple(type) else { return nil }
+        var fields: [(offset: Int, comparison: Comparison)] = []
+        let isComplete = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+            func comparison<F>(_ type: F.Type) -> Comparison { of(type) }
+            fields.append((offset, _openExistential(fieldType, do: comparison)))
+            return true
+        }
+        guard isComplete, !fields.isEmpty else { return nil }
+        self.fields = fields
+    }
+
+    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        fields.allSatisfy { $0.comparison.areEqual(a + $0.offset, b + $0.offset) }
+    }
+}
+
+extension Mirror {
+    /// Metadata kinds of the runtime's ABI: a struct is 0x200, a tuple 0x301.
+    static func isStructOrTuple(_ type: Any.Type) -> Bool {
+        let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+        return kind == 0x200 || kind == 0x301
+    }
+}

@@ -1,0 +1,57 @@
+/// The node of a view that has a body: it evaluates that again when its inputs or what it read have changed.
+@MainActor
+final class CompositeNode<V: View>: TypedNode<V> {
+    private var slots: DynamicSlots!
+    private var child: TypedNode<V.Body>!
+
+    override init(_ view: V, _ context: NodeContext) {
+        super.init(view, context)
+        slots = DynamicSlots(self)
+        child = V.Body.makeNode(evaluate(), in: self)
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var elements: [Element] { child.elements }
+    override var holdsState: Bool { slots.holdState || super.holdsState }
+
+    override func update(_ view: V, _ environment: EnvironmentValues) {
+        let isSame = areEqual(self.view, view) && !slots.reads(changedIn: environment)
+        self.view = view
+        if isSame {
+            propagateUnchanged(environment)
+        } else {
+            self.environment = environment
+            refresh()
+        }
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        if slots.reads(changedIn: environment) {
+            self.environment = environment
+            refresh()
+        } else {
+            propagateUnchanged(environment)
+        }
+    }
+
+    private func propagateUnchanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        child.propagate(environment)
+    }
+
+    override func refresh() {
+        child.update(evaluate(), environment)
+    }
+
+    override func willUnmount() {
+        slots.release()
+    }
+
+    private func evaluate() -> V.Body {
+        graph.countBody(V.self)
+        var bound = view
+        slots.rewind()
+        FieldPlan.of(V.self).bind(&bound, &slots)
+        return Tracking.run(self) { bound.body }
+    }
+}

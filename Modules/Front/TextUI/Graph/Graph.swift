@@ -1,0 +1,132 @@
+import Synchronization
+
+/// The reactive graph of one screen: which nodes must run again, and what is to happen after they have.
+@MainActor
+final class Graph: Sendable {
+    struct Pending {
+        var nodes: [ViewNode] = []
+        var isScheduled = false
+    }
+
+    private nonisolated let pending = Mutex(Pending())
+    private var callbacks: [@MainActor () -> Void] = []
+    private var isFlushing = false
+
+    /// How often each view type's body has run; tests count them.
+    private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
+    /// Something a screen's chrome is made of has changed.
+    var chromeIsStale = true
+    var chromeReaders: [WeakReader] = []
+    /// Choices that stand before the screen.
+    var menu: ChoiceMenu?
+    /// The control that takes the keys.
+    var focus: ObjectIdentifier?
+    /// Called when what stands before the screen has come, gone or changed its elements.
+    var presentationChanged: @MainActor () -> Void = {}
+    /// Called after each flush that changed something.
+    var didFlush: (@MainActor () -> Void)?
+    /// Lays out what the nodes give, which may make further nodes (rows that come into view).
+    var layout: (@MainActor () -> Void)?
+    var warnings: Set<String> = []
+    var warn: @MainActor (String) -> Void = { message in
+        FileHandle.standardError.write(Data((printable(message) + "\n").utf8))
+    }
+
+    nonisolated init() {}
+
+    func warnOnce(_ message: String) {
+        if warnings.insert(message).inserted { warn(message) }
+    }
+
+    func countBody<V>(_ type: V.Type) {
+        bodyCounts[ObjectIdentifier(type), default: 0] += 1
+    }
+
+    nonisolated func invalidate(_ node: ViewNode) {
+        let mustSchedule = pending.withLock { pending in
+            pending.nodes.append(node)
+            defer { pending.isScheduled = true }
+            return !pending.isScheduled
+        }
+        if mustSchedule {
+            Task { @MainActor in self.flush() }
+        }
+    }
+
+    /// Asks for a flush though no node is stale: something outside the views (scroll position, focus) has changed.
+    func setNeedsFlush() {
+        let mustSchedule = pending.withLock { pending in
+            defer { pending.isScheduled = true }
+            return !pending.isScheduled
+        }
+        if mustSchedule {
+            Task { @MainActor in self.flush() }
+        }
+    }
+
+    /// Keeps `callback` until the views and their layout are up to date.
+    func afterUpdate(_ callback: @escaping @MainActor () -> Void) {
+        callbacks.append(callback)
+        setNeedsFlush()
+    }
+
+    /// Brings nodes, layout and callbacks to rest: what a callback changes is brought up to date as well.
+    func flush() {
+        guard !isFlushing else { return }
+        isFlushing = true
+        defer { isFlushing = false }
+        var rounds = 0
+        repeat {
+            rounds += 1
+            if rounds > 200 {
+                warnOnce("views change their own state for ever while they are updated; the front stopped after 200 rounds")
+                pending.withLock { $0 = Pending() }
+                callbacks = []
+                break
+            }
+            refreshNodes()
+            layout?()
+            let due = callbacks
+            callbacks = []
+            for callback in due { callback() }
+        } while hasWork
+        pending.withLock { $0.isScheduled = false }
+        didFlush?()
+    }
+
+    /// Whether a flush would find something to do.
+    var hasPendingWork: Bool { pending.withLock { $0.isScheduled } || hasWork }
+
+    private var hasWork: Bool {
+        !callbacks.isEmpty || pending.withLock { !$0.nodes.isEmpty }
+    }
+
+    private func refreshNodes() {
+        while true {
+            let stale = pending.withLock { pending in
+                defer { pending.nodes = [] }
+                return pending.nodes
+            }
+            guard !stale.isEmpty else { return }
+            // A parent that runs again may bring its children up to date, or take them away.
+            var seen = Set<ObjectIdentifier>()
+            for node in stale.sorted(by: { $0.depth < $1.depth }) where node.isMounted {
+                if seen.insert(ObjectIdentifier(node)).inserted { node.refresh() }
+            }
+        }
+    }
+}
+
+extension Graph {
+    /// Tells stacks and screens that what their chrome is made of has changed, until none of them changes it again.
+    func refreshChrome() {
+        var rounds = 0
+        while chromeIsStale, rounds < 50 {
+            rounds += 1
+            chromeIsStale = false
+            chromeReaders.removeAll { $0.reader == nil || $0.reader?.isMounted == false }
+            // The innermost first: an outer stack's chrome holds what an inner one presents.
+            for reader in chromeReaders.compactMap(\.reader).sorted(by: { $0.depth > $1.depth }) { reader.chromeChanged() }
+        }
+    }
+}

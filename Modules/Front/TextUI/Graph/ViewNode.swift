@@ -1,0 +1,124 @@
+/// The retained identity of one view at one place: it lives as long as that place holds a view of that type.
+@MainActor
+public class ViewNode {
+    let graph: Graph
+    private(set) weak var parent: ViewNode?
+    let depth: Int
+    let isLazy: Bool
+    private(set) var isActive: Bool
+    private(set) var isMounted = true
+    var environment: EnvironmentValues
+
+    init(_ context: NodeContext) {
+        graph = context.graph
+        parent = context.parent
+        depth = (context.parent?.depth ?? -1) + 1
+        environment = context.environment
+        isActive = context.isActive
+        isLazy = context.isLazy
+    }
+
+    /// The nodes directly below, in reading order, as far as they are made.
+    var children: [ViewNode] { [] }
+
+    /// The elements this node gives to the container above it.
+    var elements: [Element] { children.flatMap(\.elements) }
+
+    /// Runs again what this node is made of, because something it read has changed.
+    func refresh() {}
+
+    /// Takes a changed environment and hands it on.
+    func propagate(_ environment: EnvironmentValues) {}
+
+    /// Adds what this node says of the screen around it (its title, its toolbar, what it presents).
+    func contribute(to chrome: inout Chrome) {
+        for child in children { child.contribute(to: &chrome) }
+    }
+
+    func visitRows(_ rows: inout RowCollector) {
+        let children = children
+        if children.isEmpty {
+            rows.add(self)
+        } else {
+            for child in children { child.visitRows(&rows) }
+        }
+    }
+
+    /// Called when the view comes onto the screen after it was away, or leaves it while its state stays.
+    func setActive(_ active: Bool) {
+        guard active != isActive else { return }
+        isActive = active
+        for child in children { child.setActive(active) }
+        activityChanged()
+    }
+
+    /// Takes over the activity without handing it on; the caller knows which of its children are on the screen.
+    final func setOwnActivity(_ active: Bool) {
+        isActive = active
+        activityChanged()
+    }
+
+    func activityChanged() {}
+
+    /// Ends this node's life: what it holds is let go, and its disappearance is told.
+    final func unmount() {
+        guard isMounted else { return }
+        isMounted = false
+        for child in children { child.unmount() }
+        if isActive {
+            isActive = false
+            activityChanged()
+        }
+        willUnmount()
+    }
+
+    func willUnmount() {}
+
+    func context(lazy: Bool? = nil) -> NodeContext {
+        NodeContext(graph: graph, parent: self, environment: environment, isActive: isActive, isLazy: lazy ?? isLazy)
+    }
+
+    /// The elements below have come, gone or moved: the nearest container must gather them again.
+    func elementsChanged() {
+        parent?.elementsChanged()
+    }
+
+    nonisolated func invalidate() {
+        graph.invalidate(self)
+    }
+
+    /// The row state that would be lost with this node.
+    var holdsState: Bool { children.contains(where: \.holdsState) }
+}
+
+/// A node that knows the type of the view it stands for.
+@MainActor
+public class TypedNode<V: View>: ViewNode {
+    var view: V
+
+    init(_ view: V, _ context: NodeContext) {
+        self.view = view
+        super.init(context)
+    }
+
+    /// Takes the view that its parent has made anew for this place.
+    func update(_ view: V, _ environment: EnvironmentValues) {
+        self.view = view
+        self.environment = environment
+    }
+
+    final override func propagate(_ environment: EnvironmentValues) {
+        guard !environment.isIdentical(to: self.environment) else { return }
+        environmentChanged(environment)
+    }
+
+    func environmentChanged(_ environment: EnvironmentValues) {
+        update(view, environment)
+    }
+}
+
+extension View {
+    static func makeNode(_ view: Self, in parent: ViewNode, lazy: Bool? = nil) -> TypedNode<Self> {
+        _makeNode(view, parent.context(lazy: lazy))
+    }
+}

@@ -1,0 +1,70 @@
+/// Finds the element that a person means.
+struct ElementSearch {
+    let elements: [SemanticElement]
+
+    private var actionable: [SemanticElement] { elements.filter(\.isActionable) }
+
+    func find(_ query: ElementQuery) throws -> SemanticElement {
+        switch query {
+        case .ref(let number):
+            guard let element = elements.first(where: { $0.ref == number }) else {
+                let count = actionable.count
+                throw CommandError(
+                    .noElement, "no element \(number); " + (count == 0 ? "there is nothing to press here" : "the last is \(count)"))
+            }
+            return element
+        case .identifier(let identifier):
+            guard let element = elements.first(where: { $0.identifier == identifier && $0.isActionable })
+                ?? elements.first(where: { $0.identifier == identifier })
+            else { throw CommandError(.noElement, "no element with the identifier \"\(identifier)\"") }
+            return element
+        case .label(let label):
+            return try find(label: label)
+        }
+    }
+
+    /// The element whose label is `label` in any case, else the only one that begins so.
+    private func find(label: String) throws -> SemanticElement {
+        let wanted = Self.folded(label)
+        let exact = actionable.filter { Self.folded($0.label) == wanted }
+        if exact.count == 1 { return exact[0] }
+        if exact.count > 1 { throw ambiguous(label, exact) }
+        let beginning = wanted.isEmpty ? [] : actionable.filter { Self.folded($0.label).hasPrefix(wanted) }
+        if beginning.count == 1 { return beginning[0] }
+        if beginning.count > 1 { throw ambiguous(label, beginning) }
+        if let identified = actionable.first(where: { $0.identifier == label }) { return identified }
+        if let words = elements.first(where: { Self.folded($0.label) == wanted }) {
+            throw CommandError(.notActionable, "\"\(words.label)\" cannot be pressed")
+        }
+        let nearest = actionable.map { ($0, EditDistance.between(Self.folded($0.label), wanted)) }.min { $0.1 < $1.1 }
+        let hint = nearest.flatMap { $0.1 <= max(2, wanted.count / 2) ? "; did you mean \"\($0.0.label)\"?" : nil } ?? ""
+        throw CommandError(.noElement, "no element \"\(label)\"\(hint)")
+    }
+
+    private func ambiguous(_ label: String, _ found: [SemanticElement]) -> CommandError {
+        let all = found.prefix(5).map { "[\($0.ref ?? 0)] \($0.label)" }.joined(separator: ", ")
+        return CommandError(.ambiguous, "\"\(label)\" fits \(found.count) elements: \(all)\(found.count > 5 ? ", …" : "")")
+    }
+
+    static func folded(_ text: String) -> String {
+        text.folding(options: [.caseInsensitive], locale: nil).trimmingCharacters(in: .whitespaces)
+    }
+}
+
+/// How many single changes lie between two words.
+enum EditDistance {
+    static func between(_ a: String, _ b: String) -> Int {
+        let b = Array(b)
+        var row = Array(0...b.count)
+        for (i, x) in a.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, y) in b.enumerated() {
+                let above = row[j + 1]
+                row[j + 1] = min(above + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
+                diagonal = above
+            }
+        }
+        return row[b.count]
+    }
+}

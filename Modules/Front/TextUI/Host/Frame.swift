@@ -1,0 +1,40 @@
+/// One picture of a screen: what it says and what can be done with it.
+public struct Frame {
+    /// The title of the page, the alert or the menu that is shown.
+    public let title: String
+    /// The titles of the pages from the root to the one shown.
+    public let path: [String]
+    /// What stands before the screen, if anything does.
+    public let presented: PresentationKind?
+    /// Everything on the screen in reading order.
+    public let elements: [SemanticElement]
+    let buffer: CellBuffer
+    /// Whether a list or a scroll view has rows below its window, or above it.
+    public let hasMore: Bool
+    public let hasLess: Bool
+
+    /// The rows of the screen, without the blanks at their ends.
+    public var lines: [String] {
+        var lines = buffer.lines()
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+
+    /// The rows as one text.
+    public var text: String { lines.joined(separator: "\n") }
+
+    /// The picture as a terminal window in SVG.
+    public func svg(title: String? = nil, isDark: Bool = true) -> String {
+        TextUI.svg(of: buffer, title: title ?? self.title, palette: isDark ? .dark : .light)
+    }
+
+    /// The first element with that label, of that role where one is named.
+    public func element(_ label: String, role: SemanticElement.Role? = nil) -> SemanticElement? {
+        elements.first { $0.label == label && (role == nil || $0.role == role) }
+    }
+
+    /// The first element with that accessibility identifier.
+    public func element(identifier: String) -> SemanticElement? {
+        elements.first { $0.identifier == identifier }
+    }
+}

@@ -1,0 +1,237 @@
+/// Why a command was not taken. The code is stable; the message says what to do.
+public struct CommandError: Error, Equatable, Sendable, CustomStringConvertible {
+    public enum Code: String, Sendable {
+        case noElement = "no-element"
+        case ambiguous
+        case disabled
+        case badValue = "bad-value"
+        case notActionable = "not-actionable"
+        case noAction = "no-action"
+        case noSearch = "no-search"
+        case noRefresh = "no-refresh"
+        case noBack = "no-back"
+        case noMore = "no-more"
+        case noFocus = "no-focus"
+        case badCommand = "bad-command"
+        case badJSON = "bad-json"
+    }
+
+    public let code: Code
+    public let message: String
+    public var description: String { message }
+
+    init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = printable(message)
+    }
+}
+
+/// Which element a command means.
+public enum ElementQuery: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// Its number in the lines front.
+    case ref(Int)
+    /// Its label: exactly, else as the only one that begins so, in any case.
+    case label(String)
+    /// Its accessibility identifier.
+    case identifier(String)
+
+    public init(stringLiteral value: String) { self = .label(value) }
+    public init(integerLiteral value: Int) { self = .ref(value) }
+}
+
+extension SceneHost {
+    /// Presses a button, a link or a row; flips a toggle; lists the choices of a picker.
+    public func press(_ query: ElementQuery) async throws {
+        let element = try find(query)
+        guard let press = element.press else {
+            if let id = element.focusID, element.set != nil { return await perform { graph.focus = id } }
+            throw CommandError(.notActionable, "\"\(element.label)\" cannot be pressed")
+        }
+        await perform(press)
+    }
+
+    /// Does something further with an element: a swipe action, a context menu's, delete, move.
+    public func perform(_ action: String, on query: ElementQuery) async throws {
+        let element = try find(query)
+        let actions = element.furtherActions
+        let exact = actions.first { $0.name.caseInsensitiveCompare(action) == .orderedSame }
+        let beginning = actions.filter { $0.name.lowercased().hasPrefix(action.lowercased()) }
+        guard let found = exact ?? (beginning.count == 1 && !action.isEmpty ? beginning[0] : nil) else {
+            let all = actions.map(\.name).joined(separator: ", ")
+            throw CommandError(
+                .noAction, all.isEmpty ? "\"\(element.label)\" has no further actions" : "no action \"\(action)\"; there are \(all)")
+        }
+        await perform(found.perform)
+    }
+
+    /// Sets a field, picks a choice by number or label, sets a stepper, a slider, a date.
+    public func set(_ query: ElementQuery, to value: String) async throws {
+        let element = try find(query)
+        guard let set = element.set else {
+            throw CommandError(.notActionable, "\"\(element.label)\" takes no value")
+        }
+        var failure: ControlError?
+        await perform {
+            if let id = element.focusID { graph.focus = id }
+            do { try set(value) } catch let error as ControlError { failure = error } catch { failure = ControlError(message: "\(error)") }
+        }
+        if let failure { throw CommandError(.badValue, failure.message) }
+    }
+
+    /// Types text into the field that has the focus, or the only one there is.
+    public func type(_ text: String) async throws {
+        let field = try typingField()
+        await perform {
+            graph.focus = field.focusID
+            field.type?(.insert(text))
+        }
+    }
+
+    private func typingField() throws -> SemanticElement {
+        let fields = current.elements.filter { $0.type != nil && $0.isEnabled }
+        if let focused = fields.first(where: \.isFocused) { return focused }
+        guard fields.count == 1 else {
+            throw CommandError(.noFocus, fields.isEmpty ? "there is no field to type in" : "no field has the focus; press one first")
+        }
+        return fields[0]
+    }
+
+    /// A key: tab, shift-tab, up, down, enter, space, escape, backspace, or one character.
+    public func key(_ name: String) async throws {
+        switch name.lowercased() {
+        case "tab", "down", "right": await moveFocus(1)
+        case "shift-tab", "backtab", "up", "left": await moveFocus(-1)
+        case "enter", "return":
+            let focused = try focusedElement()
+            if let submit = focused.submit { return await perform(submit) }
+            if let press = focused.press { await perform(press) } else { await moveFocus(1) }
+        case "space":
+            let focused = try focusedElement()
+            if let type = focused.type { return await perform { type(.insert(" ")) } }
+            if let press = focused.press { await perform(press) }
+        case "escape", "esc", "ctrl-b": try await back()
+        case "backspace", "delete":
+            guard let type = try focusedElement().type else { throw CommandError(.noFocus, "no field has the focus") }
+            await perform { type(.deleteBackward) }
+        case "pagedown": try await more()
+        case "pageup": try await less()
+        default:
+            guard name.count == 1 else { throw CommandError(.badCommand, "there is no key \"\(name)\"") }
+            try await type(name)
+        }
+    }
+
+    private func focusedElement() throws -> SemanticElement {
+        guard let element = current.elements.first(where: \.isFocused) else {
+            throw CommandError(.noFocus, "nothing has the focus; tab moves it")
+        }
+        return element
+    }
+
+    private func moveFocus(_ step: Int) async {
+        let ring = current.elements.filter { $0.isActionable && $0.isEnabled && $0.focusID != nil }
+        guard !ring.isEmpty else { return }
+        let now = ring.firstIndex(where: \.isFocused)
+        let next = now.map { ($0 + step + ring.count) % ring.count } ?? (step > 0 ? 0 : ring.count - 1)
+        await perform { graph.focus = ring[next].focusID }
+    }
+
+    /// Goes back a page, or closes what is presented.
+    public func back() async throws {
+        _ = frame
+        if menuIsOpen { return await perform { closeMenu() } }
+        if front.kind == .alert || front.kind == .dialog { return try await leaveAlert() }
+        if let stack = front.stack, stack.top.depth > 1 {
+            guard !stack.top.chrome.backIsHidden else { return try await pressCancellation() }
+            return await perform { stack.pop() }
+        }
+        guard let presentation = front.presentation else {
+            throw CommandError(.noBack, "there is nothing to go back to; quit leaves")
+        }
+        guard !front.chrome.dismissIsDisabled, front.stack?.top.chrome.dismissIsDisabled != true else {
+            return try await pressCancellation()
+        }
+        await perform { presentation.close() }
+    }
+
+    /// A view that hides the way back has put its own in that place, which asks before something is lost.
+    private func pressCancellation() async throws {
+        let leading = frontChrome.toolbars.flatMap(\.elements)
+            .filter { $0.trait(PlacementTrait.self)?.isLeading == true }
+            .flatMap(SemanticTree.of).first { $0.press != nil && $0.isEnabled }
+        guard let press = leading?.press else {
+            throw CommandError(.noBack, "there is no way back here; use what the screen offers")
+        }
+        await perform(press)
+    }
+
+    private func leaveAlert() async throws {
+        let buttons = current.elements.filter { $0.role == .button && $0.press != nil }
+        if let cancel = buttons.first(where: { $0.buttonRole == .cancel }) ?? (buttons.count == 1 ? buttons[0] : nil),
+            let press = cancel.press
+        {
+            return await perform(press)
+        }
+        throw CommandError(.noBack, "choose one: " + buttons.map(\.label).joined(separator: ", "))
+    }
+
+    /// Searches for `text` where the page is searchable.
+    public func find(text: String) async throws {
+        _ = frame
+        guard let search = frontChrome.search else { throw CommandError(.noSearch, "nothing can be searched here") }
+        await perform {
+            search.text.wrappedValue = text
+            search.submit?()
+        }
+    }
+
+    /// Fetches anew what is shown, where the page can.
+    public func refresh() async throws {
+        _ = frame
+        guard let refresh = frontChrome.refresh else { throw CommandError(.noRefresh, "nothing can be refreshed here") }
+        await perform { Task { await refresh() } }
+    }
+
+    /// Shows the next window of the first list that has one.
+    public func more() async throws {
+        _ = frame
+        guard let list = lastTree.scrollers.first(where: \.hasMore) else {
+            throw CommandError(.noMore, "there is no more")
+        }
+        await perform { list.more() }
+    }
+
+    /// Shows the previous window.
+    public func less() async throws {
+        _ = frame
+        guard let list = lastTree.scrollers.first(where: \.hasLess) else {
+            throw CommandError(.noMore, "this is the beginning")
+        }
+        await perform { list.less() }
+    }
+
+    /// Runs `body` as a command does, and returns when all that it started has come to rest.
+    public func perform(_ body: @MainActor () -> Void) async {
+        commandDepth += 1
+        defer { commandDepth -= 1 }
+        await Activity.run {
+            body()
+            graph.flush()
+        }
+        // What the last task changed may be waiting for its turn, and may start something in turn.
+        while graph.hasPendingWork { await Activity.run { graph.flush() } }
+    }
+
+    /// Waits until all that the appearance of the first screen started has come to rest.
+    public func settle() async {
+        await perform {}
+    }
+
+    private var current: Frame { frame }
+
+    func find(_ query: ElementQuery) throws -> SemanticElement {
+        let element = try ElementSearch(elements: current.elements).find(query)
+        guard element.isEnabled else { throw CommandError(.disabled, "\"\(element.label)\" is disabled") }
+        return element
+    }
+}

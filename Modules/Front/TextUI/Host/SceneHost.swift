@@ -1,0 +1,293 @@
+/// Holds a view as a screen does, without one: draws it, says what is on it, and does what a person would do.
+///
+///     let host = SceneHost { CounterView() }
+///     try await host.press("Increment")
+///     #expect(host.frame.text.contains("Count: 1"))
+@MainActor
+public final class SceneHost {
+    /// How the screen is drawn.
+    public enum Style: Sendable {
+        /// As tall as it needs, each control with its number: the lines front.
+        case numbered
+        /// As tall as it needs, without numbers: the json front.
+        case plain
+        /// Exactly the size of the screen.
+        case screen
+    }
+
+    let graph = Graph()
+    public let style: Style
+    public private(set) var columns: Int
+    public private(set) var rows: Int
+    private var base: EnvironmentValues
+    private var root: TypedNode<AnyView>!
+    private let view: () -> AnyView
+    private var rootElement: RootElement!
+    private var menuNode: TypedNode<MenuView>?
+    private var refDigits = 1
+    /// What stands before what, from the screen itself to the foremost.
+    private var screens: [Screen] = []
+    private(set) var search: Chrome.Search?
+    /// Called when a flush has ended that no command asked for.
+    public var onChange: (@MainActor () -> Void)?
+    var commandDepth = 0
+    private(set) var lastTree = SemanticTree()
+
+    struct Screen {
+        let kind: PresentationKind?
+        let node: ViewNode
+        let presentation: (any Presentation)?
+        let chrome: Chrome
+        let stack: (any ScreenStack)?
+    }
+
+    public init<Content: View>(
+        columns: Int = 80, rows: Int = 24, style: Style = .plain, locale: Locale? = nil, timeZone: TimeZone? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.columns = max(1, columns)
+        self.rows = max(1, rows)
+        self.style = style
+        view = { AnyView(content()) }
+        base = EnvironmentValues()
+        if let locale { base.locale = locale }
+        if let timeZone { base.timeZone = timeZone }
+        base.growsWithContent = style != .screen
+        graph.layout = { [weak self] in self?.layout() }
+        graph.presentationChanged = { [weak self] in self?.rootElement?.gather() }
+        graph.didFlush = { [weak self] in
+            guard let self, self.commandDepth == 0 else { return }
+            self.onChange?()
+        }
+        let context = NodeContext(graph: graph, parent: nil, environment: environment, isActive: true)
+        root = AnyView._makeNode(view(), context)
+        rootElement = RootElement(root) { [unowned self] in self.foremostElements }
+        inCommand { graph.flush() }
+    }
+
+    deinit {
+        MainActor.assumeIsolated {
+            root?.unmount()
+            menuNode?.unmount()
+        }
+    }
+
+    /// Ends the screen: everything on it disappears, and its state is let go.
+    public func close() {
+        root.unmount()
+        menuNode?.unmount()
+        graph.flush()
+    }
+
+    private var environment: EnvironmentValues {
+        var environment = base
+        environment.windowRows = rows
+        environment.refColumns = style == .numbered ? refDigits + 3 : 0
+        return environment
+    }
+
+    func inCommand(_ body: () -> Void) {
+        commandDepth += 1
+        body()
+        commandDepth -= 1
+    }
+
+    /// Changes the size, in cells; state, focus and scroll position stay.
+    public func resize(columns: Int, rows: Int) {
+        self.columns = max(1, columns)
+        self.rows = max(1, rows)
+        inCommand {
+            root.propagate(environment)
+            menuNode?.propagate(environment)
+            rootElement.invalidateAll()
+            graph.setNeedsFlush()
+            graph.flush()
+        }
+    }
+
+    private func layout() {
+        graph.refreshChrome()
+        updateScreens()
+        updateMenu()
+        place()
+        guard style == .numbered else { return }
+        // A tenth control makes the numbers, and so all that stands behind them, a column wider.
+        let digits = String(max(1, countOfActionable)).count
+        if digits > refDigits {
+            refDigits = digits
+            root.propagate(environment)
+            menuNode?.propagate(environment)
+            rootElement.invalidateAll()
+            place()
+        }
+    }
+
+    private var countOfActionable: Int {
+        SemanticTree.of(rootElement).count(where: \.isActionable)
+    }
+
+    private func place() {
+        switch style {
+        case .screen:
+            rootElement.place(CellRect(x: 0, y: 0, width: columns, height: rows))
+        case .numbered, .plain:
+            var size = rootElement.size(Proposal(width: columns, height: nil))
+            if size.height > rows {
+                // Too tall: what can scroll gives way first.
+                size = rootElement.size(Proposal(width: columns, height: rows))
+            }
+            rootElement.place(CellRect(x: 0, y: 0, width: columns, height: size.height))
+        }
+    }
+
+    private func updateScreens() {
+        var screens = [screen(root, nil)]
+        while let front = screens.last,
+            let presentation = front.chrome.presentations.first(where: { $0.presented != nil }),
+            let node = presentation.presented
+        {
+            screens.append(screen(node, presentation))
+        }
+        let wasFront = self.screens.last?.node
+        self.screens = screens
+        if wasFront !== screens.last?.node {
+            rootElement?.gather()
+            graph.focus = nil
+        }
+    }
+
+    private func screen(_ node: ViewNode, _ presentation: (any Presentation)?) -> Screen {
+        let stack = Self.stack(in: node)
+        return Screen(
+            kind: presentation?.kind, node: node, presentation: presentation, chrome: Chrome.of(node), stack: stack)
+    }
+
+    private static func stack(in node: ViewNode) -> (any ScreenStack)? {
+        if let stack = node as? any ScreenStack { return stack }
+        let presented = (node as? any Presentation)?.presented
+        for child in node.children where child !== presented {
+            if let stack = stack(in: child) { return stack }
+        }
+        return nil
+    }
+
+    private func updateMenu() {
+        guard let menu = graph.menu else {
+            if let node = menuNode {
+                menuNode = nil
+                node.unmount()
+                rootElement.gather()
+            }
+            return
+        }
+        guard menuNode == nil else { return }
+        let view = MenuView(menu: menu) { [weak self] in self?.closeMenu() }
+        menuNode = MenuView._makeNode(
+            view, NodeContext(graph: graph, parent: nil, environment: environment, isActive: true))
+        rootElement.gather()
+    }
+
+    func closeMenu() {
+        graph.menu = nil
+        graph.setNeedsFlush()
+    }
+
+    private var foremostElements: [Element] {
+        if let menuNode { return menuNode.elements }
+        return (screens.last?.node ?? root).elements
+    }
+
+    /// What is on the screen now, after all pending changes.
+    public var frame: Frame {
+        inCommand { graph.flush() }
+        return makeFrame()
+    }
+
+    func makeFrame() -> Frame {
+        var tree = SemanticTree()
+        rootElement.describe(&tree)
+        tree.number()
+        lastTree = tree
+        let height = style == .screen ? rows : max(1, rootElement.frame.height)
+        var canvas = Canvas(
+            buffer: CellBuffer(columns: columns, rows: height),
+            clip: CellRect(x: 0, y: 0, width: columns, height: height))
+        rootElement.draw(&canvas)
+        return Frame(
+            title: title, path: path, presented: presented, elements: tree.elements, buffer: canvas.buffer,
+            hasMore: tree.scrollers.contains(where: \.hasMore), hasLess: tree.scrollers.contains(where: \.hasLess))
+    }
+
+    var front: Screen { screens[screens.count - 1] }
+    var menuIsOpen: Bool { menuNode != nil }
+
+    private var presented: PresentationKind? { menuNode == nil ? screens.last?.kind : .menu }
+
+    private var title: String {
+        if let menu = graph.menu { return printable(menu.title) }
+        if let heading = lastTree.elements.first(where: { $0.role == .alert || $0.role == .dialog }), front.kind == .alert || front.kind == .dialog {
+            return heading.label
+        }
+        return path.last ?? ""
+    }
+
+    /// The titles of the pages from the root to the one shown.
+    private var path: [String] {
+        if let stack = front.stack { return stack.path.map { printable($0) } }
+        if let title = front.chrome.title { return [printable(title.string(in: base))] }
+        return screens.dropLast().last.map { $0.stack?.path.map { printable($0) } ?? [] } ?? []
+    }
+
+    /// The chrome of the page that is shown.
+    var frontChrome: Chrome { front.stack?.top.chrome ?? front.chrome }
+
+    /// How often `body` of the view type has run since the host was made.
+    public func bodyCount<V>(_ type: V.Type) -> Int {
+        graph.bodyCounts[ObjectIdentifier(type)] ?? 0
+    }
+
+    /// What the front has warned of, in its words.
+    public var warnings: Set<String> { graph.warnings }
+}
+
+/// The screen's outermost element: what stands foremost.
+private final class RootElement: Element {
+    private let foremost: () -> [Element]
+    private var gathered: [Element]?
+    private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
+
+    init(_ node: ViewNode, foremost: @escaping () -> [Element]) {
+        self.foremost = foremost
+        super.init(node)
+    }
+
+    override var children: [Element] {
+        if let gathered { return gathered }
+        let elements = foremost()
+        for element in elements { adopt(element) }
+        gathered = elements
+        return elements
+    }
+
+    func gather() {
+        gathered = nil
+        invalidateLayout()
+    }
+
+    func invalidateAll() {
+        gather()
+    }
+
+    override func measure(_ proposal: Proposal) -> CellSize {
+        Self.stack.fit(children, proposal).total
+    }
+
+    override func layoutChildren() {
+        let size = Self.stack.fit(children, Proposal(width: frame.width, height: frame.height)).total
+        guard !environment.growsWithContent else {
+            return Self.stack.place(children, in: frame)
+        }
+        // As a window does, a screen stands its root in the middle.
+        Self.stack.place(children, in: Alignment.center.place(size, in: frame))
+    }
+}

@@ -1,0 +1,25 @@
+/// Where a frame is drawn: the cells, the part that may be drawn in, and how.
+struct Canvas {
+    var buffer: CellBuffer
+    var clip: CellRect
+
+    mutating func text(_ text: String, x: Int, y: Int, style: CellStyle = CellStyle()) {
+        buffer.draw(text, x: x, y: y, style: style, clip: clip)
+    }
+
+    mutating func lines(_ lines: [TextLine], in frame: CellRect, alignment: TextAlignment = .leading) {
+        for (row, line) in lines.enumerated() where row < frame.height {
+            var x = frame.x + Alignment.offset(alignment.fraction, free: max(0, frame.width - line.width))
+            for run in line.runs {
+                x += buffer.draw(run.text, x: x, y: frame.y + row, style: run.style, clip: clip)
+            }
+        }
+    }
+
+    mutating func clipped(to frame: CellRect, _ draw: (inout Canvas) -> Void) {
+        let outer = clip
+        clip = clip.intersection(frame)
+        draw(&self)
+        clip = outer
+    }
+}

@@ -1,0 +1,77 @@
+/// A view of the front's own that arranges the elements of its content.
+@MainActor
+protocol ContainerView: View where Body == Never {
+    associatedtype Content: View
+    var content: Content { get }
+    var axis: Axis? { get }
+
+    func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize
+    func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues)
+}
+
+extension ContainerView {
+    var axis: Axis? { nil }
+}
+
+final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
+    private lazy var element = ContainerElement(self)
+
+    override class func content(of view: V) -> V.Content { view.content }
+
+    override func childContext() -> NodeContext {
+        var context = super.childContext()
+        context.isLazy = false
+        return context
+    }
+
+    override var elements: [Element] { [element] }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func elementsChanged() {
+        element.gather()
+        graph.setNeedsFlush()
+    }
+
+    override func update(_ view: V, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        element.invalidateLayout()
+    }
+
+    fileprivate var content: [Element] { child.elements }
+}
+
+final class ContainerElement<V: ContainerView>: Element {
+    private unowned let owner: ContainerNode<V>
+    private var gathered: [Element]?
+
+    init(_ node: ContainerNode<V>) {
+        owner = node
+        super.init(node)
+    }
+
+    override var children: [Element] {
+        if let gathered { return gathered }
+        let elements = owner.content
+        for element in elements { adopt(element) }
+        gathered = elements
+        return elements
+    }
+
+    func gather() {
+        gathered = nil
+        invalidateLayout()
+    }
+
+    override var axis: Axis? { owner.view.axis }
+
+    override func measure(_ proposal: Proposal) -> CellSize {
+        owner.view.measure(children, proposal, environment)
+    }
+
+    override func layoutChildren() {
+        owner.view.place(children, in: frame, environment)
+    }
+}

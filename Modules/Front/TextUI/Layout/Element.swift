@@ -1,0 +1,93 @@
+/// One thing on the screen: it has a size, a place, a drawing and a meaning. Views lower to a few kinds of these.
+@MainActor
+class Element {
+    unowned let node: ViewNode
+    weak var container: Element?
+    private(set) var frame = CellRect(x: 0, y: 0, width: 0, height: 0)
+    private var sizes: [(proposal: Proposal, size: CellSize)] = []
+
+    init(_ node: ViewNode) {
+        self.node = node
+    }
+
+    var environment: EnvironmentValues { node.environment }
+    var children: [Element] { [] }
+
+    /// The size this takes of a proposal. Asked often, worked out once.
+    final func size(_ proposal: Proposal) -> CellSize {
+        for known in sizes where known.proposal == proposal { return known.size }
+        let size = measure(proposal)
+        if sizes.count == 6 { sizes.removeFirst() }
+        sizes.append((proposal, size))
+        return size
+    }
+
+    func measure(_ proposal: Proposal) -> CellSize { CellSize(width: 0, height: 0) }
+
+    final func place(_ frame: CellRect) {
+        self.frame = frame
+        layoutChildren()
+    }
+
+    func layoutChildren() {}
+
+    func draw(_ canvas: inout Canvas) {
+        for child in children { child.draw(&canvas) }
+    }
+
+    func describe(_ tree: inout SemanticTree) {
+        for child in children { child.describe(&tree) }
+    }
+
+    /// What a container asks of its children beyond their size: a tag, a priority, a badge.
+    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { nil }
+
+    /// The direction in which this lays out its children; nil where that has none.
+    var axis: Axis? { nil }
+
+    /// The direction of the stack around this.
+    final var stackAxis: Axis? {
+        var element = container
+        while let wrapper = element as? WrapperElement { element = wrapper.container }
+        return element?.axis
+    }
+
+    /// A space that grows, with nothing in it.
+    var isSpacer: Bool { false }
+
+    final func invalidateLayout() {
+        var element: Element? = self
+        while let current = element {
+            current.sizes.removeAll(keepingCapacity: true)
+            element = current.container
+        }
+    }
+
+    final func adopt(_ child: Element) {
+        child.container = self
+    }
+}
+
+protocol ElementTrait {
+    associatedtype Value
+}
+
+enum LayoutPriorityTrait: ElementTrait { typealias Value = Double }
+enum TagTrait: ElementTrait { typealias Value = AnyHashable }
+
+/// An element around one other; it lets everything through that it does not change.
+class WrapperElement: Element {
+    let content: Element
+
+    init(_ content: Element, _ node: ViewNode) {
+        self.content = content
+        super.init(node)
+        adopt(content)
+    }
+
+    override var children: [Element] { [content] }
+    override func measure(_ proposal: Proposal) -> CellSize { content.size(proposal) }
+    override func layoutChildren() { content.place(frame) }
+    override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
+    override var isSpacer: Bool { content.isSpacer }
+}

@@ -1,0 +1,97 @@
+/// A modifier of the front's own that changes how each element below is laid out, drawn or read.
+@MainActor
+protocol ElementModifier: ViewModifier where Body == Never {
+    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize
+    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues)
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas)
+    func describe(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree)
+    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value?
+}
+
+extension ElementModifier {
+    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        content.size(proposal)
+    }
+
+    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+        content.place(frame)
+    }
+
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        content.draw(&canvas)
+    }
+
+    func describe(
+        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    ) {
+        content.describe(&tree)
+    }
+
+    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { nil }
+
+    static func makeElementNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        ElementModifierNode(view, context)
+    }
+}
+
+final class ElementModifierNode<Base: View, Modifier: ElementModifier>:
+    ContentNode<ModifiedContent<Base, Modifier>, Base>
+{
+    private var wrappers: [ObjectIdentifier: ModifiedElement<Base, Modifier>] = [:]
+
+    override class func content(of view: ModifiedContent<Base, Modifier>) -> Base { view.content }
+
+    override var elements: [Element] {
+        let inner = child.elements
+        var next: [ObjectIdentifier: ModifiedElement<Base, Modifier>] = [:]
+        let outer = inner.map { element in
+            let wrapper = wrappers[ObjectIdentifier(element)] ?? ModifiedElement(element, self)
+            next[ObjectIdentifier(element)] = wrapper
+            return wrapper
+        }
+        wrappers = next
+        return outer
+    }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.wrapping(by: self) { child.visitRows(&$0) }
+    }
+
+    func wrap(_ element: Element) -> Element {
+        if let wrapper = wrappers[ObjectIdentifier(element)], wrapper.content === element { return wrapper }
+        let wrapper = ModifiedElement(element, self)
+        wrappers[ObjectIdentifier(element)] = wrapper
+        if wrappers.count > 512 { wrappers = wrappers.filter { $0.value.container != nil } }
+        return wrapper
+    }
+
+    override func update(_ view: ModifiedContent<Base, Modifier>, _ environment: EnvironmentValues) {
+        if !areEqual(self.view.modifier, view.modifier) || !environment.isIdentical(to: self.environment) {
+            for wrapper in wrappers.values { wrapper.invalidateLayout() }
+            graph.setNeedsFlush()
+        }
+        super.update(view, environment)
+    }
+}
+
+final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperElement {
+    private unowned let modified: ElementModifierNode<Base, Modifier>
+
+    init(_ content: Element, _ node: ElementModifierNode<Base, Modifier>) {
+        modified = node
+        super.init(content, node)
+    }
+
+    private var modifier: Modifier { modified.view.modifier }
+
+    override func measure(_ proposal: Proposal) -> CellSize { modifier.measure(content, proposal, environment) }
+    override func layoutChildren() { modifier.place(content, in: frame, environment) }
+    override func draw(_ canvas: inout Canvas) { modifier.draw(content, in: frame, environment, &canvas) }
+    override func describe(_ tree: inout SemanticTree) { modifier.describe(content, in: frame, environment, &tree) }
+
+    override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+        modifier.trait(key) ?? content.trait(key)
+    }
+}

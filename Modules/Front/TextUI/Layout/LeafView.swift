@@ -1,0 +1,58 @@
+/// A view of the front's own with nothing inside: it knows its size and how it is drawn.
+@MainActor
+protocol LeafView: View where Body == Never {
+    func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas)
+    func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree)
+    var isSpacer: Bool { get }
+
+    /// The same, for views that follow the direction of the stack around them (nil outside of one).
+    func measure(_ proposal: Proposal, _ environment: EnvironmentValues, along axis: Axis?) -> CellSize
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas, along axis: Axis?)
+}
+
+extension LeafView {
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {}
+    func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {}
+    var isSpacer: Bool { false }
+
+    func measure(_ proposal: Proposal, _ environment: EnvironmentValues, along axis: Axis?) -> CellSize {
+        measure(proposal, environment)
+    }
+
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas, along axis: Axis?) {
+        draw(frame, environment, &canvas)
+    }
+}
+
+final class LeafNode<V: LeafView>: TypedNode<V> {
+    private lazy var element = LeafElement(self)
+
+    override var elements: [Element] { [element] }
+
+    override func update(_ view: V, _ environment: EnvironmentValues) {
+        guard !areEqual(self.view, view) || !environment.isIdentical(to: self.environment) else { return }
+        super.update(view, environment)
+        element.invalidateLayout()
+        graph.setNeedsFlush()
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        element.invalidateLayout()
+    }
+}
+
+final class LeafElement<V: LeafView>: Element {
+    private unowned let leaf: LeafNode<V>
+
+    init(_ node: LeafNode<V>) {
+        leaf = node
+        super.init(node)
+    }
+
+    override func measure(_ proposal: Proposal) -> CellSize { leaf.view.measure(proposal, leaf.environment, along: stackAxis) }
+    override func draw(_ canvas: inout Canvas) { leaf.view.draw(frame, leaf.environment, &canvas, along: stackAxis) }
+    override func describe(_ tree: inout SemanticTree) { leaf.view.describe(frame, leaf.environment, &tree) }
+    override var isSpacer: Bool { leaf.view.isSpacer }
+}

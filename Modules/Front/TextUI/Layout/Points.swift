@@ -1,0 +1,31 @@
+/// Lengths of SwiftUI source, in points, as cells: a column is 8 points wide, a row 16 points high.
+enum Points {
+    static let perColumn: CGFloat = 8
+    static let perRow: CGFloat = 16
+
+    static func columns(_ points: CGFloat) -> Int { cells(points, per: perColumn) }
+    static func rows(_ points: CGFloat) -> Int { cells(points, per: perRow) }
+
+    static func cells(_ points: CGFloat, along axis: Axis) -> Int {
+        cells(points, per: axis == .horizontal ? perColumn : perRow)
+    }
+
+    /// A length that a thing is to have: above zero it never rounds to nothing.
+    static func extent(_ points: CGFloat, along axis: Axis) -> Int {
+        points > 0 ? max(1, cells(points, along: axis)) : 0
+    }
+
+    private static func cells(_ points: CGFloat, per cell: CGFloat) -> Int {
+        guard points.isFinite else { return points > 0 ? Proposal.unlimited : 0 }
+        let length = (points / cell).rounded()
+        return length >= CGFloat(Proposal.unlimited) ? Proposal.unlimited : max(Int(length), -Proposal.unlimited)
+    }
+
+    static func size(_ size: CellSize) -> CGSize {
+        CGSize(width: points(size.width, per: perColumn), height: points(size.height, per: perRow))
+    }
+
+    private static func points(_ cells: Int, per cell: CGFloat) -> CGFloat {
+        cells >= Proposal.unlimited ? .infinity : CGFloat(cells) * cell
+    }
+}

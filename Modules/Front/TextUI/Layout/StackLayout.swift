@@ -1,0 +1,95 @@
+/// How a stack shares its length: the least flexible child chooses first, of what is left shared evenly, and children
+/// of a higher priority before the others. As SwiftUI's stacks.
+@MainActor
+struct StackLayout {
+    let axis: Axis
+    /// In cells; nil is the front's own spacing.
+    var spacing: Int?
+    /// How much of the free breadth stands before a child.
+    var alignment: Double
+
+    struct Result {
+        var sizes: [CellSize]
+        var gaps: [Int]
+        var total: CellSize
+    }
+
+    private var defaultSpacing: Int { axis == .horizontal ? 1 : 0 }
+
+    func gaps(_ children: [Element]) -> [Int] {
+        guard children.count > 1 else { return [] }
+        return zip(children, children.dropFirst()).map { before, after in
+            spacing ?? (before.isSpacer || after.isSpacer ? 0 : defaultSpacing)
+        }
+    }
+
+    func fit(_ children: [Element], _ proposal: Proposal) -> Result {
+        let gaps = gaps(children)
+        let gapTotal = gaps.reduce(0, +)
+        var sizes = [CellSize](repeating: CellSize(width: 0, height: 0), count: children.count)
+        if let length = proposal[axis], length < Proposal.unlimited {
+            share(max(0, length - gapTotal), of: proposal, among: children, into: &sizes)
+        } else {
+            for (index, child) in children.enumerated() { sizes[index] = child.size(proposal) }
+        }
+        var total = CellSize(width: 0, height: 0)
+        total[axis] = min(Proposal.unlimited, sizes.reduce(gapTotal) { $0 + $1[axis] })
+        total[axis.crossing] = sizes.map { $0[axis.crossing] }.max() ?? 0
+        return Result(sizes: sizes, gaps: gaps, total: total)
+    }
+
+    private struct Child {
+        let index: Int
+        let element: Element
+        let priority: Double
+        let minimum: Int
+        let flexibility: Int
+    }
+
+    private func share(
+        _ length: Int, of proposal: Proposal, among elements: [Element], into sizes: inout [CellSize]
+    ) {
+        let children = elements.enumerated().map { index, element in
+            var smallest = proposal
+            smallest[axis] = 0
+            var largest = proposal
+            largest[axis] = Proposal.unlimited
+            let minimum = element.size(smallest)[axis]
+            return Child(
+                index: index, element: element, priority: element.trait(LayoutPriorityTrait.self) ?? 0,
+                minimum: minimum, flexibility: element.size(largest)[axis] - minimum)
+        }
+        var left = length
+        let priorities = Set(children.map(\.priority)).sorted(by: >)
+        for priority in priorities {
+            let group = children.filter { $0.priority == priority }.sorted { $0.flexibility < $1.flexibility }
+            let reserved = children.filter { $0.priority < priority }.reduce(0) { $0 + $1.minimum }
+            var available = max(0, left - reserved)
+            for (position, child) in group.enumerated() {
+                var offer = proposal
+                // Rounded up, so that the cells left over go to the first of equals.
+                let count = group.count - position
+                offer[axis] = (available + count - 1) / count
+                let size = child.element.size(offer)
+                sizes[child.index] = size
+                available = max(0, available - size[axis])
+                left = max(0, left - size[axis])
+            }
+        }
+    }
+
+    func place(_ children: [Element], in frame: CellRect) {
+        let result = fit(children, Proposal(CellSize(width: frame.width, height: frame.height)))
+        var position = axis == .horizontal ? frame.x : frame.y
+        let breadth = axis == .horizontal ? frame.height : frame.width
+        for (index, child) in children.enumerated() {
+            let size = result.sizes[index]
+            let offset = Alignment.offset(alignment, free: breadth - size[axis.crossing])
+            child.place(
+                axis == .horizontal
+                    ? CellRect(x: position, y: frame.y + offset, width: size.width, height: size.height)
+                    : CellRect(x: frame.x + offset, y: position, width: size.width, height: size.height))
+            position += size[axis] + (index < result.gaps.count ? result.gaps[index] : 0)
+        }
+    }
+}

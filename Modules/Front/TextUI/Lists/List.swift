@@ -1,0 +1,150 @@
+/// Rows, of which only those in view are made. As SwiftUI's `List`.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+    public typealias Body = Never
+
+    enum Selection {
+        case none
+        case one(Binding<SelectionValue?>)
+        case many(Binding<Set<SelectionValue>>)
+    }
+
+    let content: Content
+    let selection: Selection
+
+    init(content: Content, selection: Selection) {
+        self.content = content
+        self.selection = selection
+    }
+
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), selection: selection.map { .one($0) } ?? .none)
+    }
+
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), selection: selection.map { .many($0) } ?? .none)
+    }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        ListNode(view, context)
+    }
+}
+
+extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content(), selection: .none)
+    }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init { ForEach(data, content: rowContent) }
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init { ForEach(data, id: id, content: rowContent) }
+    }
+
+    public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init { ForEach(data, content: rowContent) }
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable
+    {
+        self.init { ForEach(data, content: rowContent) }
+    }
+}
+
+private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNode<List<SelectionValue, Content>, Content> {
+    private lazy var element = ListElement(self, rows: { [unowned self] in self.rows }, select: { [unowned self] in self.select($0) })
+
+    override class func content(of view: List<SelectionValue, Content>) -> Content { view.content }
+
+    override func childContext() -> NodeContext {
+        var context = super.childContext()
+        context.isLazy = true
+        return context
+    }
+
+    override var elements: [Element] { [element] }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    private var rows: RowCollector {
+        var rows = RowCollector()
+        child.visitRows(&rows)
+        return rows
+    }
+
+    override func elementsChanged() {
+        element.gather()
+        graph.setNeedsFlush()
+    }
+
+    override func update(_ view: List<SelectionValue, Content>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        element.invalidateLayout()
+    }
+
+    private func select(_ tag: AnyHashable) -> ListElement.Selecting? {
+        guard let value = tag.base as? SelectionValue else { return nil }
+        switch view.selection {
+        case .none: return nil
+        case .one(let binding):
+            let isChosen = Tracking.run(self) { binding.wrappedValue == value }
+            return .init(isChosen: isChosen) { binding.wrappedValue = isChosen ? nil : value }
+        case .many(let binding):
+            let isChosen = Tracking.run(self) { binding.wrappedValue.contains(value) }
+            return .init(isChosen: isChosen) {
+                if isChosen { binding.wrappedValue.remove(value) } else { binding.wrappedValue.insert(value) }
+            }
+        }
+    }
+
+    override func refresh() {
+        element.invalidateLayout()
+    }
+}
+
+/// Rows of controls. As SwiftUI's `Form`: a list by another name.
+nonisolated public struct Form<Content: View>: View {
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor
+    public var body: some View {
+        List { content }
+    }
+}

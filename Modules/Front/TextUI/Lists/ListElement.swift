@@ -1,0 +1,288 @@
+/// A window over rows: it makes those that are in view and lets go of the others.
+final class ListElement: Element {
+    struct Selecting {
+        let isChosen: Bool
+        let choose: @MainActor () -> Void
+    }
+
+    /// A row's place: which part of the content, and which of that part's rows.
+    private struct Place: Comparable {
+        var part: Int
+        var index: Int
+
+        static func < (a: Place, b: Place) -> Bool { (a.part, a.index) < (b.part, b.index) }
+    }
+
+    private struct Row {
+        let place: Place
+        let elements: [Element]
+        let height: Int
+        let gap: Int
+    }
+
+    private let rows: () -> RowCollector
+    private let select: (AnyHashable) -> Selecting?
+    private var collected: RowCollector?
+    private var top = Place(part: 0, index: 0)
+    private var topID: AnyHashable?
+    private var shown: [Row] = []
+
+    init(_ node: ViewNode, rows: @escaping () -> RowCollector, select: @escaping (AnyHashable) -> Selecting?) {
+        self.rows = rows
+        self.select = select
+        super.init(node)
+    }
+
+    override var axis: Axis? { .vertical }
+
+    func gather() {
+        collected = nil
+        invalidateLayout()
+    }
+
+    private var parts: [RowCollector.Part] {
+        if let collected { return collected.parts }
+        let collector = rows()
+        collected = collector
+        return collector.parts
+    }
+
+    override var children: [Element] { shown.flatMap(\.elements) }
+
+    override func measure(_ proposal: Proposal) -> CellSize {
+        let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
+        if let height = proposal.height, height < Proposal.unlimited {
+            let height = environment.refColumns > 0 || environment.growsWithContent ? max(height, 1) : height
+            let ideal = idealHeight(width: width, limit: height)
+            return CellSize(width: width ?? ideal.width, height: environment.growsWithContent ? min(height, max(1, ideal.height)) : height)
+        }
+        let ideal = idealHeight(width: width, limit: environment.windowRows)
+        return CellSize(width: width ?? ideal.width, height: proposal.height == nil ? ideal.height : Proposal.unlimited)
+    }
+
+    private func idealHeight(width: Int?, limit: Int) -> CellSize {
+        var size = CellSize(width: 0, height: 0)
+        var place: Place? = first(from: Place(part: 0, index: 0))
+        var isFirst = true
+        while let current = place, size.height < limit {
+            let row = row(at: current, width: width, isFirst: isFirst)
+            size.height += row.gap + row.height
+            size.width = max(size.width, row.elements.map { $0.size(Proposal(width: width, height: nil)).width }.max() ?? 0)
+            if row.height > 0 { isFirst = false }
+            place = next(after: current)
+        }
+        size.height = min(size.height, limit)
+        return size
+    }
+
+    private func first(from place: Place) -> Place? {
+        var place = place
+        while place.part < parts.count {
+            if place.index < parts[place.part].count { return place }
+            place = Place(part: place.part + 1, index: 0)
+        }
+        return nil
+    }
+
+    private func next(after place: Place) -> Place? {
+        first(from: Place(part: place.part, index: place.index + 1))
+    }
+
+    private func previous(before place: Place) -> Place? {
+        if place.index > 0 { return Place(part: place.part, index: place.index - 1) }
+        var part = place.part - 1
+        while part >= 0 {
+            let count = parts[part].count
+            if count > 0 { return Place(part: part, index: count - 1) }
+            part -= 1
+        }
+        return nil
+    }
+
+    private func row(at place: Place, width: Int?, isFirst: Bool) -> Row {
+        let part = parts[place.part]
+        let elements = part.elements(at: place.index)
+        for element in elements where element.container !== self { adopt(element) }
+        let proposal = Proposal(width: width, height: nil)
+        let height = elements.reduce(0) { $0 + $1.size(proposal).height }
+        // Sections stand apart: a line before each, but for the first thing in view.
+        let gap = !isFirst && height >= 0 && startsSection(place) && sectionIsVisible(place, height) ? 1 : 0
+        return Row(place: place, elements: elements, height: height, gap: gap)
+    }
+
+    /// A section starts at its header; what follows a section without one starts there too.
+    private func startsSection(_ place: Place) -> Bool {
+        guard place.index == 0 else { return false }
+        if parts[place.part].isHeader { return true }
+        return place.part > 0 && parts[place.part - 1].isFooter
+    }
+
+    /// An empty header takes its line from the first row of its section.
+    private func sectionIsVisible(_ place: Place, _ height: Int) -> Bool {
+        guard parts[place.part].isHeader, height == 0 else { return true }
+        guard let after = next(after: place), !parts[after.part].isFooter else { return false }
+        return true
+    }
+
+    override func layoutChildren() {
+        follow()
+        fill()
+        if !shown.contains(where: { $0.place >= lastPlace }) { placeRows() } else { fillFromEnd() }
+        for (part, content) in parts.enumerated() {
+            guard case .rows(let source, _) = content else { continue }
+            let indices = shown.filter { $0.place.part == part }.map(\.place.index)
+            source.keep(indices.min().map { $0..<(indices.max()! + 1) } ?? 0..<0)
+        }
+    }
+
+    private var lastPlace: Place { previous(before: Place(part: parts.count, index: 0)) ?? Place(part: 0, index: 0) }
+
+    /// Keeps the row at the top where it is when rows before it come or go.
+    private func follow() {
+        if let topID, top.part < parts.count, case .rows(let source, _) = parts[top.part] {
+            if let index = source.index(of: topID, near: top.index) { top.index = index }
+        }
+        if first(from: top) != top { top = first(from: top) ?? lastPlace }
+        if top.part >= parts.count { top = Place(part: 0, index: 0) }
+    }
+
+    private func fill() {
+        shown = []
+        var used = 0
+        var place = first(from: top)
+        while let current = place, used < frame.height {
+            let row = row(at: current, width: frame.width, isFirst: used == 0)
+            shown.append(row)
+            used += row.gap + row.height
+            place = next(after: current)
+        }
+    }
+
+    /// At the end there is no room left over below while there are rows above.
+    private func fillFromEnd() {
+        var used = shown.reduce(0) { $0 + $1.gap + $1.height }
+        while used < frame.height, let start = shown.first?.place, let before = previous(before: start) {
+            let row = row(at: before, width: frame.width, isFirst: true)
+            guard used + row.height <= frame.height else { break }
+            shown.insert(row, at: 0)
+            used += row.height
+            top = before
+        }
+        fill()
+        placeRows()
+    }
+
+    private func placeRows() {
+        var y = frame.y
+        for row in shown {
+            y += row.gap
+            for element in row.elements {
+                let size = element.size(Proposal(width: frame.width, height: nil))
+                element.place(CellRect(x: frame.x, y: y, width: frame.width, height: size.height))
+                y += size.height
+            }
+        }
+        if top.part < parts.count, case .rows(let source, _) = parts[top.part], top.index < source.rowCount {
+            topID = top.index == 0 ? nil : source.id(at: top.index)
+        } else {
+            topID = nil
+        }
+    }
+
+    var hasMore: Bool {
+        guard let last = shown.last else { return false }
+        if next(after: last.place).map({ !isEmptyTail($0) }) == true { return true }
+        return shown.reduce(0, { $0 + $1.gap + $1.height }) > frame.height
+    }
+
+    /// Whether from here on nothing is shown but empty footers.
+    private func isEmptyTail(_ place: Place) -> Bool {
+        var place: Place? = place
+        while let current = place {
+            let part = parts[current.part]
+            guard part.isFooter || part.isHeader else { return false }
+            if part.elements(at: 0).contains(where: { $0.size(Proposal(width: frame.width, height: nil)).height > 0 }) { return false }
+            place = next(after: current)
+        }
+        return true
+    }
+
+    var hasLess: Bool { (first(from: Place(part: 0, index: 0)) ?? top) < top }
+
+    /// Shows the next window: from the first row that is not wholly in view.
+    func more() {
+        guard hasMore, let last = shown.last else { return }
+        let used = shown.reduce(0) { $0 + $1.gap + $1.height }
+        let isCut = used > frame.height && shown.count > 1
+        top = isCut ? last.place : next(after: last.place) ?? last.place
+        moved()
+    }
+
+    func less() {
+        var used = 0
+        var place = previous(before: top)
+        while let current = place {
+            let row = row(at: current, width: frame.width, isFirst: used == 0)
+            guard used + row.height + row.gap <= frame.height || used == 0 else { break }
+            used += row.height + row.gap
+            top = current
+            place = previous(before: current)
+        }
+        moved()
+    }
+
+    private func moved() {
+        topID = nil
+        if top.part < parts.count, case .rows(let source, _) = parts[top.part] { topID = source.id(at: top.index) }
+        invalidateLayout()
+        node.graph.setNeedsFlush()
+    }
+
+    override func draw(_ canvas: inout Canvas) {
+        canvas.clipped(to: frame) { canvas in
+            for row in shown {
+                for element in row.elements { element.draw(&canvas) }
+            }
+        }
+    }
+
+    override func describe(_ tree: inout SemanticTree) {
+        for row in shown where row.height > 0 {
+            let actions = parts[row.place.part].actions(at: row.place.index)
+            for (position, element) in row.elements.enumerated() {
+                var elements = SemanticTree.of(element)
+                add(position == 0 ? actions : [], to: &elements, element)
+                for semantic in elements { tree.add(semantic) }
+            }
+        }
+        if hasMore || hasLess { tree.scrollers.append(self) }
+    }
+
+    /// A row's own actions go to its control; a row of words alone becomes something that can be acted on.
+    private func add(_ actions: [RowAction], to elements: inout [SemanticElement], _ element: Element) {
+        let selecting = (element.trait(TagTrait.self)).flatMap(select)
+        guard !actions.isEmpty || selecting != nil else { return }
+        if let index = elements.firstIndex(where: { $0.press != nil || $0.set != nil }) {
+            elements[index].furtherActions += actions
+            return
+        }
+        var row = SemanticElement(.row, label: SemanticTree.label(elements), frame: element.frame)
+        row.furtherActions = elements.flatMap(\.furtherActions) + actions
+        row.identifier = elements.first?.identifier
+        if let selecting {
+            row.press = selecting.choose
+            row.value = selecting.isChosen ? "selected" : nil
+        }
+        elements = [row]
+    }
+}
+
+private struct GrowsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the frame is as tall as it needs, so that a list takes no more rows than it has.
+    var growsWithContent: Bool {
+        get { self[GrowsKey.self] }
+        set { self[GrowsKey.self] = newValue }
+    }
+}

@@ -1,0 +1,112 @@
+/// Rows that belong together, under a header. As SwiftUI's `Section`.
+nonisolated public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    @available(*, deprecated, renamed: "init(content:header:footer:)")
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        SectionNode(view, context)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+private final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Section<Parent, Content, Footer>> {
+    private var header: TypedNode<_SectionHeader<Parent>>!
+    private var content: TypedNode<Content>!
+    private var footer: TypedNode<_SectionFooter<Footer>>!
+
+    override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
+        super.init(view, context)
+        header = _SectionHeader.makeNode(_SectionHeader(content: view.header), in: self, lazy: false)
+        content = Content.makeNode(view.content, in: self)
+        footer = _SectionFooter.makeNode(_SectionFooter(content: view.footer), in: self, lazy: false)
+    }
+
+    override var children: [ViewNode] { footer == nil ? [] : [header, content, footer] }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.addHeader(header)
+        content.visitRows(&rows)
+        rows.addFooter(footer)
+    }
+
+    override func update(_ view: Section<Parent, Content, Footer>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        header.update(_SectionHeader(content: view.header), environment)
+        content.update(view.content, environment)
+        footer.update(_SectionFooter(content: view.footer), environment)
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        for child in children { child.propagate(environment) }
+    }
+}
+
+struct _SectionHeader<Content: View>: View {
+    let content: Content
+
+    var body: some View {
+        content.bold().foregroundStyle(.secondary).accessibilityAddTraits(.isHeader)
+    }
+}
+
+struct _SectionFooter<Content: View>: View {
+    let content: Content
+
+    var body: some View {
+        content.foregroundStyle(.secondary)
+    }
+}

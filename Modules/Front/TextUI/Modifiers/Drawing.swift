@@ -1,0 +1,222 @@
+/// Draws something behind or before a view, in the view's own frame.
+nonisolated public struct _LayerModifier<Layer: View>: ViewModifier {
+    public typealias Body = Never
+
+    let layer: Layer
+    let alignment: Alignment
+    let isBehind: Bool
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        LayerNode(view, context)
+    }
+}
+
+private final class LayerNode<Base: View, Layer: View>:
+    ContentNode<ModifiedContent<Base, _LayerModifier<Layer>>, Base>
+{
+    private var layer: TypedNode<Layer>!
+    private var wrapper: LayerElement?
+
+    override init(_ view: ModifiedContent<Base, _LayerModifier<Layer>>, _ context: NodeContext) {
+        super.init(view, context)
+        layer = Layer.makeNode(view.modifier.layer, in: self, lazy: false)
+    }
+
+    override class func content(of view: ModifiedContent<Base, _LayerModifier<Layer>>) -> Base { view.content }
+
+    override var children: [ViewNode] {
+        guard let layer else { return super.children }
+        return view.modifier.isBehind ? [layer] + super.children : super.children + [layer]
+    }
+
+    /// The layer lies under the first element; a group's further elements are left as they are.
+    override var elements: [Element] {
+        var elements = child.elements
+        guard let first = elements.first else { return [] }
+        if wrapper?.content !== first || wrapper?.layer.map(ObjectIdentifier.init) != layer.elements.map(ObjectIdentifier.init) {
+            wrapper = LayerElement(
+                first, layer.elements, alignment: view.modifier.alignment, isBehind: view.modifier.isBehind, self)
+        }
+        elements[0] = wrapper!
+        return elements
+    }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func update(_ view: ModifiedContent<Base, _LayerModifier<Layer>>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        layer.update(view.modifier.layer, environment)
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        super.environmentChanged(environment)
+        layer.propagate(environment)
+    }
+}
+
+private final class LayerElement: WrapperElement {
+    let layer: [Element]
+    let alignment: Alignment
+    let isBehind: Bool
+
+    init(_ content: Element, _ layer: [Element], alignment: Alignment, isBehind: Bool, _ node: ViewNode) {
+        self.layer = layer
+        self.alignment = alignment
+        self.isBehind = isBehind
+        super.init(content, node)
+        for element in layer { adopt(element) }
+    }
+
+    override var children: [Element] { isBehind ? layer + [content] : [content] + layer }
+
+    override func layoutChildren() {
+        content.place(frame)
+        for element in layer {
+            let size = element.size(Proposal(width: frame.width, height: frame.height))
+            element.place(alignment.place(size, in: frame))
+        }
+    }
+}
+
+/// Fills behind a view with a colour; what is written there stays readable.
+nonisolated public struct _BackgroundStyleModifier: ElementModifier {
+    public typealias Body = Never
+
+    let style: any ShapeStyle
+
+    @MainActor
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        guard let color = style._resolve(in: environment).color else {
+            content.draw(&canvas)
+            return
+        }
+        let area = frame.intersection(canvas.clip)
+        canvas.buffer.fill(area, style: CellStyle(background: color))
+        content.draw(&canvas)
+        canvas.buffer.setBackground(color, behind: area)
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}
+
+/// Draws nothing where a view stands, which keeps its place.
+nonisolated public struct _HiddenModifier: ElementModifier {
+    public typealias Body = Never
+
+    let isHidden: Bool
+
+    @MainActor
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        if !isHidden { content.draw(&canvas) }
+    }
+
+    @MainActor
+    func describe(
+        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    ) {
+        if !isHidden { content.describe(&tree) }
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}
+
+nonisolated public struct _BorderModifier: ElementModifier {
+    public typealias Body = Never
+
+    let style: any ShapeStyle
+
+    @MainActor
+    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        let size = content.size(proposal.reduced(columns: 2, rows: 2))
+        return CellSize(width: size.width + 2, height: size.height + 2)
+    }
+
+    @MainActor
+    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+        content.place(
+            CellRect(x: frame.x + 1, y: frame.y + 1, width: max(0, frame.width - 2), height: max(0, frame.height - 2)))
+    }
+
+    @MainActor
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        let resolved = style._resolve(in: environment)
+        canvas.box(frame, style: CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : []))
+        content.draw(&canvas)
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}
+
+extension Canvas {
+    /// A frame of lines at the edge of `frame`.
+    mutating func box(_ frame: CellRect, style: CellStyle) {
+        guard frame.width > 1, frame.height > 1 else { return }
+        let bar = String(repeating: "─", count: min(frame.width - 2, buffer.columns))
+        text("╭\(bar)╮", x: frame.x, y: frame.y, style: style)
+        text("╰\(bar)╯", x: frame.x, y: frame.y + frame.height - 1, style: style)
+        for row in 1..<max(1, frame.height - 1) {
+            text("│", x: frame.x, y: frame.y + row, style: style)
+            text("│", x: frame.x + frame.width - 1, y: frame.y + row, style: style)
+        }
+    }
+}
+
+extension View {
+    nonisolated public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(_LayerModifier(layer: content(), alignment: alignment, isBehind: true))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+        modifier(_LayerModifier(layer: background, alignment: alignment, isBehind: true))
+    }
+
+    nonisolated public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(_BackgroundStyleModifier(style: style))
+    }
+
+    nonisolated public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(_LayerModifier(layer: content(), alignment: alignment, isBehind: false))
+    }
+
+    nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+        modifier(_LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
+    }
+
+    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modifier(_BorderModifier(style: content))
+    }
+
+    nonisolated public func hidden() -> some View { modifier(_HiddenModifier(isHidden: true)) }
+
+    /// Nothing is half there in text: below a hundredth the view is hidden, else shown.
+    nonisolated public func opacity(_ opacity: Double) -> some View {
+        modifier(_HiddenModifier(isHidden: opacity < 0.01))
+    }
+}

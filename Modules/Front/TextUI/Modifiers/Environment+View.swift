@@ -1,0 +1,140 @@
+/// Gives the views below another environment.
+nonisolated public struct _EnvironmentModifier: ViewModifier {
+    public typealias Body = Never
+
+    let transform: (inout EnvironmentValues) -> Void
+    /// Whether another such modifier would give the same environment; nil where that cannot be known.
+    let isSame: ((_EnvironmentModifier) -> Bool)?
+    let value: Any?
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        EnvironmentNode(view, context)
+    }
+}
+
+private final class EnvironmentNode<Base: View>: ContentNode<ModifiedContent<Base, _EnvironmentModifier>, Base> {
+    private var given: EnvironmentValues?
+    private var outer: EnvironmentValues?
+
+    override class func content(of view: ModifiedContent<Base, _EnvironmentModifier>) -> Base { view.content }
+
+    override func childEnvironment() -> EnvironmentValues {
+        if let given, let outer, outer.isIdentical(to: environment) { return given }
+        var environment = environment
+        outer = environment
+        Tracking.run(self) { view.modifier.transform(&environment) }
+        given = environment
+        return environment
+    }
+
+    override func update(_ view: ModifiedContent<Base, _EnvironmentModifier>, _ environment: EnvironmentValues) {
+        if view.modifier.isSame?(self.view.modifier) != true { given = nil }
+        super.update(view, environment)
+    }
+}
+
+extension View {
+    /// An environment of which `value` under `keyPath` is known to be all that changes.
+    nonisolated func setting<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(
+            _EnvironmentModifier(
+                transform: { $0[keyPath: keyPath] = value },
+                isSame: { other in (other.value as? V).map { areEqual($0, value) } ?? false }, value: value))
+    }
+
+    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        setting(keyPath, value)
+    }
+
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(
+            _EnvironmentModifier(
+                transform: { $0.setObject(object, for: T.self) },
+                isSame: { other in other.value as? T === object }, value: object))
+    }
+
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(
+            _EnvironmentModifier(
+                transform: { $0.setObject(object, for: T.self) },
+                isSame: { other in other.value as? T === object }, value: object))
+    }
+
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(_EnvironmentModifier(transform: { transform(&$0[keyPath: keyPath]) }, isSame: nil, value: nil))
+    }
+
+    nonisolated public func font(_ font: Font?) -> some View { setting(\.font, font) }
+
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+        attribute(.bold, (weight ?? .regular) >= .semibold)
+    }
+
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
+    nonisolated public func bold(_ isActive: Bool = true) -> some View { attribute(.bold, isActive) }
+    nonisolated public func italic(_ isActive: Bool = true) -> some View { attribute(.italic, isActive) }
+    nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
+    nonisolated public func monospacedDigit() -> some View { self }
+
+    nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        attribute(.underline, isActive)
+    }
+
+    nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        attribute(.strikethrough, isActive)
+    }
+
+    nonisolated private func attribute(_ attribute: CellAttributes, _ isActive: Bool) -> some View {
+        modifier(
+            _EnvironmentModifier(
+                transform: {
+                    if isActive { $0.cellAttributes.insert(attribute) } else { $0.cellAttributes.remove(attribute) }
+                },
+                isSame: { other in other.value as? [Int] == [Int(attribute.rawValue), isActive ? 1 : 0] },
+                value: [Int(attribute.rawValue), isActive ? 1 : 0]))
+    }
+
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        setting(\.foreground, style)
+    }
+
+    nonisolated public func foregroundColor(_ color: Color?) -> some View { setting(\.foreground, color) }
+    nonisolated public func tint(_ tint: Color?) -> some View { setting(\.tint, tint) }
+    nonisolated public func accentColor(_ color: Color?) -> some View { setting(\.tint, color) }
+    nonisolated public func lineLimit(_ number: Int?) -> some View { setting(\.lineLimit, number) }
+
+    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        setting(\.lineLimit, limit.upperBound)
+    }
+
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { setting(\.lineLimit, limit.upperBound) }
+
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        setting(\.multilineTextAlignment, alignment)
+    }
+
+    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { setting(\.truncationMode, mode) }
+    nonisolated public func textCase(_ textCase: Text.Case?) -> some View { setting(\.textCase, textCase) }
+
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
+        modifier(
+            _EnvironmentModifier(
+                transform: { if disabled { $0.isEnabled = false } },
+                isSame: { other in other.value as? Bool == disabled }, value: disabled))
+    }
+
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        modifier(
+            _EnvironmentModifier(
+                transform: { if let colorScheme { $0.colorScheme = colorScheme } },
+                isSame: { other in other.value as? ColorScheme? == colorScheme }, value: colorScheme))
+    }
+
+    nonisolated public func redacted(reason: RedactionReasons) -> some View { setting(\.redactionReasons, reason) }
+    nonisolated public func unredacted() -> some View { setting(\.redactionReasons, []) }
+}

@@ -1,0 +1,165 @@
+nonisolated public struct _FrameLayout: ElementModifier {
+    public typealias Body = Never
+
+    let width: Int?
+    let height: Int?
+    let alignment: Alignment
+
+    @MainActor
+    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        let size = content.size(Proposal(width: width ?? proposal.width, height: height ?? proposal.height))
+        return CellSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    @MainActor
+    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+        let size = content.size(Proposal(width: width ?? frame.width, height: height ?? frame.height))
+        content.place(alignment.place(size, in: frame))
+    }
+
+    @MainActor
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        canvas.clipped(to: frame) { content.draw(&$0) }
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}
+
+nonisolated public struct _FlexFrameLayout: ElementModifier {
+    public typealias Body = Never
+
+    struct Range {
+        let least: Int?
+        let ideal: Int?
+        let most: Int?
+
+        func proposed(_ length: Int?) -> Int? {
+            guard let length = length ?? ideal else { return nil }
+            return max(least ?? 0, min(length, most ?? length))
+        }
+
+        /// With a bound on a side the frame follows the proposal on that side, else its content.
+        func length(_ proposed: Int?, content: Int) -> Int {
+            guard let proposed else { return max(least ?? content, min(ideal ?? content, most ?? Int.max)) }
+            let low = least ?? min(content, most ?? content)
+            let high = most ?? max(content, low)
+            return max(low, min(proposed, high))
+        }
+    }
+
+    let horizontal: Range
+    let vertical: Range
+    let alignment: Alignment
+
+    @MainActor
+    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        let size = content.size(
+            Proposal(width: horizontal.proposed(proposal.width), height: vertical.proposed(proposal.height)))
+        return CellSize(
+            width: bounded(horizontal, proposal.width, size.width),
+            height: bounded(vertical, proposal.height, size.height))
+    }
+
+    private func bounded(_ range: Range, _ proposed: Int?, _ content: Int) -> Int {
+        range.least == nil && range.most == nil
+            ? (proposed == nil ? range.ideal ?? content : content) : range.length(proposed, content: content)
+    }
+
+    @MainActor
+    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+        let size = content.size(
+            Proposal(width: horizontal.proposed(frame.width), height: vertical.proposed(frame.height)))
+        content.place(alignment.place(size, in: frame))
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}
+
+extension View {
+    nonisolated public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            _FrameLayout(
+                width: width.map { Points.extent($0, along: .horizontal) },
+                height: height.map { Points.extent($0, along: .vertical) }, alignment: alignment))
+    }
+
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        func range(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?, _ axis: Axis) -> _FlexFrameLayout.Range {
+            .init(
+                least: least.map { Points.extent($0, along: axis) }, ideal: ideal.map { Points.extent($0, along: axis) },
+                most: most.map { Points.extent($0, along: axis) })
+        }
+        return modifier(
+            _FlexFrameLayout(
+                horizontal: range(minWidth, idealWidth, maxWidth, .horizontal),
+                vertical: range(minHeight, idealHeight, maxHeight, .vertical), alignment: alignment))
+    }
+}
+
+nonisolated public struct _FixedSizeLayout: ElementModifier {
+    public typealias Body = Never
+
+    let horizontal: Bool
+    let vertical: Bool
+
+    private func proposal(_ proposal: Proposal) -> Proposal {
+        Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    }
+
+    @MainActor
+    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        content.size(self.proposal(proposal))
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}
+
+nonisolated public struct _LayoutPriority: ElementModifier {
+    public typealias Body = Never
+
+    let priority: Double
+
+    @MainActor
+    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+        key == LayoutPriorityTrait.self ? priority as? Key.Value : nil
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}
+
+extension View {
+    nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+    }
+
+    nonisolated public func layoutPriority(_ value: Double) -> some View {
+        modifier(_LayoutPriority(priority: value))
+    }
+}

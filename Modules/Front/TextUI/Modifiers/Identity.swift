@@ -1,0 +1,132 @@
+/// Gives a view an identity of its own: another id is another view, with new state.
+nonisolated public struct _IDModifier<ID: Hashable>: ViewModifier {
+    public typealias Body = Never
+
+    let id: ID
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        IDNode(view, context)
+    }
+}
+
+private final class IDNode<Base: View, ID: Hashable>: TypedNode<ModifiedContent<Base, _IDModifier<ID>>> {
+    private var child: TypedNode<Base>!
+
+    override init(_ view: ModifiedContent<Base, _IDModifier<ID>>, _ context: NodeContext) {
+        super.init(view, context)
+        child = Base.makeNode(view.content, in: self)
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func update(_ view: ModifiedContent<Base, _IDModifier<ID>>, _ environment: EnvironmentValues) {
+        let isSame = view.modifier.id == self.view.modifier.id
+        super.update(view, environment)
+        guard !isSame else { return child.update(view.content, environment) }
+        let old = child!
+        child = Base.makeNode(view.content, in: self)
+        old.unmount()
+        graph.chromeIsStale = true
+        elementsChanged()
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        child.propagate(environment)
+    }
+}
+
+/// What a choice stands for in a picker, a tab view or a list's selection.
+nonisolated public struct _TagModifier: ElementModifier {
+    public typealias Body = Never
+
+    let tag: AnyHashable
+
+    @MainActor
+    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+        key == TagTrait.self ? tag as? Key.Value : nil
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}
+
+/// A count or a few words at the end of a row.
+nonisolated public struct _BadgeModifier: ElementModifier {
+    public typealias Body = Never
+
+    let text: Text?
+
+    private func words(_ environment: EnvironmentValues) -> String? {
+        text.map { $0.string(in: environment) }.flatMap { $0.isEmpty ? nil : printable($0) }
+    }
+
+    @MainActor
+    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        guard let words = words(environment) else { return content.size(proposal) }
+        let columns = TextWidth.columns(of: words) + 2
+        let size = content.size(proposal.reduced(columns: columns, rows: 0))
+        return CellSize(width: size.width + columns, height: size.height)
+    }
+
+    @MainActor
+    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+        let columns = words(environment).map { TextWidth.columns(of: $0) + 2 } ?? 0
+        content.place(CellRect(x: frame.x, y: frame.y, width: max(0, frame.width - columns), height: frame.height))
+    }
+
+    @MainActor
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        content.draw(&canvas)
+        guard let words = words(environment) else { return }
+        var style = environment.style(.secondary)
+        style.attributes.insert(.bold)
+        style.attributes.remove(.faint)
+        canvas.text(words, x: frame.x + frame.width - TextWidth.columns(of: words), y: frame.y, style: style)
+    }
+
+    @MainActor
+    func describe(
+        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    ) {
+        var elements = SemanticTree.of(content)
+        if let words = words(environment), !elements.isEmpty {
+            elements[0].value = elements[0].value.map { "\($0), \(words)" } ?? words
+        }
+        for element in elements { tree.add(element) }
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}
+
+extension View {
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
+    nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TagModifier(tag: AnyHashable(tag))) }
+
+    nonisolated public func badge(_ count: Int) -> some View {
+        modifier(_BadgeModifier(text: count == 0 ? nil : Text(verbatim: String(count))))
+    }
+
+    nonisolated public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label)) }
+
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+        modifier(_BadgeModifier(text: key.map { Text($0) }))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+        modifier(_BadgeModifier(text: label.map { Text($0) }))
+    }
+}

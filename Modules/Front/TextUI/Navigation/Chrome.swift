@@ -1,0 +1,73 @@
+/// What the views of one screen say of the screen around them.
+struct Chrome {
+    struct Search {
+        let text: Binding<String>
+        let prompt: Text
+        let submit: (@MainActor () -> Void)?
+    }
+
+    struct Destination {
+        let build: (AnyHashable) -> AnyView?
+    }
+
+    var title: Text?
+    var toolbars: [ViewNode] = []
+    var search: Search?
+    var refresh: RefreshAction?
+    var backIsHidden = false
+    var barIsHidden = false
+    var dismissIsDisabled = false
+    var destinations: [ObjectIdentifier: Destination] = [:]
+    var presentations: [any Presentation] = []
+
+    @MainActor
+    static func of(_ node: ViewNode) -> Chrome {
+        var chrome = Chrome()
+        node.contribute(to: &chrome)
+        return chrome
+    }
+}
+
+/// Says something of the screen around a view.
+nonisolated public struct _ChromeModifier: ViewModifier {
+    public typealias Body = Never
+
+    let change: @MainActor (inout Chrome) -> Void
+
+    init(_ change: @escaping @MainActor (inout Chrome) -> Void) {
+        self.change = change
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        ChromeNode(view, context)
+    }
+}
+
+private final class ChromeNode<Base: View>: ContentNode<ModifiedContent<Base, _ChromeModifier>, Base> {
+    override class func content(of view: ModifiedContent<Base, _ChromeModifier>) -> Base { view.content }
+
+    override init(_ view: ModifiedContent<Base, _ChromeModifier>, _ context: NodeContext) {
+        super.init(view, context)
+        graph.chromeIsStale = true
+    }
+
+    override func update(_ view: ModifiedContent<Base, _ChromeModifier>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        graph.chromeIsStale = true
+        graph.setNeedsFlush()
+    }
+
+    override func contribute(to chrome: inout Chrome) {
+        view.modifier.change(&chrome)
+        super.contribute(to: &chrome)
+    }
+}
+
+/// Something that depends on the chrome below it.
+@MainActor
+protocol ChromeReader: ViewNode {
+    func chromeChanged()
+}

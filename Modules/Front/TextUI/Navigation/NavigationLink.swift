@@ -1,0 +1,149 @@
+/// Pushes a page when it is pressed. As SwiftUI's `NavigationLink`.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+    public typealias Body = Never
+
+    enum Target {
+        case value(AnyHashable?)
+        case view(() -> AnyView)
+    }
+
+    let target: Target
+    let label: Label
+    let isActive: Binding<Bool>?
+
+    init(target: Target, label: Label, isActive: Binding<Bool>? = nil) {
+        self.target = target
+        self.label = label
+        self.isActive = isActive
+    }
+
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(target: .view { AnyView(destination()) }, label: label())
+    }
+
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(target: .view { AnyView(destination) }, label: label())
+    }
+
+    @available(*, deprecated, message: "use navigationDestination(isPresented:) in a NavigationStack")
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(target: .view { AnyView(destination) }, label: label(), isActive: isActive)
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        NavigationLinkNode(view, context)
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(target: .value(value.map { AnyHashable($0) }), label: label())
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
+    }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(target: .view { AnyView(destination()) }, label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(target: .view { AnyView(destination()) }, label: Text(title))
+    }
+
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(target: .view { AnyView(destination) }, label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(target: .view { AnyView(destination) }, label: Text(title))
+    }
+}
+
+private final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<NavigationLink<Label, Destination>> {
+    private var child: TypedNode<Label>!
+    private var isPushed = false
+    private lazy var element = ControlElement(
+        self, labels: { [unowned self] in self.child.elements }, state: { [unowned self] in self.state() })
+
+    override init(_ view: NavigationLink<Label, Destination>, _ context: NodeContext) {
+        super.init(view, context)
+        var inner = self.context(lazy: false)
+        inner.environment.refColumns = 0
+        child = Label._makeNode(view.label, inner)
+        followBinding()
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var elements: [Element] { [element] }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func elementsChanged() {
+        element.gather()
+        graph.setNeedsFlush()
+    }
+
+    override func update(_ view: NavigationLink<Label, Destination>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        var inner = environment
+        inner.refColumns = 0
+        child.update(view.label, inner)
+        element.invalidateLayout()
+        if isPushed { environment.navigation?.update(ObjectIdentifier(self)) }
+        followBinding()
+        graph.setNeedsFlush()
+    }
+
+    override func refresh() {
+        followBinding()
+    }
+
+    private func followBinding() {
+        guard let isActive = view.isActive, Tracking.run(self, { isActive.wrappedValue }) != isPushed else { return }
+        if isPushed { environment.navigation?.remove(ObjectIdentifier(self)) } else { push() }
+    }
+
+    private func push() {
+        switch view.target {
+        case .value(let value):
+            if let value { environment.navigation?.push(value) }
+        case .view(let build):
+            isPushed = true
+            environment.navigation?.push(
+                ObjectIdentifier(self),
+                { [weak self] in
+                    guard let self, case .view(let build) = self.view.target else { return build() }
+                    return build()
+                },
+                closed: { [weak self] in
+                    self?.isPushed = false
+                    self?.view.isActive?.wrappedValue = false
+                })
+            if let isActive = view.isActive, !isActive.wrappedValue { isActive.wrappedValue = true }
+        }
+    }
+
+    private func state() -> ControlState {
+        var state = ControlState(.link)
+        state.press = { [weak self] in self?.push() }
+        if case .value(nil) = view.target { state.isDisabled = true }
+        if environment.navigation == nil { state.isDisabled = true }
+        return state
+    }
+}

@@ -1,0 +1,224 @@
+/// Where values of a type lead.
+nonisolated public struct _DestinationModifier: ViewModifier {
+    public typealias Body = Never
+
+    let type: ObjectIdentifier
+    let build: (AnyHashable) -> AnyView?
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        DestinationNode(view, context)
+    }
+}
+
+private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Base, _DestinationModifier>, Base> {
+    override init(_ view: ModifiedContent<Base, _DestinationModifier>, _ context: NodeContext) {
+        super.init(view, context)
+        graph.chromeIsStale = true
+    }
+
+    override class func content(of view: ModifiedContent<Base, _DestinationModifier>) -> Base { view.content }
+
+    override func update(_ view: ModifiedContent<Base, _DestinationModifier>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        graph.chromeIsStale = true
+        graph.setNeedsFlush()
+    }
+
+    override func contribute(to chrome: inout Chrome) {
+        let modifier = view.modifier
+        if chrome.destinations[modifier.type] != nil {
+            graph.warnOnce("a navigationDestination is declared twice for one type on a page; the outer one is used")
+        } else {
+            chrome.destinations[modifier.type] = Chrome.Destination { [weak self] value in
+                (self?.view.modifier ?? modifier).build(value)
+            }
+        }
+        super.contribute(to: &chrome)
+    }
+}
+
+/// Pushes a page for as long as a binding says so.
+nonisolated public struct _PresentedDestinationModifier: ViewModifier {
+    public typealias Body = Never
+
+    /// What is to be shown: nil for nothing, else an identity (another one is another page).
+    let item: () -> AnyHashable?
+    let close: () -> Void
+    let build: () -> AnyView
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        PresentedDestinationNode(view, context)
+    }
+}
+
+private final class PresentedDestinationNode<Base: View>:
+    ContentNode<ModifiedContent<Base, _PresentedDestinationModifier>, Base>
+{
+    private final class Token {}
+    private var token: Token?
+    private var shown: AnyHashable?
+
+    override init(_ view: ModifiedContent<Base, _PresentedDestinationModifier>, _ context: NodeContext) {
+        super.init(view, context)
+        refresh()
+    }
+
+    override class func content(of view: ModifiedContent<Base, _PresentedDestinationModifier>) -> Base { view.content }
+
+    override func update(_ view: ModifiedContent<Base, _PresentedDestinationModifier>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        refresh()
+    }
+
+    override func refresh() {
+        let item = Tracking.run(self) { view.modifier.item() }
+        guard item != shown else {
+            if let token { environment.navigation?.update(ObjectIdentifier(token)) }
+            return
+        }
+        if let token {
+            self.token = nil
+            environment.navigation?.remove(ObjectIdentifier(token))
+        }
+        shown = item
+        guard item != nil else { return }
+        let token = Token()
+        self.token = token
+        environment.navigation?.push(
+            ObjectIdentifier(token), { [weak self] in self?.view.modifier.build() ?? AnyView(EmptyView()) },
+            closed: { [weak self] in
+                guard let self, self.token === token else { return }
+                self.token = nil
+                self.shown = nil
+                self.view.modifier.close()
+            })
+    }
+
+    override func willUnmount() {
+        if let token { environment.navigation?.remove(ObjectIdentifier(token)) }
+    }
+}
+
+extension View {
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(
+            _DestinationModifier(type: ObjectIdentifier(data)) { value in
+                (value.base as? D).map { AnyView(destination($0)) }
+            })
+    }
+
+    nonisolated public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+    ) -> some View {
+        modifier(
+            _PresentedDestinationModifier(
+                item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+                close: { isPresented.wrappedValue = false }, build: { AnyView(destination()) }))
+    }
+
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(
+            _PresentedDestinationModifier(
+                item: { item.wrappedValue.map { AnyHashable($0) } }, close: { item.wrappedValue = nil },
+                build: { item.wrappedValue.map { AnyView(destination($0)) } ?? AnyView(EmptyView()) }))
+    }
+
+    nonisolated public func navigationTitle(_ title: Text) -> some View {
+        modifier(_ChromeModifier { if $0.title == nil { $0.title = title } })
+    }
+
+    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(titleKey)
+    }
+
+    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    nonisolated public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { navigationTitle(titleKey) }
+
+    /// A title has one size in text.
+    nonisolated public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { self }
+
+    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        modifier(_ChromeModifier { $0.backIsHidden = $0.backIsHidden || hidesBackButton })
+    }
+
+    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+        modifier(_ChromeModifier { $0.barIsHidden = $0.barIsHidden || hidden })
+    }
+
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modifier(_SearchModifier(text: text, prompt: prompt ?? Text(verbatim: "Search")))
+    }
+
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+    /// Lets the person fetch anew what is shown.
+    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        let refresh = RefreshAction(action: action)
+        return modifier(_ChromeModifier { if $0.refresh == nil { $0.refresh = refresh } })
+            .modifier(_EnvironmentModifier(transform: { $0.refresh = refresh }, isSame: nil, value: nil))
+    }
+}
+
+nonisolated struct _SearchModifier: ViewModifier {
+    let text: Binding<String>
+    let prompt: Text
+    @Environment(\.searchSubmit) private var submit
+
+    @MainActor
+    func body(content: Content) -> some View {
+        let submit = submit
+        return content.modifier(
+            _ChromeModifier { chrome in
+                if chrome.search == nil { chrome.search = .init(text: text, prompt: prompt, submit: submit) }
+            })
+    }
+}
+
+public struct NavigationBarItem: Sendable {
+    public enum TitleDisplayMode: Sendable {
+        case automatic, inline, large
+    }
+}
+
+public struct SearchFieldPlacement: Sendable {
+    public enum NavigationBarDrawerDisplayMode: Sendable {
+        case automatic, always
+    }
+
+    public static let automatic = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement()
+    public static let sidebar = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement()
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { .init() }
+}

@@ -1,0 +1,296 @@
+final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Data, Root>>, NavigationContext, ChromeReader,
+    ScreenStack
+{
+    private enum Entry {
+        case value(AnyHashable)
+        case view(ObjectIdentifier, () -> AnyView, closed: @MainActor () -> Void)
+
+        func isSame(as other: Entry) -> Bool {
+            switch (self, other) {
+            case (.value(let a), .value(let b)): a == b
+            case (.view(let a, _, _), .view(let b, _, _)): a == b
+            default: false
+            }
+        }
+    }
+
+    private final class Page {
+        let entry: Entry?
+        let node: ViewNode
+        var chrome = Chrome()
+        let element: PageElement
+
+        init(_ entry: Entry?, _ node: ViewNode, _ element: PageElement) {
+            self.entry = entry
+            self.node = node
+            self.element = element
+        }
+    }
+
+    /// The path of a stack that was given none.
+    private var ownPath: [AnyHashable] = []
+    private var entries: [Entry] = []
+    private var pages: [Page] = []
+    private var isReconciling = false
+    private lazy var element = NavigationStackElement(self, page: { [unowned self] in self.pages.last?.element })
+
+    override init(_ view: NavigationStack<Data, Root>, _ context: NodeContext) {
+        super.init(view, context)
+        graph.chromeReaders.append(WeakReader(self))
+        var inner = pageContext(isActive: isActive, dismiss: nil)
+        inner.isLazy = false
+        let root = Root._makeNode(view.root, inner)
+        pages = [makePage(nil, root)]
+        syncEntries()
+        graph.chromeIsStale = true
+    }
+
+    override var children: [ViewNode] { pages.map(\.node) }
+    override var elements: [Element] { [element] }
+    override var holdsState: Bool { true }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func elementsChanged() {
+        for page in pages { page.element.gather() }
+        graph.setNeedsFlush()
+    }
+
+    override func update(_ view: NavigationStack<Data, Root>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        rootNode.update(view.root, pageEnvironment(dismiss: nil))
+        refresh()
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        for (index, page) in pages.enumerated() { page.node.propagate(pageEnvironment(dismiss: index == 0 ? nil : index)) }
+    }
+
+    override func refresh() {
+        syncEntries()
+        graph.chromeIsStale = true
+        graph.setNeedsFlush()
+    }
+
+    /// Titles and tools are the pages' own; only what they present concerns the screen around the stack.
+    override func contribute(to chrome: inout Chrome) {
+        for page in pages.reversed() { chrome.presentations += page.chrome.presentations }
+    }
+
+    override func setActive(_ active: Bool) {
+        guard active != isActive, let top = pages.last else { return super.setActive(active) }
+        setOwnActivity(active)
+        top.node.setActive(active)
+    }
+
+    private var rootNode: TypedNode<Root> { unsafeDowncast(pages[0].node, to: TypedNode<Root>.self) }
+
+    private func pageEnvironment(dismiss index: Int?) -> EnvironmentValues {
+        var environment = environment
+        environment.navigation = self
+        if let index {
+            environment.dismiss = DismissAction { [weak self] in self?.pop(to: index - 1) }
+            environment.isPresented = true
+        }
+        return environment
+    }
+
+    private func pageContext(isActive: Bool, dismiss index: Int?) -> NodeContext {
+        NodeContext(
+            graph: graph, parent: self, environment: pageEnvironment(dismiss: index), isActive: isActive, isLazy: false)
+    }
+
+    private func makePage(_ entry: Entry?, _ node: ViewNode) -> Page {
+        let page = Page(entry, node, PageElement(self, content: { [unowned node] in node.elements }))
+        element.adopt(page.element)
+        return page
+    }
+
+    private var pathValues: [AnyHashable] {
+        guard let path = view.path else { return ownPath }
+        return Tracking.run(self) { path.get() }
+    }
+
+    /// Takes over what the path says, and keeps pages without a value as long as all below them stays.
+    private func syncEntries() {
+        let values = pathValues
+        var next: [Entry] = []
+        var remaining = values[...]
+        for entry in entries {
+            switch entry {
+            case .view: next.append(entry)
+            case .value(let value):
+                guard remaining.first == value else {
+                    close(from: next.count)
+                    entries = next + remaining.map(Entry.value)
+                    return
+                }
+                next.append(entry)
+                remaining = remaining.dropFirst()
+            }
+        }
+        entries = next + remaining.map(Entry.value)
+    }
+
+    private func close(from index: Int) {
+        for entry in entries.dropFirst(index) {
+            if case .view(_, _, let closed) = entry { closed() }
+        }
+    }
+
+    func chromeChanged() {
+        guard isMounted, !isReconciling else { return }
+        isReconciling = true
+        defer { isReconciling = false }
+        pages[0].chrome = Chrome.of(pages[0].node)
+        var kept = 1
+        while kept < pages.count, kept - 1 < entries.count, pages[kept].entry?.isSame(as: entries[kept - 1]) == true {
+            updatePage(at: kept)
+            kept += 1
+        }
+        let gone = pages[kept...]
+        let wasTop = pages.last!
+        pages.removeLast(pages.count - kept)
+        for index in kept..<(entries.count + 1) where index <= entries.count && index > 0 && index == pages.count {
+            appendPage(for: entries[index - 1], isTop: index == entries.count)
+        }
+        if pages.last !== wasTop {
+            pages.last?.node.setActive(isActive)
+            if pages.contains(where: { $0 === wasTop }) { wasTop.node.setActive(false) }
+            graph.setNeedsFlush()
+        }
+        for page in gone.reversed() { page.node.unmount() }
+        presentBars()
+    }
+
+    private func appendPage(for entry: Entry, isTop: Bool) {
+        let index = pages.count
+        let node = AnyView._makeNode(content(of: entry, below: index), pageContext(isActive: false, dismiss: index))
+        let page = makePage(entry, node)
+        pages.append(page)
+        if isTop { node.setActive(isActive) }
+        page.chrome = Chrome.of(node)
+    }
+
+    private func updatePage(at index: Int) {
+        let page = pages[index]
+        guard let entry = page.entry else { return }
+        unsafeDowncast(page.node, to: TypedNode<AnyView>.self).update(
+            content(of: entry, below: index), pageEnvironment(dismiss: index))
+        page.chrome = Chrome.of(page.node)
+    }
+
+    private func content(of entry: Entry, below index: Int) -> AnyView {
+        switch entry {
+        case .view(_, let build, _): return build()
+        case .value(let value):
+            let type = ObjectIdentifier(Swift.type(of: value.base))
+            let found = pages.prefix(index).compactMap { $0.chrome.destinations[type] }
+            if found.count > 1 {
+                graph.warnOnce(
+                    "navigationDestination for \(Swift.type(of: value.base)) is declared more than once in a stack; "
+                        + "the one nearest the root is used")
+            }
+            if let view = found.first?.build(value) { return view }
+            graph.warnOnce("no navigationDestination for \(Swift.type(of: value.base)) in this stack")
+            return AnyView(Text(verbatim: "There is no destination for \(Swift.type(of: value.base)) here."))
+        }
+    }
+
+    private func presentBars() {
+        let titles = path
+        for (index, page) in pages.enumerated() {
+            page.element.present(page.chrome, above: Array(titles.prefix(index)))
+        }
+    }
+
+    var path: [String] { pages.map { $0.chrome.title?.string(in: environment) ?? "" } }
+    var top: (chrome: Chrome, depth: Int) { (pages.last?.chrome ?? Chrome(), pages.count) }
+    var topNode: ViewNode { pages.last?.node ?? self }
+
+    func pop() {
+        pop(to: pages.count - 2)
+    }
+
+    /// Leaves so many entries.
+    private func pop(to count: Int) {
+        guard count >= 0, count < entries.count else { return }
+        let gone = entries.dropFirst(count)
+        entries.removeLast(gone.count)
+        var values = 0
+        for entry in gone {
+            switch entry {
+            case .value: values += 1
+            case .view(_, _, let closed): closed()
+            }
+        }
+        if values > 0 {
+            if let path = view.path { path.removeLast(values) } else { ownPath.removeLast(values) }
+        }
+        graph.chromeIsStale = true
+        graph.setNeedsFlush()
+    }
+
+    func push(_ value: AnyHashable) {
+        if let path = view.path {
+            if !path.append(value) {
+                graph.warnOnce("a link's value of type \(type(of: value.base)) does not fit the path of its stack")
+            }
+        } else {
+            ownPath.append(value)
+        }
+        refresh()
+    }
+
+    func push(
+        _ owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void
+    ) {
+        entries.append(.view(owner, view, closed: closed))
+        graph.chromeIsStale = true
+        graph.setNeedsFlush()
+    }
+
+    func update(_ owner: ObjectIdentifier) {
+        graph.chromeIsStale = true
+        graph.setNeedsFlush()
+    }
+
+    func remove(_ owner: ObjectIdentifier) {
+        guard let index = entries.firstIndex(where: { if case .view(owner, _, _) = $0 { true } else { false } }) else { return }
+        pop(to: index)
+    }
+}
+
+/// A stack of pages as the host sees it.
+@MainActor
+protocol ScreenStack: ViewNode {
+    var path: [String] { get }
+    var top: (chrome: Chrome, depth: Int) { get }
+    var topNode: ViewNode { get }
+    func pop()
+}
+
+@MainActor
+final class WeakReader {
+    weak var reader: (any ChromeReader)?
+
+    init(_ reader: any ChromeReader) {
+        self.reader = reader
+    }
+}
+
+private final class NavigationStackElement: Element {
+    private let page: () -> PageElement?
+
+    init(_ node: ViewNode, page: @escaping () -> PageElement?) {
+        self.page = page
+        super.init(node)
+    }
+
+    override var children: [Element] { page().map { [$0] } ?? [] }
+    override func measure(_ proposal: Proposal) -> CellSize { page()?.size(proposal) ?? CellSize(width: 0, height: 0) }
+    override func layoutChildren() { page()?.place(frame) }
+}

@@ -1,0 +1,177 @@
+/// A page of a stack: a bar with its title and tools, a search field where there is one, and the content below.
+final class PageElement: Element {
+    private let content: () -> [Element]
+    private var gathered: [Element]?
+    private var chrome = Chrome()
+    private var above: [String] = []
+    private var searchNode: TypedNode<TextField<Text>>?
+
+    private static let toolStack = StackLayout(axis: .horizontal, spacing: 2, alignment: 0)
+    private static let contentStack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
+
+    init(_ node: ViewNode, content: @escaping () -> [Element]) {
+        self.content = content
+        super.init(node)
+    }
+
+    override var axis: Axis? { .vertical }
+
+    func gather() {
+        gathered = nil
+        invalidateLayout()
+    }
+
+    func present(_ chrome: Chrome, above: [String]) {
+        self.chrome = chrome
+        self.above = above
+        presentSearch()
+        gather()
+    }
+
+    private func presentSearch() {
+        guard let search = chrome.search else {
+            searchNode?.unmount()
+            searchNode = nil
+            return
+        }
+        let field = TextField(label: search.prompt, prompt: nil, text: search.text)
+        var environment = node.environment
+        environment.submit = search.submit
+        if let searchNode {
+            searchNode.update(field, environment)
+        } else {
+            var context = node.context(lazy: false)
+            context.environment = environment
+            searchNode = TextField<Text>._makeNode(field, context)
+        }
+    }
+
+    private var contentElements: [Element] {
+        if let gathered { return gathered }
+        let elements = content()
+        for element in elements + tools + bottomTools + (searchNode?.elements ?? []) { adopt(element) }
+        gathered = elements
+        return elements
+    }
+
+    private var allTools: [Element] { chrome.toolbars.flatMap(\.elements) }
+
+    private func placement(_ tool: Element) -> ToolbarItemPlacement {
+        tool.trait(PlacementTrait.self) ?? .automatic
+    }
+
+    private var tools: [Element] {
+        let shown = allTools.filter { ![.bottomBar, .principal, .keyboard, .status].contains(placement($0)) }
+        return shown.filter { placement($0).isLeading } + shown.filter { !placement($0).isLeading }
+    }
+
+    private var principal: [Element] { allTools.filter { placement($0) == .principal } }
+    private var bottomTools: [Element] { allTools.filter { [.bottomBar, .keyboard, .status].contains(placement($0)) } }
+
+    override var children: [Element] {
+        _ = contentElements
+        return principal + tools + (searchNode?.elements ?? []) + contentElements + bottomTools
+    }
+
+    private var title: String { printable(chrome.title?.string(in: environment) ?? "") }
+
+    private var trail: [TextRun] {
+        guard !chrome.barIsHidden, !title.isEmpty else { return [] }
+        var runs: [TextRun] = []
+        for name in above where !name.isEmpty {
+            runs.append(TextRun("\(printable(name)) › ", style: environment.style(.secondary)))
+        }
+        runs.append(TextRun(title, style: CellStyle(attributes: .bold)))
+        return runs
+    }
+
+    private struct Plan {
+        var title: [TextLine] = []
+        var titleWidth = 0
+        /// Where the tools stand: beside the title, or in the row below it.
+        var toolsAreBeside = true
+        var toolSizes: [CellSize] = []
+        var barHeight = 0
+        var searchHeight = 0
+        var bottomHeight = 0
+        var gap = 0
+        var header: Int { barHeight + searchHeight + gap }
+    }
+
+    private func plan(width: Int?) -> Plan {
+        var plan = Plan()
+        _ = contentElements
+        let proposal = Proposal(width: width, height: nil)
+        if !chrome.barIsHidden {
+            let tools = principal + tools
+            plan.toolSizes = tools.map { $0.size(proposal) }
+            let toolsWidth = plan.toolSizes.reduce(0) { $0 + $1.width } + max(0, tools.count - 1) * 2
+            let full = TextWrapping.lines(trail, width: nil, lineLimit: nil, truncation: .tail).first?.width ?? 0
+            plan.toolsAreBeside = width.map { full + 2 + toolsWidth <= $0 } ?? true
+            // A trail too long for its row loses its far end first: where one is counts more than whence one came.
+            plan.title = TextWrapping.lines(trail, width: width, lineLimit: 1, truncation: .head)
+            plan.titleWidth = plan.title.first?.width ?? 0
+            let toolsHeight = plan.toolSizes.map(\.height).max() ?? 0
+            plan.barHeight = plan.toolsAreBeside ? max(plan.title.count, toolsHeight) : plan.title.count + toolsHeight
+        }
+        plan.searchHeight = searchNode?.elements.map { $0.size(proposal).height }.max() ?? 0
+        plan.gap = plan.barHeight + plan.searchHeight > 0 ? 1 : 0
+        let bottom = bottomTools.map { $0.size(proposal).height }.max() ?? 0
+        plan.bottomHeight = bottom > 0 ? bottom + 1 : 0
+        return plan
+    }
+
+    override func measure(_ proposal: Proposal) -> CellSize {
+        let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
+        let plan = plan(width: width)
+        let inner = Self.contentStack.fit(
+            contentElements, proposal.reduced(columns: 0, rows: plan.header + plan.bottomHeight)
+        ).total
+        let height = min(Proposal.unlimited, inner.height + plan.header + plan.bottomHeight)
+        guard environment.growsWithContent else {
+            return CellSize(width: proposal.width ?? inner.width, height: proposal.height ?? height)
+        }
+        return CellSize(width: proposal.width ?? max(inner.width, plan.titleWidth), height: height)
+    }
+
+    override func layoutChildren() {
+        let plan = plan(width: frame.width)
+        let bar = principal + tools
+        let total = plan.toolSizes.reduce(0) { $0 + $1.width } + max(0, bar.count - 1) * 2
+        var x = plan.toolsAreBeside ? max(frame.x, frame.x + frame.width - total) : frame.x
+        let y = frame.y + (plan.toolsAreBeside ? 0 : plan.title.count)
+        for (tool, size) in zip(bar, plan.toolSizes) {
+            tool.place(CellRect(x: x, y: y, width: size.width, height: size.height))
+            x += size.width + 2
+        }
+        for field in searchNode?.elements ?? [] {
+            field.place(CellRect(x: frame.x, y: frame.y + plan.barHeight, width: frame.width, height: plan.searchHeight))
+        }
+        let content = CellRect(
+            x: frame.x, y: frame.y + plan.header, width: frame.width,
+            height: max(0, frame.height - plan.header - plan.bottomHeight))
+        Self.contentStack.place(contentElements, in: content)
+        let bottom = CellRect(
+            x: frame.x, y: frame.y + frame.height - max(0, plan.bottomHeight - 1), width: frame.width,
+            height: max(0, plan.bottomHeight - 1))
+        Self.toolStack.place(bottomTools, in: bottom)
+    }
+
+    override func draw(_ canvas: inout Canvas) {
+        let plan = plan(width: frame.width)
+        canvas.lines(plan.title, in: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1))
+        super.draw(&canvas)
+    }
+
+    override func describe(_ tree: inout SemanticTree) {
+        if !chrome.barIsHidden, !title.isEmpty {
+            tree.add(SemanticElement(.heading, label: title, frame: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1)))
+        }
+        super.describe(&tree)
+    }
+
+    /// What stands in the place of the way back, where the view has put something there.
+    var cancellation: SemanticElement? {
+        tools.filter { placement($0).isLeading }.flatMap(SemanticTree.of).first { $0.press != nil }
+    }
+}

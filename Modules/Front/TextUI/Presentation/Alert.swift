@@ -1,0 +1,390 @@
+/// Asks before the screen: an alert or a confirmation dialog, while a binding says so.
+nonisolated public struct _AlertModifier: ViewModifier {
+    public typealias Body = Never
+
+    let kind: PresentationKind
+    let title: Text
+    let showsTitle: Bool
+    let isPresented: () -> Bool
+    let close: () -> Void
+    let actions: () -> AnyView
+    let message: () -> AnyView
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        AlertNode(view, context)
+    }
+}
+
+private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _AlertModifier>, Base>, Presentation {
+    private var content: TypedNode<_AlertView>?
+
+    override init(_ view: ModifiedContent<Base, _AlertModifier>, _ context: NodeContext) {
+        super.init(view, context)
+        graph.chromeIsStale = true
+        refresh()
+    }
+
+    override class func content(of view: ModifiedContent<Base, _AlertModifier>) -> Base { view.content }
+
+    var kind: PresentationKind { view.modifier.kind }
+    var presented: ViewNode? { content }
+
+    override var children: [ViewNode] { content.map { super.children + [$0] } ?? super.children }
+
+    override func contribute(to chrome: inout Chrome) {
+        chrome.presentations.append(self)
+        child.contribute(to: &chrome)
+    }
+
+    override func elementsChanged() {
+        graph.presentationChanged()
+        super.elementsChanged()
+    }
+
+    override func update(_ view: ModifiedContent<Base, _AlertModifier>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        refresh()
+    }
+
+    override func refresh() {
+        guard Tracking.run(self, { view.modifier.isPresented() }) else {
+            guard let old = content else { return }
+            content = nil
+            old.unmount()
+            changed()
+            return
+        }
+        let modifier = view.modifier
+        let alert = _AlertView(
+            kind: kind, title: modifier.title, showsTitle: modifier.showsTitle, actions: modifier.actions(),
+            message: modifier.message())
+        if let content {
+            content.update(alert, contentEnvironment())
+        } else {
+            var context = context(lazy: false)
+            context.environment = contentEnvironment()
+            content = _AlertView._makeNode(alert, context)
+            changed()
+        }
+    }
+
+    private func changed() {
+        graph.chromeIsStale = true
+        graph.presentationChanged()
+        graph.setNeedsFlush()
+    }
+
+    private func contentEnvironment() -> EnvironmentValues {
+        var environment = environment
+        environment.closeAlert = { [weak self] in self?.close() }
+        environment.navigation = nil
+        environment.isEnabled = true
+        environment.buttonStyle = nil
+        environment.submit = nil
+        return environment
+    }
+
+    func close() {
+        view.modifier.close()
+    }
+}
+
+private struct CloseAlertKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
+
+extension EnvironmentValues {
+    /// What a button of an alert does before its own action: it closes the alert.
+    var closeAlert: (@MainActor () -> Void)? {
+        get { self[CloseAlertKey.self] }
+        set { self[CloseAlertKey.self] = newValue }
+    }
+}
+
+/// An alert's title, message and buttons, below each other; where it has no way out of its own, one is added.
+nonisolated struct _AlertView: View {
+    typealias Body = Never
+
+    let kind: PresentationKind
+    let title: Text
+    let showsTitle: Bool
+    let actions: AnyView
+    let message: AnyView
+
+    @MainActor
+    static func _makeNode(_ view: _AlertView, _ context: NodeContext) -> TypedNode<_AlertView> {
+        AlertContentNode(view, context)
+    }
+}
+
+private final class AlertContentNode: TypedNode<_AlertView> {
+    private var title: TypedNode<Text>!
+    private var message: TypedNode<AnyView>!
+    private var actions: TypedNode<AnyView>!
+    private var wayOut: TypedNode<Button<Text>>!
+    private lazy var element = AlertElement(
+        self, title: { [unowned self] in self.view.showsTitle ? self.title.elements : [] },
+        message: { [unowned self] in self.message.elements }, actions: { [unowned self] in self.buttons })
+
+    override init(_ view: _AlertView, _ context: NodeContext) {
+        super.init(view, context)
+        title = Text.makeNode(view.title.bold(), in: self, lazy: false)
+        message = AnyView.makeNode(view.message, in: self, lazy: false)
+        actions = AnyView.makeNode(view.actions, in: self, lazy: false)
+        let button = view.kind == .alert ? Button("OK", action: {}) : Button("Cancel", role: .cancel, action: {})
+        wayOut = Button<Text>.makeNode(button, in: self, lazy: false)
+    }
+
+    override var children: [ViewNode] { wayOut == nil ? [] : [title, message, actions, wayOut] }
+    override var elements: [Element] { [element] }
+
+    /// An alert without buttons gets an OK, a dialog without a cancel button one of those.
+    private var buttons: [Element] {
+        let own = actions.elements
+        let described = own.flatMap(SemanticTree.of)
+        let needsWayOut = view.kind == .alert
+            ? !described.contains { $0.press != nil && $0.role == .button } : !described.contains { $0.buttonRole == .cancel }
+        return needsWayOut ? own + wayOut.elements : own
+    }
+
+    override func elementsChanged() {
+        element.gather()
+        super.elementsChanged()
+    }
+
+    override func update(_ view: _AlertView, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        title.update(view.title.bold(), environment)
+        message.update(view.message, environment)
+        actions.update(view.actions, environment)
+        wayOut.propagate(environment)
+        element.gather()
+    }
+}
+
+private final class AlertElement: Element {
+    private let title: () -> [Element]
+    private let message: () -> [Element]
+    private let actions: () -> [Element]
+    private var gathered: (title: [Element], message: [Element], actions: [Element])?
+    private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
+
+    init(
+        _ node: ViewNode, title: @escaping () -> [Element], message: @escaping () -> [Element],
+        actions: @escaping () -> [Element]
+    ) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+        super.init(node)
+    }
+
+    override var axis: Axis? { .vertical }
+
+    func gather() {
+        gathered = nil
+        invalidateLayout()
+    }
+
+    private var groups: (title: [Element], message: [Element], actions: [Element]) {
+        if let gathered { return gathered }
+        let groups = (title(), message(), actions())
+        for element in groups.0 + groups.1 + groups.2 { adopt(element) }
+        gathered = groups
+        return groups
+    }
+
+    override var children: [Element] { groups.title + groups.message + groups.actions }
+
+    private var border: Int { environment.growsWithContent ? 0 : 2 }
+
+    override func measure(_ proposal: Proposal) -> CellSize {
+        let inner = Proposal(width: proposal.width.map { max(0, min($0, 60) - 2 * border) }, height: nil)
+        let sizes = [groups.title, groups.message, groups.actions].map { Self.stack.fit($0, inner).total }
+        let height = sizes.reduce(0) { $0 + $1.height } + 1 + (border > 0 ? 2 : 0)
+        return CellSize(width: (sizes.map(\.width).max() ?? 0) + 2 * border, height: height)
+    }
+
+    override func layoutChildren() {
+        var y = frame.y + (border > 0 ? 1 : 0)
+        let width = max(0, frame.width - 2 * border)
+        for (index, group) in [groups.title, groups.message, groups.actions].enumerated() {
+            if index == 2 { y += 1 }
+            let size = Self.stack.fit(group, Proposal(width: width, height: nil)).total
+            Self.stack.place(group, in: CellRect(x: frame.x + border, y: y, width: width, height: size.height))
+            y += size.height
+        }
+    }
+
+    override func draw(_ canvas: inout Canvas) {
+        if border > 0 { canvas.box(frame, style: environment.style(.secondary)) }
+        super.draw(&canvas)
+    }
+
+    override func describe(_ tree: inout SemanticTree) {
+        let view = (node as? AlertContentNode)?.view
+        let label = view?.title.string(in: environment) ?? ""
+        tree.add(SemanticElement(view?.kind == .alert ? .alert : .dialog, label: printable(label), frame: frame))
+        for element in groups.message + groups.actions { element.describe(&tree) }
+    }
+}
+
+extension View {
+    nonisolated private func ask<A: View, M: View>(
+        _ kind: PresentationKind, _ title: Text, showsTitle: Bool = true, isPresented: Binding<Bool>,
+        actions: @escaping () -> A, message: @escaping () -> M
+    ) -> some View {
+        modifier(
+            _AlertModifier(
+                kind: kind, title: title, showsTitle: showsTitle, isPresented: { isPresented.wrappedValue },
+                close: { isPresented.wrappedValue = false }, actions: { AnyView(actions()) },
+                message: { AnyView(message()) }))
+    }
+
+    nonisolated public func alert<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        ask(.alert, Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
+    }
+
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        ask(.alert, Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
+    }
+
+    nonisolated public func alert<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        ask(.alert, title, isPresented: isPresented, actions: actions) { EmptyView() }
+    }
+
+    nonisolated public func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        ask(.alert, Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        ask(.alert, Text(title), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    nonisolated public func alert<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        ask(.alert, title, isPresented: isPresented, actions: actions, message: message)
+    }
+
+    nonisolated public func alert<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        ask(
+            .alert, Text(titleKey), isPresented: isPresented, actions: { data.map(actions) },
+            message: { data.map(message) })
+    }
+
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        ask(.alert, Text(title), isPresented: isPresented, actions: { data.map(actions) }, message: { data.map(message) })
+    }
+
+    nonisolated public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        ask(.alert, Text(titleKey), isPresented: isPresented, actions: { data.map(actions) }) { EmptyView() }
+    }
+
+    nonisolated public func alert<E: LocalizedError, A: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        ask(.alert, Text(error?.errorDescription ?? ""), isPresented: isPresented, actions: actions) { EmptyView() }
+    }
+
+    nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+        @ViewBuilder message: @escaping (E) -> M
+    ) -> some View {
+        ask(
+            .alert, Text(error?.errorDescription ?? ""), isPresented: isPresented, actions: { error.map(actions) },
+            message: { error.map(message) })
+    }
+
+    nonisolated public func confirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        ask(
+            .dialog, Text(titleKey), showsTitle: titleVisibility != .hidden, isPresented: isPresented, actions: actions
+        ) { EmptyView() }
+    }
+
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        ask(.dialog, Text(title), showsTitle: titleVisibility != .hidden, isPresented: isPresented, actions: actions) {
+            EmptyView()
+        }
+    }
+
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        ask(
+            .dialog, Text(titleKey), showsTitle: titleVisibility != .hidden, isPresented: isPresented, actions: actions,
+            message: message)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        ask(
+            .dialog, Text(title), showsTitle: titleVisibility != .hidden, isPresented: isPresented, actions: actions,
+            message: message)
+    }
+
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        ask(
+            .dialog, title, showsTitle: titleVisibility != .hidden, isPresented: isPresented, actions: actions,
+            message: message)
+    }
+
+    nonisolated public func confirmationDialog<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        ask(
+            .dialog, Text(titleKey), showsTitle: titleVisibility != .hidden, isPresented: isPresented,
+            actions: { data.map(actions) }
+        ) { EmptyView() }
+    }
+
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        ask(
+            .dialog, Text(titleKey), showsTitle: titleVisibility != .hidden, isPresented: isPresented,
+            actions: { data.map(actions) }, message: { data.map(message) })
+    }
+}

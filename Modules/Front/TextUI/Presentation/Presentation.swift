@@ -1,0 +1,158 @@
+/// Something that stands before a screen until it is closed.
+@MainActor
+protocol Presentation: ViewNode {
+    var kind: PresentationKind { get }
+    /// The node of what is presented, while it is.
+    var presented: ViewNode? { get }
+    func close()
+}
+
+/// What stands before the screen; the raw value is its name in the json front.
+public enum PresentationKind: String, Sendable {
+    case sheet, fullScreenCover, popover, alert, dialog, menu
+}
+
+/// Shows a view before the screen for as long as a binding says so.
+nonisolated public struct _SheetModifier: ViewModifier {
+    public typealias Body = Never
+
+    let kind: PresentationKind
+    let item: () -> AnyHashable?
+    let close: () -> Void
+    let onDismiss: (@MainActor () -> Void)?
+    let build: () -> AnyView
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        SheetNode(view, context)
+    }
+}
+
+private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _SheetModifier>, Base>, Presentation {
+    private var content: TypedNode<AnyView>?
+    private var shown: AnyHashable?
+
+    override init(_ view: ModifiedContent<Base, _SheetModifier>, _ context: NodeContext) {
+        super.init(view, context)
+        graph.chromeIsStale = true
+        refresh()
+    }
+
+    override class func content(of view: ModifiedContent<Base, _SheetModifier>) -> Base { view.content }
+
+    var kind: PresentationKind { view.modifier.kind }
+    var presented: ViewNode? { content }
+
+    override var children: [ViewNode] { content.map { super.children + [$0] } ?? super.children }
+
+    override func contribute(to chrome: inout Chrome) {
+        chrome.presentations.append(self)
+        child.contribute(to: &chrome)
+    }
+
+    override func elementsChanged() {
+        graph.presentationChanged()
+        super.elementsChanged()
+    }
+
+    override func update(_ view: ModifiedContent<Base, _SheetModifier>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        refresh()
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        super.environmentChanged(environment)
+        content?.propagate(contentEnvironment())
+    }
+
+    override func refresh() {
+        let item = Tracking.run(self) { view.modifier.item() }
+        if let content, item == shown {
+            content.update(view.modifier.build(), contentEnvironment())
+            return
+        }
+        guard item != nil || content != nil else { return }
+        let old = content
+        shown = item
+        content = nil
+        if item != nil {
+            var context = context(lazy: false)
+            context.environment = contentEnvironment()
+            content = AnyView._makeNode(view.modifier.build(), context)
+        }
+        if let old {
+            old.unmount()
+            if let onDismiss = view.modifier.onDismiss { graph.afterUpdate(onDismiss) }
+        }
+        graph.chromeIsStale = true
+        graph.presentationChanged()
+        graph.setNeedsFlush()
+    }
+
+    private func contentEnvironment() -> EnvironmentValues {
+        var environment = environment
+        environment.dismiss = DismissAction { [weak self] in self?.close() }
+        environment.isPresented = true
+        environment.navigation = nil
+        environment.submit = nil
+        return environment
+    }
+
+    func close() {
+        view.modifier.close()
+    }
+}
+
+extension View {
+    nonisolated private func sheet<C: View>(
+        _ kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)?,
+        @ViewBuilder content: @escaping () -> C
+    ) -> some View {
+        modifier(
+            _SheetModifier(
+                kind: kind, item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+                close: { isPresented.wrappedValue = false }, onDismiss: onDismiss, build: { AnyView(content()) }))
+    }
+
+    nonisolated private func sheet<Item: Identifiable, C: View>(
+        _ kind: PresentationKind, item: Binding<Item?>, onDismiss: (@MainActor () -> Void)?,
+        @ViewBuilder content: @escaping (Item) -> C
+    ) -> some View {
+        modifier(
+            _SheetModifier(
+                kind: kind, item: { item.wrappedValue.map { AnyHashable($0.id) } }, close: { item.wrappedValue = nil },
+                onDismiss: onDismiss,
+                build: { item.wrappedValue.map { AnyView(content($0)) } ?? AnyView(EmptyView()) }))
+    }
+
+    nonisolated public func sheet<C: View>(
+        isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> C
+    ) -> some View { sheet(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content) }
+
+    nonisolated public func sheet<Item: Identifiable, C: View>(
+        item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> C
+    ) -> some View { sheet(.sheet, item: item, onDismiss: onDismiss, content: content) }
+
+    nonisolated public func fullScreenCover<C: View>(
+        isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> C
+    ) -> some View { sheet(.fullScreenCover, isPresented: isPresented, onDismiss: onDismiss, content: content) }
+
+    nonisolated public func fullScreenCover<Item: Identifiable, C: View>(
+        item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> C
+    ) -> some View { sheet(.fullScreenCover, item: item, onDismiss: onDismiss, content: content) }
+
+    nonisolated public func popover<C: View>(
+        isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> C
+    ) -> some View { sheet(.popover, isPresented: isPresented, onDismiss: nil, content: content) }
+
+    nonisolated public func popover<Item: Identifiable, C: View>(
+        item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> C
+    ) -> some View { sheet(.popover, item: item, onDismiss: nil, content: content) }
+
+    /// A presented view that must not be closed by going back.
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(_ChromeModifier { $0.dismissIsDisabled = $0.dismissIsDisabled || isDisabled })
+    }
+}

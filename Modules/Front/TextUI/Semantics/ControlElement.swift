@@ -1,0 +1,170 @@
+/// What a control is at this moment.
+struct ControlState {
+    var role: SemanticElement.Role
+    var value: String?
+    /// What is shown for the value, where that differs (dots for a password, a prompt for nothing).
+    var shownValue: String?
+    var valueIsPrompt = false
+    /// The mark of something that is on or off.
+    var isOn: Bool?
+    /// Whether the label is written before the value.
+    var showsLabel = true
+    var label: String?
+    var press: (@MainActor () -> Void)?
+    var set: (@MainActor (String) throws -> Void)?
+    var type: (@MainActor (TextKey) -> Void)?
+    var options: [String]?
+    var submit: (@MainActor () -> Void)?
+    var buttonRole: ButtonRole?
+    var isDisabled = false
+    var actions: [RowAction] = []
+
+    init(_ role: SemanticElement.Role) {
+        self.role = role
+    }
+}
+
+/// A thing that can be acted on: a number where the front numbers, a mark, a label, a value.
+final class ControlElement: Element {
+    private let labels: () -> [Element]
+    private let state: () -> ControlState
+    private var label: [Element]?
+    /// The number it carries in the lines front; set when the screen's elements are counted.
+    var ref: Int?
+
+    init(_ node: ViewNode, labels: @escaping () -> [Element], state: @escaping () -> ControlState) {
+        self.labels = labels
+        self.state = state
+        super.init(node)
+    }
+
+    private static let stack = StackLayout(axis: .horizontal, spacing: nil, alignment: 0)
+
+    override var children: [Element] {
+        if let label { return label }
+        let elements = labels()
+        for element in elements { adopt(element) }
+        label = elements
+        return elements
+    }
+
+    func gather() {
+        label = nil
+        invalidateLayout()
+    }
+
+    private func mark(_ state: ControlState) -> String? {
+        state.isOn.map { $0 ? "[x] " : "[ ] " }
+    }
+
+    private func lead(_ state: ControlState) -> Int {
+        environment.refColumns + (mark(state) == nil ? 0 : 4)
+    }
+
+    private func labelSize(_ state: ControlState, _ proposal: Proposal) -> CellSize {
+        guard state.showsLabel, !children.isEmpty else { return CellSize(width: 0, height: 0) }
+        return Self.stack.fit(children, proposal).total
+    }
+
+    private func valueText(_ state: ControlState) -> String? {
+        state.shownValue ?? state.value
+    }
+
+    private func valueLines(_ state: ControlState, width: Int?) -> [TextLine] {
+        guard let text = valueText(state) else { return [] }
+        var style = environment.textStyle
+        if state.valueIsPrompt { style = environment.style(.secondary) }
+        if !environment.isEnabled || state.isDisabled { style.attributes.insert(.faint) }
+        if state.role != .stepper, state.set != nil, !state.valueIsPrompt { style.attributes.insert(.underline) }
+        let run = TextRun(printable(text, keepingNewlines: true), style: style)
+        return TextWrapping.lines([run], width: width.map { max(1, $0) }, lineLimit: nil, truncation: .tail)
+    }
+
+    private var joint: Int { 2 }
+
+    override func measure(_ proposal: Proposal) -> CellSize {
+        let state = state()
+        let lead = lead(state)
+        let label = labelSize(state, proposal.reduced(columns: lead, rows: 0))
+        guard valueText(state) != nil else {
+            return CellSize(width: lead + label.width, height: max(1, label.height))
+        }
+        let start = lead + (label.width > 0 ? label.width + joint : 0)
+        let lines = valueLines(state, width: proposal.width.map { $0 - start })
+        return CellSize(
+            width: start + (lines.map(\.width).max() ?? 0), height: max(1, label.height, lines.count))
+    }
+
+    override func layoutChildren() {
+        let state = state()
+        let lead = lead(state)
+        guard state.showsLabel else { return }
+        let available = CellSize(width: max(0, frame.width - lead), height: frame.height)
+        let size = valueText(state) == nil ? available : labelSize(state, Proposal(available))
+        Self.stack.place(
+            children,
+            in: CellRect(x: frame.x + lead, y: frame.y, width: size.width, height: frame.height))
+    }
+
+    override func draw(_ canvas: inout Canvas) {
+        let state = state()
+        let isEnabled = environment.isEnabled && !state.isDisabled
+        var x = frame.x
+        if environment.refColumns > 0, state.press != nil || state.set != nil || !state.actions.isEmpty {
+            let text = isEnabled ? "[\(ref.map(String.init) ?? "-")]" : "[-]"
+            canvas.text(text, x: x, y: frame.y, style: environment.style(.secondary))
+        }
+        x += environment.refColumns
+        if let mark = mark(state) {
+            canvas.text(mark, x: x, y: frame.y, style: environment.textStyle)
+            x += 4
+        }
+        if state.showsLabel { for child in children { child.draw(&canvas) } }
+        if valueText(state) != nil {
+            let label = state.showsLabel ? labelSize(state, Proposal(width: frame.width - lead(state), height: nil)) : CellSize(width: 0, height: 0)
+            if label.width > 0 {
+                canvas.text(": ", x: x + label.width, y: frame.y, style: environment.textStyle)
+                x += label.width + joint
+            }
+            let lines = valueLines(state, width: frame.x + frame.width - x)
+            canvas.lines(lines, in: CellRect(x: x, y: frame.y, width: frame.x + frame.width - x, height: frame.height))
+        }
+        if isFocused {
+            canvas.buffer.setStyle(CellStyle(attributes: .inverse), over: frame.intersection(canvas.clip))
+        }
+    }
+
+    var isFocused: Bool { node.graph.focus == ObjectIdentifier(self) }
+
+    override func describe(_ tree: inout SemanticTree) {
+        let state = state()
+        var words = SemanticTree()
+        for child in children { child.describe(&words) }
+        var element = SemanticElement(
+            state.role, label: state.label ?? SemanticTree.label(words.elements), value: state.value, frame: frame)
+        if state.label == nil, state.value == nil, words.elements.count == 1 {
+            // A label with a value of its own (a badge) keeps them apart.
+            element.label = words.elements[0].label
+            element.value = words.elements[0].value
+        }
+        if words.elements.count == 1 { element.identifier = words.elements[0].identifier }
+        if let isOn = state.isOn { element.value = isOn ? "on" : "off" }
+        element.isEnabled = environment.isEnabled && !state.isDisabled
+        element.isFocused = isFocused
+        element.press = state.press
+        element.set = state.set
+        element.type = state.type
+        element.options = state.options
+        element.submit = state.submit
+        element.furtherActions = state.actions
+        element.focusID = ObjectIdentifier(self)
+        element.control = self
+        element.buttonRole = state.buttonRole
+        tree.add(element)
+    }
+}
+
+/// A value that a control cannot take, in words for the person who gave it.
+struct ControlError: Error {
+    let message: String
+}

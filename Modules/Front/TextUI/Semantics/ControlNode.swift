@@ -1,0 +1,53 @@
+/// A control of the front's own: a label made of views, and what it is at this moment.
+@MainActor
+protocol ControlView: View where Body == Never {
+    associatedtype LabelContent: View
+    /// The label, as it stands in this environment.
+    func label(in environment: EnvironmentValues) -> LabelContent
+    func state(_ node: ViewNode) -> ControlState
+}
+
+final class ControlNode<V: ControlView>: TypedNode<V> {
+    private var child: TypedNode<V.LabelContent>!
+    private lazy var element = ControlElement(
+        self, labels: { [unowned self] in self.child.elements },
+        state: { [unowned self] in Tracking.run(self) { self.view.state(self) } })
+
+    override init(_ view: V, _ context: NodeContext) {
+        super.init(view, context)
+        var inner = self.context(lazy: false)
+        inner.environment = labelEnvironment()
+        child = V.LabelContent._makeNode(view.label(in: environment), inner)
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var elements: [Element] { [element] }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func elementsChanged() {
+        element.gather()
+        graph.setNeedsFlush()
+    }
+
+    override func update(_ view: V, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        child.update(view.label(in: environment), labelEnvironment())
+        element.invalidateLayout()
+        graph.setNeedsFlush()
+    }
+
+    override func refresh() {
+        element.invalidateLayout()
+    }
+
+    /// Inside a control nothing else is numbered.
+    private func labelEnvironment() -> EnvironmentValues {
+        guard environment.refColumns > 0 else { return environment }
+        var environment = environment
+        environment.refColumns = 0
+        return environment
+    }
+}

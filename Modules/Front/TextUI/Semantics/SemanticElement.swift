@@ -1,0 +1,90 @@
+/// What one thing on the screen is and what can be done with it: what the lines front numbers and json lists.
+public struct SemanticElement {
+    /// What an element is; the raw value is its name in the json front.
+    public enum Role: String, Sendable, CaseIterable {
+        case button, link, textField, secureField, textEditor, toggle, picker, stepper, slider, datePicker
+        case text, heading, image, progress, list, row, section, tab, alert, dialog
+    }
+
+    public internal(set) var role: Role
+    public internal(set) var label: String
+    public internal(set) var value: String?
+    public internal(set) var identifier: String?
+    public internal(set) var isEnabled = true
+    public internal(set) var isFocused = false
+    /// The number of the element in the lines front, from 1; nil where nothing can be done with it.
+    public internal(set) var ref: Int?
+    /// The names of what can be done further: swipe actions, a context menu, delete, move.
+    public var actions: [String] { furtherActions.map(\.name) }
+
+    var furtherActions: [RowAction] = []
+    var press: (@MainActor () -> Void)?
+    var set: (@MainActor (String) throws -> Void)?
+    var type: (@MainActor (TextKey) -> Void)?
+    /// Choices that `set` takes by number or by name.
+    var options: [String]?
+    var submit: (@MainActor () -> Void)?
+    var focusID: ObjectIdentifier?
+    weak var control: ControlElement?
+    var buttonRole: ButtonRole?
+    var frame = CellRect(x: 0, y: 0, width: 0, height: 0)
+
+    init(_ role: Role, label: String, value: String? = nil, frame: CellRect) {
+        self.role = role
+        self.label = label
+        self.value = value
+        self.frame = frame
+    }
+
+    public var isActionable: Bool { press != nil || set != nil || !furtherActions.isEmpty }
+}
+
+/// A key that edits text.
+enum TextKey {
+    case insert(String)
+    case deleteBackward
+}
+
+/// The elements of a screen in reading order.
+public struct SemanticTree {
+    public internal(set) var elements: [SemanticElement] = []
+    /// The windows over long content, of which `more` and `less` show other parts.
+    var scrollers: [ListElement] = []
+
+    mutating func add(_ element: SemanticElement) {
+        elements.append(element)
+    }
+
+    /// What `content` adds, apart.
+    @MainActor
+    static func of(_ content: Element) -> [SemanticElement] {
+        var tree = SemanticTree()
+        content.describe(&tree)
+        return tree.elements
+    }
+
+    /// The words of an element that is read as one.
+    @MainActor
+    static func label(of content: [Element]) -> String {
+        label(content.flatMap { of($0) })
+    }
+
+    static func label(_ elements: [SemanticElement]) -> String {
+        elements.map { element in
+            guard let value = element.value, !value.isEmpty else { return element.label }
+            return element.label.isEmpty ? value : "\(element.label) \(value)"
+        }
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// Numbers what can be acted on, from 1, and gives each control its number to draw.
+    @MainActor
+    mutating func number() {
+        var next = 1
+        for index in elements.indices where elements[index].isActionable {
+            elements[index].ref = next
+            elements[index].control?.ref = next
+            next += 1
+        }
+    }
+}

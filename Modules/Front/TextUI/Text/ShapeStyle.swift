@@ -1,0 +1,171 @@
+/// A colour or a role of colour. As SwiftUI's `ShapeStyle`.
+public protocol ShapeStyle: Sendable {
+    /// How text in this style looks.
+    func _resolve(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+/// What a style comes to in a terminal.
+public struct ResolvedStyle: Sendable {
+    var color: CellColor?
+    var isFaint = false
+}
+
+/// A colour. As SwiftUI's `Color`; as a view it fills its frame.
+nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
+    enum Value: Hashable, Sendable {
+        case clear
+        case primary
+        case secondary
+        case accent
+        case fixed(CellColor)
+    }
+
+    let value: Value
+    var opacity: Double = 1
+    public let description: String
+
+    init(_ value: Value, _ description: String) {
+        self.value = value
+        self.description = description
+    }
+
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        func byte(_ part: Double) -> UInt8 { UInt8(max(0, min(255, (part * 255).rounded()))) }
+        self.init(.fixed(.rgb(byte(red), byte(green), byte(blue))), "rgb(\(red), \(green), \(blue))")
+        self.opacity = opacity
+    }
+
+    public init(white: Double, opacity: Double = 1) {
+        self.init(red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        func part(_ n: Double) -> Double {
+            let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+    }
+
+    public static let clear = Color(.clear, "clear")
+    public static let primary = Color(.primary, "primary")
+    public static let secondary = Color(.secondary, "secondary")
+    public static let accentColor = Color(.accent, "accentColor")
+    public static let black = Color(.fixed(.ansi(0)), "black")
+    public static let red = Color(.fixed(.ansi(1)), "red")
+    public static let green = Color(.fixed(.ansi(2)), "green")
+    public static let yellow = Color(.fixed(.ansi(3)), "yellow")
+    public static let blue = Color(.fixed(.ansi(4)), "blue")
+    public static let purple = Color(.fixed(.ansi(5)), "purple")
+    public static let cyan = Color(.fixed(.ansi(6)), "cyan")
+    public static let white = Color(.fixed(.ansi(15)), "white")
+    public static let gray = Color(.fixed(.ansi(8)), "gray")
+    public static let orange = Color(.fixed(.rgb(224, 133, 40)), "orange")
+    public static let pink = Color(.fixed(.rgb(230, 90, 140)), "pink")
+    public static let mint = Color(.fixed(.rgb(70, 190, 165)), "mint")
+    public static let teal = Color(.fixed(.rgb(50, 150, 165)), "teal")
+    public static let indigo = Color(.fixed(.rgb(95, 95, 215)), "indigo")
+    public static let brown = Color(.fixed(.rgb(150, 110, 75)), "brown")
+
+    public func opacity(_ opacity: Double) -> Color {
+        var copy = self
+        copy.opacity *= opacity
+        return copy
+    }
+
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        var resolved =
+            switch value {
+            case .clear, .primary: ResolvedStyle(color: nil)
+            case .secondary: ResolvedStyle(color: nil, isFaint: true)
+            case .accent: (environment.tint ?? .blue)._resolve(in: environment)
+            case .fixed(let color): ResolvedStyle(color: color)
+            }
+        if opacity < 0.75 { resolved.isFaint = true }
+        return resolved
+    }
+}
+
+extension Color: View, LeafView {
+    public typealias Body = Never
+
+    @MainActor
+    public static func _makeNode(_ view: Color, _ context: NodeContext) -> TypedNode<Color> {
+        LeafNode(view, context)
+    }
+
+    /// A colour takes whatever it is offered; ideally, one cell.
+    @MainActor
+    func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    }
+
+    @MainActor
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        guard let color = _resolve(in: environment).color else { return }
+        canvas.buffer.fill(frame.intersection(canvas.clip), style: CellStyle(background: color))
+    }
+}
+
+/// The levels of importance. As SwiftUI's `HierarchicalShapeStyle`.
+public struct HierarchicalShapeStyle: ShapeStyle {
+    let level: Int
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(color: nil, isFaint: level > 0)
+    }
+}
+
+/// The tint of the place. As SwiftUI's `TintShapeStyle`.
+public struct TintShapeStyle: ShapeStyle {
+    public init() {}
+
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        Color.accentColor._resolve(in: environment)
+    }
+}
+
+/// The background of the place. As SwiftUI's `BackgroundStyle`.
+public struct BackgroundStyle: ShapeStyle {
+    public init() {}
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle() }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { .primary }
+    public static var secondary: HierarchicalShapeStyle { .secondary }
+    public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var clear: Color { .clear }
+    public static var black: Color { .black }
+    public static var white: Color { .white }
+    public static var gray: Color { .gray }
+    public static var red: Color { .red }
+    public static var green: Color { .green }
+    public static var blue: Color { .blue }
+    public static var orange: Color { .orange }
+    public static var yellow: Color { .yellow }
+    public static var pink: Color { .pink }
+    public static var purple: Color { .purple }
+    public static var mint: Color { .mint }
+    public static var teal: Color { .teal }
+    public static var cyan: Color { .cyan }
+    public static var indigo: Color { .indigo }
+    public static var brown: Color { .brown }
+    public static var accentColor: Color { .accentColor }
+}

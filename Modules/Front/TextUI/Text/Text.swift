@@ -1,0 +1,162 @@
+/// Words. As SwiftUI's `Text`.
+nonisolated public struct Text: Equatable, Sendable {
+    public enum TruncationMode: Hashable, Sendable {
+        case head, middle, tail
+    }
+
+    public enum Case: Hashable, Sendable {
+        case uppercase, lowercase
+    }
+
+    /// What a part of the text is set in, beyond its surroundings.
+    struct Attributes: Equatable, Sendable {
+        var font: Font?
+        var color: (any ShapeStyle)?
+        var cell: CellAttributes = []
+
+        static func == (a: Attributes, b: Attributes) -> Bool {
+            guard a.font == b.font, a.cell == b.cell else { return false }
+            switch (a.color, b.color) {
+            case (nil, nil): return true
+            case (let a?, let b?): return (a as? Color) != nil && (a as? Color) == (b as? Color)
+            default: return false
+            }
+        }
+    }
+
+    indirect enum Content: Equatable, Sendable {
+        case verbatim(String)
+        case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case date(Date, DateStyle)
+        case dates(Range<Date>)
+        case attributed(AttributedString)
+        case joined(Text, Text)
+    }
+
+    let content: Content
+    var attributes = Attributes()
+
+    init(content: Content) {
+        self.content = content
+    }
+
+    public init(verbatim content: String) {
+        self.init(content: .verbatim(content))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) {
+        self.init(content: .verbatim(String(content)))
+    }
+
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self.init(content: .localized(key, table: tableName, bundle: bundle))
+    }
+
+    public init(_ attributedContent: AttributedString) {
+        self.init(content: .attributed(attributedContent))
+    }
+
+    public init(_ date: Date, style: DateStyle) {
+        self.init(content: .date(date, style))
+    }
+
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(content: .dates(dates.lowerBound..<dates.upperBound))
+    }
+
+    public init(_ interval: DateInterval) {
+        self.init(content: .dates(interval.start..<interval.end))
+    }
+
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: .verbatim(format.format(input)))
+    }
+
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(content: .verbatim(formatter.string(for: subject) ?? ""))
+    }
+
+    /// What a date is shown as. As SwiftUI's `Text.DateStyle`.
+    public struct DateStyle: Hashable, Sendable {
+        let name: String
+        public static let time = DateStyle(name: "time")
+        public static let date = DateStyle(name: "date")
+        public static let relative = DateStyle(name: "relative")
+        public static let offset = DateStyle(name: "offset")
+        public static let timer = DateStyle(name: "timer")
+    }
+
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        Text(content: .joined(lhs, rhs))
+    }
+
+    public static func == (a: Text, b: Text) -> Bool {
+        a.content == b.content && a.attributes == b.attributes
+    }
+
+    private func with(_ change: (inout Attributes) -> Void) -> Text {
+        var copy = self
+        change(&copy.attributes)
+        return copy
+    }
+
+    private func with(_ attributes: CellAttributes, _ isActive: Bool) -> Text {
+        with { if isActive { $0.cell.insert(attributes) } else { $0.cell.remove(attributes) } }
+    }
+
+    public func font(_ font: Font?) -> Text { with { $0.font = font } }
+    public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.color = style } }
+    public func bold() -> Text { with(.bold, true) }
+    public func bold(_ isActive: Bool) -> Text { with(.bold, isActive) }
+    public func italic() -> Text { with(.italic, true) }
+    public func italic(_ isActive: Bool) -> Text { with(.italic, isActive) }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline, isActive) }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.strikethrough, isActive) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { with(.bold, (weight ?? .regular) >= .semibold) }
+    public func fontDesign(_ design: Font.Design?) -> Text { self }
+    public func monospaced(_ isActive: Bool = true) -> Text { self }
+    public func monospacedDigit() -> Text { self }
+    public func kerning(_ kerning: CGFloat) -> Text { self }
+    public func tracking(_ tracking: CGFloat) -> Text { self }
+    public func baselineOffset(_ offset: CGFloat) -> Text { self }
+}
+
+extension Text: View, LeafView {
+    public typealias Body = Never
+
+    @MainActor
+    public static func _makeNode(_ view: Text, _ context: NodeContext) -> TypedNode<Text> {
+        LeafNode(view, context)
+    }
+
+    func lines(width: Int?, limit: Int? = nil, _ environment: EnvironmentValues) -> [TextLine] {
+        let limits = [environment.lineLimit, limit].compactMap { $0 }
+        return TextWrapping.lines(
+            runs(in: environment), width: width, lineLimit: limits.min(), truncation: environment.truncation)
+    }
+
+    @MainActor
+    func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
+        let lines = lines(width: width, environment)
+        return CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count)
+    }
+
+    @MainActor
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        canvas.lines(
+            lines(width: frame.width, limit: max(1, frame.height), environment), in: frame,
+            alignment: environment.multilineTextAlignment)
+    }
+
+    @MainActor
+    func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {
+        let string = string(in: environment)
+        guard !string.isEmpty else { return }
+        tree.add(SemanticElement(.text, label: printable(string, keepingNewlines: true), frame: frame))
+    }
+}

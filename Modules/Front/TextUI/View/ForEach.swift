@@ -1,0 +1,229 @@
+/// A view for each element of a collection, known by its id. As SwiftUI's `ForEach`.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+    var delete: ((IndexSet) -> Void)?
+    var move: ((IndexSet, Int) -> Void)?
+}
+
+/// A view made of a collection's elements, that a list can edit. As SwiftUI's `DynamicViewContent`.
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        ForEachNode(view, context)
+    }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ForEach where Content: View {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, content: content, id: \.id)
+    }
+
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(data: data, content: content, id: { $0 })
+    }
+
+    /// A binding to a collection is a collection of bindings; `id` is of what they lead to.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == Binding<C> {
+        self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
+    }
+
+    /// Lets rows be deleted where they stand in a list: an action `Delete` of each row.
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        var copy = self
+        copy.delete = action
+        return copy
+    }
+
+    /// Lets rows be moved where they stand in a list: actions `Move up` and `Move down` of each row.
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        var copy = self
+        copy.move = action
+        return copy
+    }
+}
+
+/// What a list asks of a `ForEach`, whatever its types: rows by index, made when they come into view.
+@MainActor
+protocol RowSource: ViewNode {
+    var rowCount: Int { get }
+    func id(at index: Int) -> AnyHashable
+    func row(at index: Int) -> ViewNode
+    func index(of id: AnyHashable, near hint: Int) -> Int?
+    /// Lets go of the rows that are not named; those that hold state stay, off the screen.
+    func keep(_ indices: Range<Int>)
+    func rowActions(at index: Int) -> [RowAction]
+}
+
+/// Something more that can be done with a row.
+struct RowAction {
+    let name: String
+    var isDestructive = false
+    let perform: @MainActor () -> Void
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    TypedNode<ForEach<Data, ID, Content>>, RowSource
+{
+    private var rows: [ID: TypedNode<Content>] = [:]
+    /// The ids whose rows are made, in order; all of them where the container is not lazy.
+    private var order: [ID] = []
+
+    override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+        super.init(view, context)
+        if !isLazy { makeAll() }
+    }
+
+    override var children: [ViewNode] { order.compactMap { rows[$0] } }
+
+    override var holdsState: Bool { rows.values.contains(where: \.holdsState) }
+
+    override func visitRows(_ collector: inout RowCollector) {
+        collector.add(self)
+    }
+
+    override func update(_ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        if isLazy {
+            refreshLazyRows()
+        } else {
+            makeAll()
+        }
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        for row in rows.values { row.propagate(environment) }
+    }
+
+    private func makeAll() {
+        var next: [ID: TypedNode<Content>] = [:]
+        var nextOrder: [ID] = []
+        for element in view.data {
+            let id = view.id(element)
+            guard next[id] == nil else {
+                graph.warnOnce("ForEach: the id \(id) occurs more than once; only its first element is shown")
+                continue
+            }
+            if let row = rows.removeValue(forKey: id) {
+                row.update(content(element), environment)
+                next[id] = row
+            } else {
+                next[id] = Content.makeNode(content(element), in: self)
+            }
+            nextOrder.append(id)
+        }
+        let gone = order.compactMap { rows[$0] }
+        rows = next
+        let moved = nextOrder != order
+        order = nextOrder
+        for row in gone { row.unmount() }
+        if moved {
+            graph.chromeIsStale = true
+            elementsChanged()
+        }
+    }
+
+    private func content(_ element: Data.Element) -> Content {
+        Tracking.run(self) { view.content(element) }
+    }
+
+    override func refresh() {
+        update(view, environment)
+    }
+
+    private func refreshLazyRows() {
+        var remaining = Set(rows.keys)
+        if !remaining.isEmpty {
+            for element in view.data {
+                let id = view.id(element)
+                guard remaining.remove(id) != nil else { continue }
+                rows[id]?.update(content(element), environment)
+                if remaining.isEmpty { break }
+            }
+        }
+        for id in remaining { rows.removeValue(forKey: id)?.unmount() }
+        order.removeAll(where: remaining.contains)
+        elementsChanged()
+    }
+
+    var rowCount: Int { view.data.count }
+
+    private func element(at index: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    }
+
+    func id(at index: Int) -> AnyHashable {
+        AnyHashable(view.id(element(at: index)))
+    }
+
+    func row(at index: Int) -> ViewNode {
+        let element = element(at: index)
+        let id = view.id(element)
+        if let row = rows[id] {
+            row.setActive(isActive)
+            return row
+        }
+        var context = context(lazy: false)
+        context.isActive = isActive
+        let row = Content._makeNode(content(element), context)
+        rows[id] = row
+        order.append(id)
+        graph.chromeIsStale = true
+        return row
+    }
+
+    func index(of id: AnyHashable, near hint: Int) -> Int? {
+        guard let id = id.base as? ID else { return nil }
+        if hint < rowCount, view.id(element(at: hint)) == id { return hint }
+        return view.data.firstIndex { view.id($0) == id }.map {
+            view.data.distance(from: view.data.startIndex, to: $0)
+        }
+    }
+
+    func keep(_ indices: Range<Int>) {
+        guard rows.count > indices.count else { return }
+        let kept = Set(indices.map { view.id(element(at: $0)) })
+        for id in order where !kept.contains(id) {
+            guard let row = rows[id] else { continue }
+            if row.holdsState {
+                row.setActive(false)
+            } else {
+                rows[id] = nil
+                row.unmount()
+            }
+        }
+        order.removeAll { rows[$0] == nil }
+    }
+
+    func rowActions(at index: Int) -> [RowAction] {
+        var actions: [RowAction] = []
+        if let delete = view.delete {
+            actions.append(RowAction(name: "Delete", isDestructive: true) { delete([index]) })
+        }
+        if let move = view.move {
+            if index > 0 { actions.append(RowAction(name: "Move up") { move([index], index - 1) }) }
+            if index < rowCount - 1 { actions.append(RowAction(name: "Move down") { move([index], index + 2) }) }
+        }
+        return actions
+    }
+}

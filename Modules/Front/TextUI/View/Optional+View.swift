@@ -1,0 +1,48 @@
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        OptionalNode(view, context)
+    }
+}
+
+private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
+    private var child: TypedNode<Wrapped>?
+
+    override init(_ view: Wrapped?, _ context: NodeContext) {
+        super.init(view, context)
+        child = view.map { Wrapped.makeNode($0, in: self) }
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        child?.visitRows(&rows)
+    }
+
+    override func update(_ view: Wrapped?, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        switch (child, view) {
+        case (let child?, let view?): child.update(view, environment)
+        case (nil, let view?):
+            child = Wrapped.makeNode(view, in: self)
+            changed()
+        case (let old?, nil):
+            child = nil
+            old.unmount()
+            changed()
+        case (nil, nil): break
+        }
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        child?.propagate(environment)
+    }
+
+    private func changed() {
+        graph.chromeIsStale = true
+        elementsChanged()
+    }
+}

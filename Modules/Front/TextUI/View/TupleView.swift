@@ -1,0 +1,48 @@
+/// The statements of a builder's block, one after the other. As SwiftUI's `TupleView`.
+nonisolated public struct TupleView<each Content: View>: View {
+    public typealias Body = Never
+
+    let content: (repeat each Content)
+
+    public init(_ content: repeat each Content) {
+        self.content = (repeat each content)
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        TupleNode(view, context)
+    }
+}
+
+private final class TupleNode<each Content: View>: TypedNode<TupleView<repeat each Content>> {
+    private var nodes: [ViewNode] = []
+
+    override init(_ view: TupleView<repeat each Content>, _ context: NodeContext) {
+        super.init(view, context)
+        for content in repeat each view.content { append(content) }
+    }
+
+    override var children: [ViewNode] { nodes }
+
+    override func update(_ view: TupleView<repeat each Content>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        var index = 0
+        for content in repeat each view.content {
+            update(nodes[index], content, environment)
+            index += 1
+        }
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        for node in nodes { node.propagate(environment) }
+    }
+
+    private func append<C: View>(_ content: C) {
+        nodes.append(C.makeNode(content, in: self))
+    }
+
+    private func update<C: View>(_ node: ViewNode, _ content: C, _ environment: EnvironmentValues) {
+        unsafeDowncast(node, to: TypedNode<C>.self).update(content, environment)
+    }
+}

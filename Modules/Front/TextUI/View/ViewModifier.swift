@@ -1,0 +1,178 @@
+/// Makes one view of another. As SwiftUI's `ViewModifier`.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder func body(content: Content) -> Body
+
+    /// Only the front's own modifiers implement it; the default evaluates `body(content:)`.
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>>
+}
+
+extension ViewModifier {
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        ModifierNode(view, context)
+    }
+}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never { fatalError("\(Self.self) is applied by the front; it has no body") }
+}
+
+/// A view with a modifier applied. As SwiftUI's `ModifiedContent`.
+nonisolated public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        Modifier._makeNode(view, context)
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content: _ViewModifier_Content<Self>) -> some View {
+        content.modifier(self.content).modifier(modifier)
+    }
+}
+
+extension View {
+    nonisolated public func modifier<M>(_ modifier: M) -> ModifiedContent<Self, M> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ViewModifier {
+    nonisolated public func concat<M>(_ modifier: M) -> ModifiedContent<Self, M> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// The view that a modifier is applied to, as its body sees it.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    public typealias Body = Never
+
+    let source: ModifierContent
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        PlaceholderNode(view, context)
+    }
+}
+
+/// How a placeholder gets at the content of its modifier's node.
+@MainActor
+final class ModifierContent {
+    var make: (ViewNode) -> ViewNode
+    var update: (ViewNode, EnvironmentValues) -> Void
+    private var placeholders: [ObjectIdentifier: () -> Void] = [:]
+
+    init(make: @escaping (ViewNode) -> ViewNode, update: @escaping (ViewNode, EnvironmentValues) -> Void) {
+        self.make = make
+        self.update = update
+    }
+
+    func add(_ placeholder: ViewNode, update: @escaping () -> Void) {
+        placeholders[ObjectIdentifier(placeholder)] = update
+    }
+
+    func remove(_ placeholder: ViewNode) {
+        placeholders[ObjectIdentifier(placeholder)] = nil
+    }
+
+    func contentChanged() {
+        for update in Array(placeholders.values) { update() }
+    }
+}
+
+private final class PlaceholderNode<Modifier: ViewModifier>: TypedNode<_ViewModifier_Content<Modifier>> {
+    private var child: ViewNode!
+
+    override init(_ view: _ViewModifier_Content<Modifier>, _ context: NodeContext) {
+        super.init(view, context)
+        child = view.source.make(self)
+        view.source.add(self) { [weak self] in
+            guard let self else { return }
+            self.view.source.update(self.child, self.environment)
+        }
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func update(_ view: _ViewModifier_Content<Modifier>, _ environment: EnvironmentValues) {
+        propagate(environment)
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        child.propagate(environment)
+    }
+
+    override func willUnmount() {
+        view.source.remove(self)
+    }
+}
+
+private final class ModifierNode<Base: View, Modifier: ViewModifier>: TypedNode<ModifiedContent<Base, Modifier>> {
+    private var slots: DynamicSlots!
+    private var source: ModifierContent!
+    private var child: TypedNode<Modifier.Body>!
+
+    override init(_ view: ModifiedContent<Base, Modifier>, _ context: NodeContext) {
+        super.init(view, context)
+        slots = DynamicSlots(self)
+        source = ModifierContent(
+            make: { [unowned self] parent in Base.makeNode(self.view.content, in: parent) },
+            update: { [unowned self] node, environment in
+                unsafeDowncast(node, to: TypedNode<Base>.self).update(self.view.content, environment)
+            })
+        child = Modifier.Body.makeNode(evaluate(), in: self)
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var holdsState: Bool { slots.holdState || super.holdsState }
+
+    override func update(_ view: ModifiedContent<Base, Modifier>, _ environment: EnvironmentValues) {
+        let isSame = areEqual(self.view.modifier, view.modifier) && !slots.reads(changedIn: environment)
+        self.view = view
+        self.environment = environment
+        if isSame { child.propagate(environment) } else { refresh() }
+        source.contentChanged()
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        let isSame = !slots.reads(changedIn: environment)
+        self.environment = environment
+        if isSame { child.propagate(environment) } else { refresh() }
+    }
+
+    override func refresh() {
+        child.update(evaluate(), environment)
+    }
+
+    override func willUnmount() {
+        slots.release()
+    }
+
+    private func evaluate() -> Modifier.Body {
+        graph.countBody(Modifier.self)
+        var bound = view.modifier
+        slots.rewind()
+        FieldPlan.of(Modifier.self).bind(&bound, &slots)
+        return Tracking.run(self) { bound.body(content: _ViewModifier_Content(source: source)) }
+    }
+}
