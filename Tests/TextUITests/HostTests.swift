@@ -1,6 +1,5 @@
-import SwiftUI
 import Testing
-@testable import TextUI
+@testable import SwiftUI
 
 struct Counter: View {
     @State private var count = 0

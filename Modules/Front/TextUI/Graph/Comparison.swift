@@ -66,7 +66,7 @@ private final class FieldComparison: Comparison, @unchecked Sendable {
         guard Mirror.isStructOrTuple(type) else { return nil }
         var fields: [(offset: Int, comparison: Comparison)] = []
         let isComplete = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-            func comparison<F>(_ type: F.Type) -> Comparison { of(type) }
+            func comparison<F>(_ type: F.Type) -> Comparison { Comparison.of(type) }
             fields.append((offset, _openExistential(fieldType, do: comparison)))
             return true
         }
