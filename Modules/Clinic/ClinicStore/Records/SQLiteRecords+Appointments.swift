@@ -37,30 +37,30 @@ extension SQLiteRecords {
         try store(appointment, by: principal.reference)
     }
 
+    /// Updated first and inserted where there was none: an upsert would fire the triggers of both.
     func store(_ appointment: Appointment, by author: String) throws {
-        try db.execute(
-            sql: """
-                INSERT INTO appointment (
-                    id, identifiers, status, cancellation_reason, service, reason, comment, starts, ends, slot_id,
-                    created, replaces, overbooking_reason, sequence, updated_at, updated_by)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (id) DO UPDATE SET
-                    identifiers = excluded.identifiers, status = excluded.status,
-                    cancellation_reason = excluded.cancellation_reason, service = excluded.service,
-                    reason = excluded.reason, comment = excluded.comment, starts = excluded.starts,
-                    ends = excluded.ends, slot_id = excluded.slot_id, created = excluded.created,
-                    replaces = excluded.replaces, overbooking_reason = excluded.overbooking_reason,
-                    sequence = excluded.sequence, updated_at = excluded.updated_at,
-                    updated_by = excluded.updated_by
-                """,
-            arguments: [
-                appointment.id.rawValue, try appointment.identifiers.columnText(), appointment.status.rawValue,
-                appointment.cancellationReason?.rawValue, try appointment.service?.columnText(), appointment.reason,
-                appointment.comment, appointment.start?.milliseconds, appointment.end?.milliseconds,
-                appointment.slot?.rawValue, appointment.created?.milliseconds, appointment.replaces?.rawValue,
-                appointment.overbookingReason, appointment.sequence,
-                (appointment.lastUpdated ?? now).milliseconds, author,
-            ])
+        let arguments: StatementArguments = [
+            "id": appointment.id.rawValue, "identifiers": try appointment.identifiers.columnText(),
+            "status": appointment.status.rawValue, "cancellation_reason": appointment.cancellationReason?.rawValue,
+            "service": try appointment.service?.columnText(), "reason": appointment.reason,
+            "comment": appointment.comment, "starts": appointment.start?.milliseconds,
+            "ends": appointment.end?.milliseconds, "slot_id": appointment.slot?.rawValue,
+            "created": appointment.created?.milliseconds, "replaces": appointment.replaces?.rawValue,
+            "overbooking_reason": appointment.overbookingReason, "sequence": appointment.sequence,
+            "updated_at": (appointment.lastUpdated ?? now).milliseconds, "updated_by": author,
+        ]
+        let columns = [
+            "identifiers", "status", "cancellation_reason", "service", "reason", "comment", "starts", "ends",
+            "slot_id", "created", "replaces", "overbooking_reason", "sequence", "updated_at", "updated_by",
+        ]
+        let assignments = columns.map { "\($0) = :\($0)" }.joined(separator: ", ")
+        try db.execute(sql: "UPDATE appointment SET \(assignments) WHERE id = :id", arguments: arguments)
+        if db.changesCount == 0 {
+            let values = columns.map { ":" + $0 }.joined(separator: ", ")
+            try db.execute(
+                sql: "INSERT INTO appointment (id, \(columns.joined(separator: ", "))) VALUES (:id, \(values))",
+                arguments: arguments)
+        }
         try storeParticipants(of: appointment)
     }
 

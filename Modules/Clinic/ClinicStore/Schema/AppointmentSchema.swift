@@ -10,7 +10,7 @@ enum AppointmentSchema {
                     'proposed', 'pending', 'booked', 'arrived', 'fulfilled', 'cancelled', 'noshow',
                     'entered-in-error', 'checked-in', 'waitlist')),
             cancellation_reason TEXT,
-            service TEXT CHECK (json_valid(service)),
+            service TEXT CHECK (service IS NULL OR json_valid(service)),
             reason TEXT,
             comment TEXT,
             starts INTEGER,

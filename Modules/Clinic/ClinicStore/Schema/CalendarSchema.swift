@@ -6,7 +6,7 @@ enum CalendarSchema {
             active INTEGER NOT NULL CHECK (active IN (0, 1)),
             identifiers TEXT NOT NULL CHECK (json_valid(identifiers)),
             practitioner_id TEXT,
-            service TEXT CHECK (json_valid(service)),
+            service TEXT CHECK (service IS NULL OR json_valid(service)),
             time_zone TEXT NOT NULL,
             needs_confirmation INTEGER NOT NULL CHECK (needs_confirmation IN (0, 1)),
             lead_seconds INTEGER NOT NULL CHECK (lead_seconds >= 0),

@@ -1,0 +1,193 @@
+import ClinicModel
+import Foundation
+import TestSupport
+import Testing
+
+/// What every `AppointmentsGateway` holds to after something was booked.
+@Suite struct AppointmentStepsContract {
+    private func slot(_ time: String = "08:00", day: Int = 24) throws -> Slot.ID {
+        try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-\(day)T\(time):00Z")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit goes from arrival to the end of its encounter`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        let early = try await #require(throws: ClinicError.self) { try await clinic.karl.appointments.arrive(id) }
+        guard case .tooEarly = early else { throw early }
+
+        time.now = try Date("2026-11-24T07:50:00Z")
+        #expect(try await clinic.karl.appointments.arrive(id).appointment.status == .arrived)
+        #expect(try await clinic.karl.appointments.checkIn(id).actions == [.start, .cancel, .correctEnteredInError])
+        let started = try await clinic.karl.appointments.start(id)
+        #expect(started.appointment.status == .fulfilled)
+        #expect(started.encounter?.status == .inProgress)
+        #expect(started.encounter?.encounterClass.code == "AMB")
+        #expect(started.encounter?.appointment == id)
+        #expect(started.encounter?.practitioners == ["karl"])
+        #expect(started.actions == [.finish, .correctEnteredInError])
+
+        time.advance(by: 1200)
+        let finished = try await clinic.karl.appointments.finish(id)
+        #expect(finished.encounter?.status == .finished)
+        #expect(finished.encounter?.end == time.now)
+        #expect(finished.appointment.sequence == 3)
+        await #expect(throws: ClinicError.invalidEncounterTransition(from: .finished, to: .finished)) {
+            try await clinic.karl.appointments.finish(id)
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a patient checks in on the day`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        time.now = try Date("2026-11-24T07:50:00Z")
+        #expect(try await clinic.ana.appointments.appointment(id, access: .refresh).actions == [.checkIn])
+        #expect(try await clinic.ana.appointments.checkIn(id).appointment.status == .checkedIn)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a freed slot can be booked again at once`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        let cancelled = try await clinic.ana.appointments.cancel(id, reason: .patientFeelingBetter)
+        #expect(cancelled.appointment.cancellationReason == .patientFeelingBetter)
+        #expect(cancelled.actions.isEmpty)
+        #expect(try await clinic.bo.appointments.book(Booking(slot: try slot())).appointment.status == .booked)
+        #expect(try await clinic.ana.appointments.appointments(.past).map(\.id) == [id])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `the cutoff binds patients and not practitioners`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        time.now = try Date("2026-11-24T06:00:00Z")
+        #expect(try await clinic.ana.appointments.appointment(id, access: .refresh).actions.contains(.cancel))
+        time.advance(by: 1)
+        let late = try await #require(throws: ClinicError.self) {
+            try await clinic.ana.appointments.cancel(id, reason: .patient)
+        }
+        guard case .cutoffPassed = late else { throw late }
+        #expect(try await clinic.audit(of: "Patient/ana").first?.outcome == .minorFailure)
+        let cancelled = try await clinic.karl.appointments.cancel(id, reason: .providerPersonal)
+        #expect(cancelled.appointment.status == .cancelled)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a reason is one that the principal can give`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        await #expect(throws: ClinicError.self) {
+            try await clinic.ana.appointments.cancel(id, reason: .providerMeeting)
+        }
+        #expect(try await clinic.ana.appointments.appointment(id, access: .refresh).appointment.status == .booked)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `rescheduling moves a visit once, and its successor again`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let first = try await clinic.ana.appointments.book(Booking(slot: try slot(), reason: "A rash")).id
+        let second = try await clinic.ana.appointments.reschedule(first, to: try slot("09:00"))
+        #expect(second.appointment.replaces == first)
+        #expect(second.appointment.reason == "A rash")
+        #expect(second.appointment.status == .booked)
+        let old = try await clinic.ana.appointments.appointment(first, access: .refresh)
+        #expect(old.appointment.status == .cancelled)
+        #expect(old.appointment.cancellationReason == .patient)
+        #expect(old.replacedBy == second.id)
+        #expect(try await clinic.ana.slots.slot(slot()).slot.status == .free)
+
+        let error = try await #require(throws: ClinicError.self) {
+            try await clinic.ana.appointments.reschedule(first, to: try slot("10:00"))
+        }
+        guard case .conflict(let conflict) = error else { throw error }
+        #expect(conflict.kind == .alreadyRescheduled)
+        let third = try await clinic.ana.appointments.reschedule(second.id, to: try slot("08:00"))
+        #expect(third.appointment.replaces == second.id)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a move that fails leaves everything as it was`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        _ = try await clinic.bo.appointments.book(Booking(slot: try slot("09:00")))
+        await #expect(throws: ClinicError.self) {
+            try await clinic.ana.appointments.reschedule(id, to: try slot("09:00"))
+        }
+        let details = try await clinic.ana.appointments.appointment(id, access: .refresh)
+        #expect(details.appointment.status == .booked)
+        #expect(details.replacedBy == nil)
+        #expect(try await clinic.ana.slots.slot(slot()).slot.status == .busy)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit can be moved to a time that overlaps its own`(keeping: Keeping) async throws {
+        let later = Slot(
+            id: "later", schedule: ClinicFixture.immediate.id, start: try Date("2026-11-24T08:10:00Z"),
+            end: try Date("2026-11-24T08:40:00Z"))
+        let clinic = try await keeping.makeClinic(adding: [.slot(later)])
+        let plain = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T07:30:00Z")
+        let id = try await clinic.ana.appointments.book(Booking(slot: plain)).id
+        let moved = try await clinic.ana.appointments.reschedule(id, to: "later")
+        #expect(moved.appointment.slot == "later")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a missed visit can be corrected, and any be entered in error`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        let early = try await #require(throws: ClinicError.self) { try await clinic.karl.appointments.markNoShow(id) }
+        guard case .tooEarly = early else { throw early }
+        time.now = try Date("2026-11-24T08:30:00Z")
+        #expect(try await clinic.karl.appointments.markNoShow(id).appointment.status == .noshow)
+        #expect(try await clinic.karl.appointments.correct(id, .notMissed).appointment.status == .booked)
+        #expect(try await clinic.karl.appointments.correct(id, .enteredInError).appointment.status == .enteredInError)
+        await #expect(throws: ClinicError.self) { try await clinic.karl.appointments.correct(id, .notMissed) }
+        #expect(try await clinic.karl.slots.slot(slot()).slot.status == .free)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a patient accepts an offer`(keeping: Keeping) async throws {
+        let slot = try slot()
+        let offer = Appointment(
+            id: "offer", status: .proposed, start: try Date("2026-11-24T08:00:00Z"),
+            end: try Date("2026-11-24T08:30:00Z"), slot: slot,
+            participants: [
+                Appointment.Participant(actor: "Patient/ana", status: .needsAction),
+                Appointment.Participant(actor: "Practitioner/karl", status: .accepted),
+            ])
+        let clinic = try await keeping.makeClinic(adding: [.appointment(offer)])
+        #expect(try await clinic.ana.appointments.appointments(.requested).map(\.id) == ["offer"])
+        let accepted = try await clinic.ana.appointments.confirm("offer")
+        #expect(accepted.appointment.status == .booked)
+        #expect(try await clinic.ana.slots.slot(slot).slot.status == .busy)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `opening a visit is noted once, a refresh is not`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        _ = try await clinic.karl.appointments.appointment(id, access: .opening)
+        _ = try await clinic.karl.appointments.appointment(id, access: .refresh)
+        let views = try await clinic.ana.audit.events(limit: 10).filter { $0.action == .read }
+        #expect(views.map(\.agent) == ["Practitioner/karl"])
+        #expect(views.map(\.entity) == [id.reference])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `the calendar lists a day, half-open`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let one = try await clinic.ana.appointments.book(Booking(slot: try slot("08:00"))).id
+        let two = try await clinic.bo.appointments.book(Booking(slot: try slot("08:30"))).id
+        let half = DateInterval(start: try Date("2026-11-24T08:30:00Z"), duration: 1800)
+        #expect(try await clinic.karl.appointments.appointments(.during(half)).map(\.id) == [two])
+        let week = DateInterval.week(of: ClinicFixture.monday, in: ClinicFixture.immediate.timeZone)
+        #expect(try await clinic.karl.appointments.appointments(.during(week)).map(\.id) == [one, two])
+        #expect(try await clinic.karl.appointments.appointments(.inState(.booked)).map(\.id) == [one, two])
+        #expect(try await clinic.karl.appointments.appointments(.inState(.arrived)).isEmpty)
+    }
+}

@@ -1,0 +1,193 @@
+import ClinicModel
+import Foundation
+import TestSupport
+import Testing
+
+/// What every `AppointmentsGateway` holds to when something is booked.
+@Suite struct BookingContract {
+    private func slot(_ schedule: Schedule = ClinicFixture.immediate, _ time: String = "08:00") throws -> Slot.ID {
+        try ClinicFixture.slot(of: schedule, at: "2026-11-24T\(time):00Z")
+    }
+
+    private func conflict(_ body: () async throws -> some Sendable) async throws -> Conflict {
+        let error = try await #require(throws: ClinicError.self) { _ = try await body() }
+        guard case .conflict(let conflict) = error else { throw error }
+        return conflict
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit that needs no confirmation is booked at once`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let details = try await clinic.ana.appointments.book(Booking(slot: try slot(), reason: "A rash"))
+        #expect(details.appointment.status == .booked)
+        #expect(details.appointment.reason == "A rash")
+        #expect(details.summary.practitionerName == "Dr Karl Weber")
+        #expect(details.actions == [.reschedule, .cancel])
+        #expect(try await clinic.ana.slots.slot(slot()).slot.status == .busy)
+        #expect(try await clinic.ana.appointments.appointments(.upcoming).map(\.id) == [details.id])
+        #expect(try await clinic.karl.appointments.appointments(.upcoming).map(\.id) == [details.id])
+        #expect(try await clinic.bo.appointments.appointments(.upcoming).isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a request waits for the practitioner's word`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let details = try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.confirming)))
+        #expect(details.appointment.status == .pending)
+        #expect(details.appointment.participants.map(\.status) == [.accepted, .needsAction])
+        #expect(try await clinic.ana.slots.slot(slot(ClinicFixture.confirming)).slot.status == .busyTentative)
+        #expect(try await clinic.ines.appointments.appointments(.requested).map(\.id) == [details.id])
+
+        let confirmed = try await clinic.ines.appointments.confirm(details.id)
+        #expect(confirmed.appointment.status == .booked)
+        #expect(confirmed.appointment.participants.map(\.status) == [.accepted, .accepted])
+        #expect(try await clinic.ana.slots.slot(slot(ClinicFixture.confirming)).slot.status == .busy)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a declined request frees its slot and says that the provider cancelled`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let request = try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.confirming)))
+        let declined = try await clinic.ines.appointments.decline(request.id)
+        #expect(declined.appointment.status == .cancelled)
+        #expect(declined.appointment.cancellationReason == .provider)
+        let again = try await clinic.bo.appointments.book(Booking(slot: try slot(ClinicFixture.confirming)))
+        #expect(again.appointment.status == .pending)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `who comes second learns what is in the way and what is free`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        _ = try await clinic.ana.appointments.book(Booking(slot: try slot()))
+        let conflict = try await conflict { try await clinic.bo.appointments.book(Booking(slot: try slot())) }
+        #expect(conflict.kind == .slotTaken)
+        #expect(conflict.start == (try Date("2026-11-24T08:00:00Z")))
+        #expect(
+            conflict.nearest.map { $0.slot.start.formatted(.iso8601) } == [
+                "2026-11-24T07:00:00Z", "2026-11-24T07:30:00Z", "2026-11-24T08:30:00Z",
+            ])
+        #expect(try await clinic.bo.appointments.appointments(.upcoming).isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a patient is not in two places at once, but goes from one straight to the next`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        _ = try await clinic.ana.appointments.book(Booking(slot: try slot()))
+        let conflict = try await conflict {
+            try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.confirming, "08:20")))
+        }
+        #expect(conflict.kind == .patientBusy)
+        #expect(conflict.practitionerName == "Dr Karl Weber")
+        #expect(conflict.nearest.allSatisfy { $0.slot.start >= conflict.end || $0.slot.end <= conflict.start })
+        let next = try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.immediate, "08:30")))
+        #expect(next.appointment.status == .booked)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a slot that somebody else holds is not booked, one's own is`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        _ = try await clinic.ana.slots.hold(try slot())
+        let conflict = try await conflict { try await clinic.bo.appointments.book(Booking(slot: try slot())) }
+        #expect(conflict.kind == .slotHeld)
+        let details = try await clinic.ana.appointments.book(Booking(slot: try slot()))
+        #expect(details.appointment.status == .booked)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `an expired hold does not stop a booking`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        time.now = try await clinic.ana.slots.hold(try slot()).until
+        let details = try await clinic.bo.appointments.book(Booking(slot: try slot()))
+        #expect(details.appointment.status == .booked)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `lead time and horizon bind patients`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let late = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-12-11T08:00:00Z")
+        let far = try await #require(throws: ClinicError.self) {
+            try await clinic.ana.appointments.book(Booking(slot: late))
+        }
+        guard case .tooFarAhead = far else { throw far }
+        time.now = try Date("2026-11-24T04:00:01Z")
+        let near = try await #require(throws: ClinicError.self) {
+            try await clinic.ana.appointments.book(Booking(slot: try slot()))
+        }
+        guard case .tooLate = near else { throw near }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a practitioner books for a patient of theirs, at once and at short notice`(keeping: Keeping) async throws {
+        let time = TestClock(try Date("2026-11-24T07:59:00Z"))
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let details = try await clinic.ines.appointments.book(
+            Booking(slot: try slot(ClinicFixture.confirming), patient: "bo"))
+        #expect(details.appointment.status == .booked)
+        #expect(try await clinic.bo.appointments.appointments(.upcoming).map(\.id) == [details.id])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `overbooking takes a practitioner and a reason`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        _ = try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.confirming)))
+        let booking = Booking(slot: try slot(ClinicFixture.confirming), patient: "bo")
+        let taken = try await conflict { try await clinic.ines.appointments.book(booking) }
+        #expect(taken.kind == .slotTaken)
+
+        let blank = Booking(slot: booking.slot, patient: "bo", overbookingReason: " ")
+        await #expect(throws: ClinicError.invalid("Overbooking needs a reason.")) {
+            try await clinic.ines.appointments.book(blank)
+        }
+        let urgent = Booking(slot: booking.slot, patient: "bo", overbookingReason: "Fever since yesterday")
+        let details = try await clinic.ines.appointments.book(urgent)
+        #expect(details.appointment.overbookingReason == "Fever since yesterday")
+        #expect(details.appointment.status == .booked)
+        let slot = try await clinic.ines.slots.slot(try slot(ClinicFixture.confirming)).slot
+        #expect(slot.overbooked)
+        #expect(slot.status == .busyTentative)
+
+        await #expect(throws: ClinicError.notAllowed("overbook")) {
+            try await clinic.bo.appointments.book(Booking(slot: slot.id, overbookingReason: "me too"))
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `not even overbooking puts a patient in two places`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        _ = try await clinic.bo.appointments.book(Booking(slot: try slot()))
+        let conflict = try await conflict {
+            try await clinic.ines.appointments.book(
+                Booking(slot: try slot(ClinicFixture.confirming), patient: "bo", overbookingReason: "urgent"))
+        }
+        #expect(conflict.kind == .patientBusy)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `of many who want one slot one gets it`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let slot = try slot()
+        let outcomes = await withTaskGroup(of: Bool.self) { group in
+            for number in 0..<20 {
+                let gateway = number.isMultiple(of: 2) ? clinic.ana.appointments : clinic.bo.appointments
+                group.addTask { (try? await gateway.book(Booking(slot: slot))) != nil }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(outcomes.count { $0 } == 1)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `each booking leaves a word in the patient's audit trail`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let details = try await clinic.ana.appointments.book(Booking(slot: try slot()))
+        let events = try await clinic.ana.audit.events(limit: 10)
+        #expect(events.first?.entity == details.id.reference)
+        #expect(events.first?.action == .create)
+        #expect(events.first?.agentName == "Ana María Fernández")
+        #expect(try await clinic.bo.audit.events(limit: 10).allSatisfy { $0.patient == "bo" })
+    }
+}

@@ -1,0 +1,77 @@
+import ClinicModel
+import Foundation
+import TestSupport
+import Testing
+
+/// What every `PeopleGateway` and `OverviewGateway` holds to.
+@Suite struct PeopleContract {
+    @Test(arguments: Keeping.allCases)
+    func `patients see with whom they can book, practitioners themselves`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let all = try await clinic.ana.people.practitioners()
+        #expect(all.map(\.name) == ["Dr Ines Okafor", "Dr Karl Weber"])
+        #expect(all.map(\.needsConfirmation) == [true, false])
+        #expect(all.first?.services.map(\.display) == ["General Practice"])
+        #expect(try await clinic.karl.people.practitioners().map(\.id) == ["karl"])
+    }
+
+    @Test(
+        arguments: Keeping.allCases,
+        [
+            ("fern", ["ana"]), ("FERNÁN maria", ["ana"]), ("P-1001", ["ana"]), ("andez", []), ("", ["ana", "bo"]),
+            ("*\"", ["ana", "bo"]),
+        ])
+    func `patients are found by the beginnings of their names without accents`(
+        keeping: Keeping, search: (text: String, ids: [String])
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        let slot = try ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-24T08:00:00Z")
+        _ = try await clinic.ana.appointments.book(Booking(slot: slot))
+        let found = try await clinic.ines.people.patients(matching: search.text, limit: 10)
+        #expect(found.map(\.id.rawValue) == search.ids)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `the overview answers patient and practitioner from what is theirs`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let asked = try ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-25T08:00:00Z")
+        let booked = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
+        let request = try await clinic.ana.appointments.book(Booking(slot: asked)).id
+        let visit = try await clinic.ana.appointments.book(Booking(slot: booked)).id
+
+        let home = try await clinic.ana.overview.overview()
+        #expect(home.name == "Ana María Fernández")
+        #expect(home.next?.id == visit)
+        #expect(home.requests.map(\.id) == [request])
+        #expect(home.today.isEmpty)
+        #expect(home.upcomingCount == 1 && home.pastCount == 0)
+
+        #expect(try await clinic.ines.overview.overview().requests.map(\.id) == [request])
+        time.now = try Date("2026-11-24T07:30:00Z")
+        let day = try await clinic.karl.overview.overview()
+        #expect(day.today(in: .booked).map(\.id) == [visit])
+        #expect(day.today.first?.patientName == "Ana María Fernández")
+        #expect(day.requests.isEmpty)
+
+        time.now = try Date("2026-11-24T09:00:00Z")
+        let after = try await clinic.ana.overview.overview()
+        #expect(after.next == nil)
+        #expect(after.pastCount == 1)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `listeners hear of changes and not of looks`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let changes = clinic.karl.changes.changes()
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
+        let id = try await clinic.ana.appointments.book(Booking(slot: slot)).id
+        var heard = changes.makeAsyncIterator()
+        #expect(await heard.next() != nil)
+        _ = try await clinic.ana.appointments.appointment(id, access: .opening)
+        await #expect(throws: ClinicError.self) { try await clinic.bo.appointments.confirm(id) }
+        let silence = Task { await heard.next() != nil }
+        silence.cancel()
+        #expect(await silence.value == false)
+    }
+}

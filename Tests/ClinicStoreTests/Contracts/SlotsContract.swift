@@ -1,0 +1,124 @@
+import ClinicModel
+import Foundation
+import TestSupport
+import Testing
+
+/// What every `SlotsGateway` holds to.
+@Suite struct SlotsContract {
+    private let tuesday = "2026-11-24T08:00:00Z"
+
+    @Test(arguments: Keeping.allCases)
+    func `a patient finds the free slots of a practitioner, earliest first`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let found = try await clinic.ana.slots.freeSlots(SlotQuery(practitioner: "ines", limit: 3))
+        #expect(
+            found.map { $0.slot.start.formatted(.iso8601) } == [
+                "2026-11-24T07:00:00Z", "2026-11-24T07:20:00Z", "2026-11-24T07:40:00Z",
+            ])
+        #expect(found.allSatisfy { $0.needsConfirmation && $0.practitionerName == "Dr Ines Okafor" })
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `lead time and horizon bound what a patient finds`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic(clock: .fixed(try Date("2026-11-24T04:30:00Z")))
+        let found = try await clinic.ana.slots.freeSlots(SlotQuery(practitioner: "ines", limit: 1000))
+        #expect(found.first?.slot.start == (try Date("2026-11-24T08:40:00Z")))
+        let last = try #require(found.last)
+        #expect(last.slot.start <= (try Date("2026-12-08T04:30:00Z")))
+        #expect(found.count == 12 * 10 - 5)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `one searches by service, in words or by code, and by date`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let day = DateInterval(start: try Date("2026-11-26T00:00:00Z"), duration: 86400)
+        let skin = try await clinic.ana.slots.freeSlots(SlotQuery(service: "dermatology", period: day))
+        #expect(skin.count == 8)
+        #expect(skin.allSatisfy { $0.practitioner == "karl" })
+        #expect(try await clinic.ana.slots.freeSlots(SlotQuery(service: "168", period: day)) == skin)
+        #expect(try await clinic.ana.slots.freeSlots(SlotQuery(service: "surgery")).isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `the first available is the earliest of all`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let first = try await clinic.ana.slots.firstFreeSlot(SlotQuery(service: "Dermatology"))
+        #expect(first?.slot.start == (try Date("2026-11-24T07:00:00Z")))
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a held slot is the holder's until the hold expires`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let slot = try ClinicFixture.slot(of: ClinicFixture.confirming, at: tuesday)
+        let hold = try await clinic.ana.slots.hold(slot)
+        #expect(hold.until > time.now)
+
+        let conflict = try await #require(throws: ClinicError.self) { try await clinic.bo.slots.hold(slot) }
+        guard case .conflict(let what) = conflict else { throw conflict }
+        #expect(what.kind == .slotHeld)
+        #expect(what.nearest.count == 3)
+        #expect(try await !clinic.bo.slots.freeSlots(SlotQuery(practitioner: "ines")).contains { $0.id == slot })
+        #expect(try await clinic.ana.slots.freeSlots(SlotQuery(practitioner: "ines")).contains { $0.id == slot })
+
+        time.now = hold.until
+        #expect(try await clinic.bo.slots.freeSlots(SlotQuery(practitioner: "ines")).contains { $0.id == slot })
+        #expect(try await clinic.bo.slots.hold(slot).slot.id == slot)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `holding another slot gives up the first, and so does releasing`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let one = try ClinicFixture.slot(of: ClinicFixture.confirming, at: tuesday)
+        let two = try ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-24T08:20:00Z")
+        _ = try await clinic.ana.slots.hold(one)
+        _ = try await clinic.ana.slots.hold(two)
+        #expect(try await clinic.bo.slots.hold(one).slot.id == one)
+        try await clinic.ana.slots.release(two)
+        #expect(try await clinic.ana.slots.slot(two).slot.status == .free)
+        try await clinic.ana.slots.release(one)
+        #expect(try await clinic.ana.slots.slot(one).slot.status == .busyTentative)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a practitioner finds their own slots only`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let found = try await clinic.ines.slots.freeSlots(SlotQuery())
+        #expect(!found.isEmpty && found.allSatisfy { $0.practitioner == "ines" })
+        await #expect(throws: ClinicError.notAllowed("book with another practitioner")) {
+            try await clinic.ines.slots.freeSlots(SlotQuery(practitioner: "karl"))
+        }
+        let refused = try await clinic.audit(of: "Practitioner/ines").filter { $0.outcome == .minorFailure }
+        #expect(refused.count == 1)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `the calendar with its taken slots is the practitioner's alone`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: tuesday)
+        _ = try await clinic.ana.appointments.book(Booking(slot: slot))
+        let day = DateInterval(start: try Date("2026-11-24T00:00:00Z"), duration: 86400)
+        let slots = try await clinic.karl.slots.calendarSlots(in: day)
+        #expect(slots.count == 8)
+        #expect(slots.filter { $0.slot.status == .busy }.map(\.id) == [slot])
+        await #expect(throws: ClinicError.notAllowed("see the calendar")) {
+            try await clinic.ana.slots.calendarSlots(in: day)
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `slots of later days open as time goes on`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        time.advance(by: 60 * 86400)
+        let found = try await clinic.ana.slots.freeSlots(SlotQuery(limit: 1))
+        #expect(found.first.map { $0.slot.start > time.now } == true)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a slot that is not there is said not to be there`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        await #expect(throws: ClinicError.notFound("slot nowhere")) { try await clinic.ana.slots.slot("nowhere") }
+        await #expect(throws: ClinicError.notFound("slot nowhere")) { try await clinic.ana.slots.hold("nowhere") }
+    }
+}

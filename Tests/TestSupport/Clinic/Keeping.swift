@@ -1,0 +1,51 @@
+import ClinicModel
+import ClinicStore
+import Foundation
+
+/// The ways to keep a clinic's records, each of which must pass the gateways' contracts.
+package enum Keeping: String, CaseIterable, Sendable {
+    case memory, sqlite
+
+    /// The small clinic, kept this way. Everybody has an account named as they are.
+    package func makeClinic(
+        clock: ClinicClock = .fixed(ClinicFixture.monday), adding entities: [ResourceEntity] = []
+    ) async throws -> KeptClinic {
+        switch self {
+        case .memory:
+            let clinic = try await makeInMemoryClinic(clock: clock, adding: entities)
+            return KeptClinic(keeper: clinic, signIn: clinic.signIn, gateways: clinic.gateways)
+        case .sqlite:
+            let database = try await TestSupport.makeClinic(clock: clock, adding: entities)
+            for (name, principal) in ClinicFixture.accounts {
+                try await database.makeAccount(
+                    userName: name, password: ClinicFixture.password, principal: principal)
+            }
+            return KeptClinic(keeper: database, signIn: database.signIn, gateways: database.gateways)
+        }
+    }
+}
+
+/// A clinic whose keeper a test need not know.
+package struct KeptClinic: Sendable {
+    package let keeper: any RecordKeeper
+    package let signIn: any SignInGateway
+    private let make: @Sendable (Principal) -> Gateways
+
+    init(
+        keeper: any RecordKeeper, signIn: any SignInGateway, gateways: @escaping @Sendable (Principal) -> Gateways
+    ) {
+        self.keeper = keeper
+        self.signIn = signIn
+        make = gateways
+    }
+
+    package var ana: Gateways { make(.patient(ClinicFixture.ana.id)) }
+    package var bo: Gateways { make(.patient(ClinicFixture.bo.id)) }
+    package var ines: Gateways { make(.practitioner(ClinicFixture.ines.id)) }
+    package var karl: Gateways { make(.practitioner(ClinicFixture.karl.id)) }
+
+    /// The audit trail of an agent such as `Patient/ana`, latest first.
+    package func audit(of agent: String) async throws -> [AuditEvent] {
+        try await keeper.read { try $0.auditEvents(byAgent: agent, limit: 1000) }
+    }
+}
