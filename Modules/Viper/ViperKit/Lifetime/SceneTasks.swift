@@ -1,0 +1,84 @@
+/// The work of one Presenter. It ends with the Presenter that holds it: what runs is cancelled, and an answer that
+/// comes too late reaches nobody.
+@MainActor
+public final class SceneTasks {
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var last = 0
+    private var delivered: [String: Int] = [:]
+
+    public nonisolated init() {}
+
+    deinit {
+        for task in tasks.values { task.cancel() }
+    }
+
+    /// Whether work that `start` began has not ended.
+    public private(set) var running = 0
+
+    /// Does `work`, and hands what came of it to `owner` if that is still there.
+    ///
+    /// Of work with the same name, an older answer that comes after a newer one is dropped. A front that waits for what
+    /// an action has started waits for this.
+    @discardableResult
+    public func start<Owner: AnyObject & Sendable, Value: Sendable>(
+        _ name: String? = nil, for owner: Owner,
+        _ work: @escaping @Sendable () async throws -> Value,
+        then finish: @escaping @MainActor (Owner, Result<Value, any Error>) -> Void
+    ) -> Task<Void, Never> {
+        running += 1
+        return keep { id in
+            Task { [weak self, weak owner] in
+                let result: Result<Value, any Error>
+                do { result = .success(try await work()) } catch { result = .failure(error) }
+                guard let self else { return }
+                self.running -= 1
+                self.tasks[id] = nil
+                if let owner, !Task.isCancelled, self.mayDeliver(name, id) { finish(owner, result) }
+            }
+        }
+    }
+
+    /// Calls `react` on `owner` for each element of `sequence`, as long as `owner` is there.
+    ///
+    /// It runs outside of any action: a front does not wait for it.
+    public func observe<Owner: AnyObject & Sendable, Elements: AsyncSequence & Sendable>(
+        _ sequence: Elements, for owner: Owner, _ react: @escaping @MainActor (Owner, Elements.Element) -> Void
+    ) where Elements.Element: Sendable, Elements.Failure == Never {
+        keep { _ in
+            Task.detached { [weak owner] in
+                for await element in sequence {
+                    guard await Self.hand(element, to: owner, react) else { return }
+                }
+            }
+        }
+    }
+
+    /// Cancels everything; what comes of it reaches nobody.
+    public func cancelAll() {
+        for task in tasks.values { task.cancel() }
+        tasks = [:]
+    }
+
+    @discardableResult
+    private func keep(_ make: (Int) -> Task<Void, Never>) -> Task<Void, Never> {
+        last += 1
+        let task = make(last)
+        tasks[last] = task
+        return task
+    }
+
+    private func mayDeliver(_ name: String?, _ id: Int) -> Bool {
+        guard let name else { return true }
+        guard delivered[name, default: 0] < id else { return false }
+        delivered[name] = id
+        return true
+    }
+
+    private static func hand<Owner: AnyObject, Element>(
+        _ element: Element, to owner: Owner?, _ react: @MainActor (Owner, Element) -> Void
+    ) -> Bool {
+        guard let owner else { return false }
+        react(owner, element)
+        return true
+    }
+}

@@ -1,0 +1,7 @@
+import OpenCombine
+
+/// A Presenter that navigates. Its View hands it the coordinator when it first appears.
+@MainActor @preconcurrency
+public protocol NavigationStackCoordinable: ObservableObject {
+    var navigationStackCoordinator: NavigationStackCoordinator? { get set }
+}

@@ -1,0 +1,169 @@
+import OpenCombine
+import TextUI
+
+/// Navigates a `CoordinatingNavigationStack`: holds the path of Parameters that lead to the screen on top.
+///
+/// Presenters get it from their Views, out of the environment, and call `push`; appending to `path` does the same.
+@MainActor
+public final class NavigationStackCoordinator: ObservableObject {
+    /// The Parameters of every screen above the root.
+    @Published public var path: NavigationPath {
+        didSet { noteChange(from: oldValue) }
+    }
+
+    /// What is shown over the stack, in the place that `presentationDestination(for:destination:)` names for its type.
+    @Published public private(set) var presented: Presented?
+
+    /// What the coordinator did, oldest first.
+    public private(set) var journal: [NavigationEvent] = []
+
+    /// Sends each event of the journal, once the path or what is presented has changed.
+    public let events = PassthroughSubject<NavigationEvent, Never>()
+
+    /// The coordinator of the stack that presents this one's.
+    public internal(set) weak var parent: NavigationStackCoordinator?
+
+    private var destinations: [ObjectIdentifier: WeakToken] = [:]
+    private var queue: [@MainActor (NavigationStackCoordinator) -> Void]?
+    private var event: NavigationEvent?
+
+    public init(path: NavigationPath = NavigationPath()) {
+        self.path = path
+    }
+
+    /// A coordinator that keeps what it is told until it is handed over to one that has a stack.
+    static func waiting() -> NavigationStackCoordinator {
+        let coordinator = NavigationStackCoordinator()
+        coordinator.queue = []
+        return coordinator
+    }
+
+    /// Does here, in order, what `other` was told while it was waiting.
+    func takeOver(from other: NavigationStackCoordinator) {
+        guard other !== self, let queue = other.queue else { return }
+        other.queue = []
+        for action in queue { action(self) }
+    }
+
+    /// Shows the scene of `value` on top.
+    public func push<Value: Hashable & Codable>(_ value: Value) {
+        perform {
+            $0.change(.push(name(of: value))) { $0.append(value) }
+        }
+    }
+
+    /// Shows the scene of `value` on top. A path with a value that is not Codable has no snapshot.
+    @_disfavoredOverload
+    public func push<Value: Hashable>(_ value: Value) {
+        perform {
+            $0.change(.push(name(of: value))) { $0.append(value) }
+        }
+    }
+
+    /// Goes back `count` screens, at most to the root.
+    public func pop(_ count: Int = 1) {
+        perform {
+            let count = min(count, $0.path.count)
+            guard count > 0 else { return }
+            $0.change(.pop(count)) { $0.removeLast(count) }
+        }
+    }
+
+    /// Goes back to the nearest screen whose Parameters equal `value`. Does nothing if there is none.
+    public func pop<Value: Hashable>(to value: Value) {
+        perform {
+            guard let distance = $0.path.distance(to: value), distance > 0 else { return }
+            $0.change(.popTo(name(of: value))) { $0.removeLast(distance) }
+        }
+    }
+
+    /// Goes back to the root.
+    public func popToRoot() {
+        perform {
+            guard !$0.path.isEmpty else { return }
+            $0.change(.popToRoot) { $0.removeLast($0.count) }
+        }
+    }
+
+    /// Shows the scene of `value` in the place of the screen on top; at the root, above it.
+    public func replace<Value: Hashable & Codable>(_ value: Value) {
+        perform {
+            $0.change(.replace(name(of: value))) {
+                if !$0.isEmpty { $0.removeLast() }
+                $0.append(value)
+            }
+        }
+    }
+
+    /// Goes to another path at once, such as that of a deep link.
+    public func replacePath(_ path: NavigationPath) {
+        perform {
+            $0.change(.replacePath(path.count)) { $0 = path }
+        }
+    }
+
+    /// Shows the scene of `value` over the stack.
+    public func present<Value: Hashable>(_ value: Value) {
+        perform {
+            $0.presented = Presented(value)
+            $0.note(.present(name(of: value)))
+        }
+    }
+
+    /// Takes away what is shown over the stack, else the stack itself if it is what another presents.
+    public func dismiss() {
+        perform {
+            if let presented = $0.presented {
+                $0.presented = nil
+                $0.note(.dismiss(name(of: presented.value.base)))
+            } else {
+                $0.parent?.dismiss()
+            }
+        }
+    }
+
+    /// Whether the destination for `type` is that of `token`: of several in a stack, the first to ask.
+    func claimDestination<Value>(for type: Value.Type, by token: DestinationToken) -> Bool {
+        let key = ObjectIdentifier(type)
+        if let owner = destinations[key]?.token { return owner === token }
+        destinations[key] = WeakToken(token: token)
+        return true
+    }
+
+    private func perform(_ action: @escaping @MainActor (NavigationStackCoordinator) -> Void) {
+        if queue != nil { queue?.append(action) } else { action(self) }
+    }
+
+    private func change(_ event: NavigationEvent, _ body: (inout NavigationPath) -> Void) {
+        self.event = event
+        var changed = path
+        body(&changed)
+        path = changed
+        self.event = nil
+    }
+
+    private func noteChange(from old: NavigationPath) {
+        if let event {
+            note(event)
+        } else if path.count > old.count {
+            note(.push(nil))
+        } else if path.count < old.count {
+            note(.pop(old.count - path.count))
+        } else if path != old {
+            note(.replace(nil))
+        }
+    }
+
+    private func note(_ event: NavigationEvent) {
+        journal.append(event)
+        events.send(event)
+    }
+}
+
+private struct WeakToken {
+    weak var token: DestinationToken?
+}
+
+private func name<Value>(of value: Value) -> String {
+    String(describing: type(of: value as Any))
+}

@@ -1,0 +1,60 @@
+import TextUI
+
+/// A button of an alert or a confirmation dialog. Two are equal when title and role are.
+public struct AlertButton {
+    public enum Role: Hashable, Sendable {
+        case cancel, destructive
+    }
+
+    public var role: Role?
+    public var title: String
+    /// What pressing it does, besides that the alert goes away.
+    public var action: (@MainActor () -> Void)?
+
+    public init(role: Role?, title: String, action: (@MainActor () -> Void)? = nil) {
+        self.role = role
+        self.title = title
+        self.action = action
+    }
+
+    public init(title: String, action: (@MainActor () -> Void)? = nil) {
+        self.init(role: nil, title: title, action: action)
+    }
+
+    public init(title: String, role: Role?, action: (@MainActor () -> Void)? = nil) {
+        self.init(role: role, title: title, action: action)
+    }
+
+    public init(role: Role? = nil, action: (@MainActor () -> Void)?, title: String) {
+        self.init(role: role, title: title, action: action)
+    }
+
+    var buttonRole: ButtonRole? {
+        switch role {
+        case .cancel: .cancel
+        case .destructive: .destructive
+        case nil: nil
+        }
+    }
+}
+
+/// A button of a confirmation dialog.
+public typealias ConfirmationDialogButton = AlertButton
+
+extension AlertButton: Equatable {
+    public static func == (left: Self, right: Self) -> Bool {
+        left.title == right.title && left.role == right.role
+    }
+}
+
+/// Takes buttons one below the other, or lists of them.
+@resultBuilder
+public enum AlertButtonBuilder {
+    public static func buildExpression(_ button: AlertButton) -> [AlertButton] { [button] }
+    public static func buildExpression(_ buttons: [AlertButton]) -> [AlertButton] { buttons }
+    public static func buildBlock(_ parts: [AlertButton]...) -> [AlertButton] { parts.flatMap(\.self) }
+    public static func buildOptional(_ part: [AlertButton]?) -> [AlertButton] { part ?? [] }
+    public static func buildEither(first part: [AlertButton]) -> [AlertButton] { part }
+    public static func buildEither(second part: [AlertButton]) -> [AlertButton] { part }
+    public static func buildArray(_ parts: [[AlertButton]]) -> [AlertButton] { parts.flatMap(\.self) }
+}

@@ -1,0 +1,8 @@
+import OpenCombine
+
+/// A Presenter that may show an alert.
+@MainActor @preconcurrency
+public protocol AlertPresentable: ObservableObject {
+    /// The alert that is shown; nil when none is.
+    var alertParameters: AlertParameters? { get set }
+}

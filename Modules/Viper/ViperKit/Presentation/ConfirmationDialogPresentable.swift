@@ -1,0 +1,8 @@
+import OpenCombine
+
+/// A Presenter that may ask before it acts.
+@MainActor @preconcurrency
+public protocol ConfirmationDialogPresentable: ObservableObject {
+    /// The dialog that is shown; nil when none is.
+    var confirmationDialogParameters: ConfirmationDialogParameters? { get set }
+}

@@ -1,0 +1,2 @@
+/// Tells one presentation from another.
+final class PresentationToken: Sendable {}

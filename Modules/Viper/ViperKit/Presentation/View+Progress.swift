@@ -1,0 +1,15 @@
+import TextUI
+
+extension View {
+    /// Shows progress over the View while there are parameters for it, and keeps the View's identity.
+    public func progressView(parameters: ProgressViewParameters?) -> some View {
+        disabled(parameters.map { !$0.isInteractionEnabled } ?? false)
+            .overlay {
+                if let parameters {
+                    ProgressView {
+                        Text(verbatim: parameters.message ?? "Loading…")
+                    }
+                }
+            }
+    }
+}
