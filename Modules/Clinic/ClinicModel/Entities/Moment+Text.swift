@@ -2,13 +2,25 @@ import Foundation
 
 extension Moment: CustomStringConvertible {
     /// Such as `Tue 24 Nov 2026, 09:20`.
-    package var description: String {
-        let zone = TimeZone(identifier: timeZoneName) ?? .gmt
-        let date = CalendarDate(of: instant, in: zone)
+    package var description: String { "\(day), \(time)" }
+
+    /// Such as `Tue 24 Nov 2026`.
+    package var day: String { CalendarDate(of: instant, in: zone).words }
+
+    /// Such as `09:20`.
+    package var time: String {
         let seconds = Int(instant.timeIntervalSince1970) + zone.secondsFromGMT(for: instant)
-        let minute = WallTime(minutes: (seconds % 86400 + 86400) % 86400 / 60)
+        return WallTime(minutes: (seconds % 86400 + 86400) % 86400 / 60).description
+    }
+
+    private var zone: TimeZone { TimeZone(identifier: timeZoneName) ?? .gmt }
+}
+
+extension CalendarDate {
+    /// Such as `Tue 24 Nov 2026`.
+    package var words: String {
         let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        return "\(weekdays[date.weekday - 1]) \(date.day) \(months[date.month - 1]) \(date.year), \(minute)"
+        return "\(weekdays[weekday - 1]) \(day) \(months[month - 1]) \(year)"
     }
 }
