@@ -1,0 +1,79 @@
+import ClinicModel
+import Foundation
+import SharedScenes
+
+package struct DoctorTimeSlotsInteractor: TimeSlotsInteractive {
+    private let slots: any SlotsGateway
+    private let appointments: any AppointmentsGateway
+    private let people: any PeopleGateway
+    private let changesGateway: any ChangesGateway
+    private let clock: ClinicClock
+
+    package init(scope: DoctorScope) {
+        slots = scope.gateways.slots
+        appointments = scope.gateways.appointments
+        people = scope.gateways.people
+        changesGateway = scope.gateways.changes
+        clock = scope.clock
+    }
+
+    package func fetchOptions(_ parameters: TimeSlotsParameters) async throws -> TimeSlotsEntity {
+        let practitioners = try await people.practitioners()
+        let timeZoneName = practitioners.first?.timeZoneName ?? "UTC"
+        var beneficiary = TimeSlotsEntity.Beneficiary.toBeFound
+        var moved: Visit?
+        if let id = parameters.rescheduling {
+            let summary = try await appointments.appointment(id, access: .refresh).summary
+            moved = Visit(summary)
+            if let patient = summary.appointment.patient {
+                beneficiary = .patient(patient, name: summary.patientName)
+            }
+        } else if let id = parameters.patient {
+            beneficiary = .patient(id, name: try await people.patient(id, access: .opening).name)
+        }
+        return TimeSlotsEntity(
+            practitioners: practitioners, beneficiary: beneficiary, moved: moved, canOverbook: true,
+            mayNeedConfirmation: false,
+            today: CalendarDate(of: clock.now, in: TimeZone(identifier: timeZoneName) ?? .gmt),
+            timeZoneName: timeZoneName)
+    }
+
+    package func fetchSlots(_ search: TimeSlotsSearch) async throws -> [OpenSlot] {
+        let period = search.period(in: try await timeZone())
+        guard search.includesTaken else { return try await slots.freeSlots(query(search, period)) }
+        return try await slots.calendarSlots(in: period).filter { slot in
+            slot.slot.start > clock.now && search.service.map { slot.service?.matches($0) ?? false } ?? true
+        }
+    }
+
+    package func fetchFirstSlot(_ search: TimeSlotsSearch) async throws -> OpenSlot? {
+        let start = search.first.beginning(in: try await timeZone())
+        return try await slots.firstFreeSlot(query(search, DateInterval(start: start, end: .distantFuture)))
+    }
+
+    package func findPatients(_ text: String) async throws -> [Patient] {
+        try await people.patients(matching: text, limit: 20)
+    }
+
+    package func hold(_ id: Slot.ID) async throws -> Hold { try await slots.hold(id) }
+
+    package func release(_ id: Slot.ID) async throws { try await slots.release(id) }
+
+    package func book(_ booking: Booking) async throws -> AppointmentDetails { try await appointments.book(booking) }
+
+    package func reschedule(
+        _ id: Appointment.ID, to slot: Slot.ID, overbookingReason: String?
+    ) async throws -> AppointmentDetails {
+        try await appointments.reschedule(id, to: slot, overbookingReason: overbookingReason)
+    }
+
+    package func changes() -> AsyncStream<Void> { changesGateway.changes() }
+
+    private func query(_ search: TimeSlotsSearch, _ period: DateInterval) -> SlotQuery {
+        SlotQuery(practitioner: search.practitioner, service: search.service, period: period, limit: 2000)
+    }
+
+    private func timeZone() async throws -> TimeZone {
+        try await people.practitioners().first.flatMap { TimeZone(identifier: $0.timeZoneName) } ?? .gmt
+    }
+}

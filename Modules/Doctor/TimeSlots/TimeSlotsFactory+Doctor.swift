@@ -1,0 +1,11 @@
+import SharedScenes
+import SwiftUI
+
+extension TimeSlotsFactory {
+    package static func doctor(parameters: TimeSlotsParameters, scope: DoctorScope) -> some View {
+        TimeSlotsView(
+            presenter: TimeSlotsPresenter(interactor: DoctorTimeSlotsInteractor(scope: scope), parameters: parameters)
+        )
+        .modifier(TimeSlotsRouter(appointment: { AppointmentFactory.doctor(parameters: $0, scope: scope) }))
+    }
+}

@@ -1,0 +1,35 @@
+import ClinicModel
+import Foundation
+import SharedScenes
+
+package struct PatientRootInteractor: RootInteractive {
+    private let entrance: PatientEntrance
+
+    package init(entrance: PatientEntrance) {
+        self.entrance = entrance
+    }
+
+    package var session: Session? { entrance.session }
+
+    package func scope(for session: Session) throws -> PatientScope { try entrance.open(session) }
+
+    package func check(_ link: DeepLink, in scope: PatientScope) async throws {
+        for step in link.steps {
+            switch step {
+            case .appointments(let parameters):
+                let interactor = PatientAppointmentsInteractor(scope: scope)
+                if let filter = parameters.filter, !interactor.filters.contains(filter) {
+                    throw DeepLinkError.badValue("show", filter.linkName)
+                }
+            case .appointment(let parameters):
+                _ = try await scope.gateways.appointments.appointment(parameters.id, access: .refresh)
+            case .timeSlots(let parameters):
+                _ = try await PatientTimeSlotsInteractor(scope: scope).fetchOptions(parameters)
+            }
+        }
+    }
+
+    package func lastPath(of userName: String) throws -> Data? { try entrance.lastPaths.load(userName) }
+
+    package func keep(_ path: Data, of userName: String) throws { try entrance.lastPaths.save(path, userName) }
+}

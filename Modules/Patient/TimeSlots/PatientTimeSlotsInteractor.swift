@@ -1,0 +1,77 @@
+import ClinicModel
+import Foundation
+import SharedScenes
+
+package struct PatientTimeSlotsInteractor: TimeSlotsInteractive {
+    private let principal: Principal
+    private let slots: any SlotsGateway
+    private let appointments: any AppointmentsGateway
+    private let people: any PeopleGateway
+    private let changesGateway: any ChangesGateway
+    private let clock: ClinicClock
+
+    package init(scope: PatientScope) {
+        principal = scope.principal
+        slots = scope.gateways.slots
+        appointments = scope.gateways.appointments
+        people = scope.gateways.people
+        changesGateway = scope.gateways.changes
+        clock = scope.clock
+    }
+
+    package func fetchOptions(_ parameters: TimeSlotsParameters) async throws -> TimeSlotsEntity {
+        if let patient = parameters.patient, principal != .patient(patient) {
+            throw ClinicError.notAllowed("book a visit for somebody else")
+        }
+        let practitioners = try await people.practitioners()
+        let moved = try await movedVisit(parameters)
+        let timeZoneName = moved?.summary.timeZoneName ?? practitioners.first?.timeZoneName ?? "UTC"
+        return TimeSlotsEntity(
+            practitioners: practitioners, beneficiary: .user, moved: moved, canOverbook: false,
+            mayNeedConfirmation: true,
+            today: CalendarDate(of: clock.now, in: TimeZone(identifier: timeZoneName) ?? .gmt),
+            timeZoneName: timeZoneName)
+    }
+
+    package func fetchSlots(_ search: TimeSlotsSearch) async throws -> [OpenSlot] {
+        try await slots.freeSlots(
+            SlotQuery(
+                practitioner: search.practitioner, service: search.service,
+                period: search.period(in: await timeZone()), limit: 2000))
+    }
+
+    package func fetchFirstSlot(_ search: TimeSlotsSearch) async throws -> OpenSlot? {
+        let start = search.first.beginning(in: try await timeZone())
+        return try await slots.firstFreeSlot(
+            SlotQuery(
+                practitioner: search.practitioner, service: search.service,
+                period: DateInterval(start: start, end: .distantFuture)))
+    }
+
+    package func findPatients(_ text: String) async throws -> [Patient] {
+        throw ClinicError.notAllowed("book a visit for somebody else")
+    }
+
+    package func hold(_ id: Slot.ID) async throws -> Hold { try await slots.hold(id) }
+
+    package func release(_ id: Slot.ID) async throws { try await slots.release(id) }
+
+    package func book(_ booking: Booking) async throws -> AppointmentDetails { try await appointments.book(booking) }
+
+    package func reschedule(
+        _ id: Appointment.ID, to slot: Slot.ID, overbookingReason: String?
+    ) async throws -> AppointmentDetails {
+        try await appointments.reschedule(id, to: slot, overbookingReason: overbookingReason)
+    }
+
+    package func changes() -> AsyncStream<Void> { changesGateway.changes() }
+
+    private func movedVisit(_ parameters: TimeSlotsParameters) async throws -> Visit? {
+        guard let id = parameters.rescheduling else { return nil }
+        return Visit(try await appointments.appointment(id, access: .refresh).summary)
+    }
+
+    private func timeZone() async throws -> TimeZone {
+        try await people.practitioners().first.flatMap { TimeZone(identifier: $0.timeZoneName) } ?? .gmt
+    }
+}

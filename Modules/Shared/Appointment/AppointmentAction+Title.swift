@@ -1,0 +1,47 @@
+import ClinicModel
+
+extension AppointmentAction {
+    /// The title of the button that does it.
+    package var title: String {
+        switch self {
+        case .confirm: "Confirm"
+        case .decline: "Decline"
+        case .arrive: "Mark as arrived"
+        case .checkIn: "Check in"
+        case .start: "Start visit"
+        case .finish: "Finish visit"
+        case .markNoShow: "Mark as missed"
+        case .reschedule: "Reschedule"
+        case .cancel: "Cancel visit"
+        case .correctNotMissed: "Was not missed"
+        case .correctEnteredInError: "Entered in error"
+        }
+    }
+
+    /// What to ask before it is done, where it cannot simply be undone.
+    var question: String? {
+        switch self {
+        case .decline: "Decline this request?"
+        case .markNoShow: "Mark this visit as missed?"
+        case .correctEnteredInError: "Mark this visit as entered in error? That ends it for good."
+        case .confirm, .arrive, .checkIn, .start, .finish, .reschedule, .cancel, .correctNotMissed: nil
+        }
+    }
+
+    var systemImage: String {
+        switch self {
+        case .confirm: "checkmark"
+        case .decline, .cancel: "xmark"
+        case .arrive: "figure.walk"
+        case .checkIn: "checkmark.circle"
+        case .start: "play"
+        case .finish: "stop"
+        case .markNoShow: "person.slash"
+        case .reschedule: "calendar"
+        case .correctNotMissed: "arrow.uturn.backward"
+        case .correctEnteredInError: "trash"
+        }
+    }
+
+    var isDestructive: Bool { question != nil || self == .cancel }
+}

@@ -1,0 +1,27 @@
+import ClinicModel
+
+/// One appointment, and what can be done with it.
+package struct AppointmentEntity: Hashable, Sendable {
+    package let details: AppointmentDetails
+    /// What the other side is called, such as “With”.
+    package let counterpartTitle: String
+    package let visit: Visit
+    /// The reasons that may be given for a cancellation, first the one to begin with.
+    package let cancellationReasons: [CancellationReason]
+    /// What it is called to bring another calendar up to date with it; nil where that is not offered.
+    package let calendarTitle: String?
+    /// Where a next visit of the same two is found; nil where that is not offered.
+    package let followUp: TimeSlotsParameters?
+
+    package init(
+        details: AppointmentDetails, counterpartTitle: String, counterpart: String,
+        cancellationReasons: [CancellationReason], calendarTitle: String?, followUp: TimeSlotsParameters?
+    ) {
+        self.details = details
+        self.counterpartTitle = counterpartTitle
+        visit = Visit(summary: details.summary, counterpart: counterpart)
+        self.cancellationReasons = cancellationReasons
+        self.calendarTitle = calendarTitle
+        self.followUp = followUp
+    }
+}

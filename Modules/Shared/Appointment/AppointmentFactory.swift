@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// Makes the scene of one appointment.
+@MainActor
+package enum AppointmentFactory {
+    package static func mock(parameters: AppointmentParameters = .mock) -> some View {
+        AppointmentView(
+            presenter: AppointmentPresenter(interactor: AppointmentMockInteractor(), parameters: parameters)
+        )
+        .modifier(
+            AppointmentRouter(
+                appointment: { AppointmentFactory.mock(parameters: $0) },
+                timeSlots: { TimeSlotsFactory.mock(parameters: $0) }))
+    }
+}

@@ -1,0 +1,46 @@
+import ClinicModel
+import Combine
+import SwiftUI
+import ViperKit
+
+/// What the View of Appointment needs.
+@MainActor
+package protocol AppointmentPresentable: ObservableObject, NavigationStackCoordinable, AlertPresentable,
+    ConfirmationDialogPresentable, ProgressViewPresentable, Sendable
+{
+    /// Nil until it has first been fetched.
+    var appointment: AppointmentEntity? { get }
+    /// Why what is shown may be out of date.
+    var notice: String? { get }
+    /// Whether the reason of a cancellation is being chosen.
+    var isCancelling: Bool { get set }
+    var cancellationReason: CancellationReason { get set }
+
+    func didLoad()
+    func didPullToRefresh() async
+    func didTap(_ action: AppointmentAction)
+    func didTapConfirmCancellation()
+    func didTapAddToCalendar()
+    func didTapFollowUp()
+    func didTapReplacement(_ id: Appointment.ID)
+}
+
+/// Leads to the free times, and to the appointment that took the place of this one.
+package protocol AppointmentRoutable: ViewModifier {}
+
+/// What one side may see of an appointment and do with it.
+package protocol AppointmentInteractive: Sendable {
+    /// Throws `ClinicError.notFound` or `.notAllowed`.
+    func fetchAppointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentEntity
+
+    /// Brings an appointment a step on. Rescheduling and cancelling need to know more, and are not for this.
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentEntity
+
+    func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentEntity
+
+    /// Writes a calendar file and returns its path.
+    func addToCalendar(_ id: Appointment.ID) async throws -> String
+
+    /// Yields whenever the appointment may have changed.
+    func changes() -> AsyncStream<Void>
+}

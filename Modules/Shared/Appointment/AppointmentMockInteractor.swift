@@ -1,0 +1,49 @@
+import ClinicModel
+import Foundation
+
+struct AppointmentMockInteractor: AppointmentInteractive {
+    func fetchAppointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentEntity {
+        guard let visit = SampleClinic.visits.first(where: { $0.id == id }) else {
+            throw ClinicError.notFound("appointment \(id)")
+        }
+        return entity(of: visit.summary, actions: [.checkIn, .reschedule, .cancel])
+    }
+
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentEntity {
+        let entity = try await fetchAppointment(id, access: .refresh)
+        return changed(entity, to: .checkedIn)
+    }
+
+    func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentEntity {
+        let entity = try await fetchAppointment(id, access: .refresh)
+        return changed(entity, to: .cancelled, reason: reason)
+    }
+
+    func addToCalendar(_ id: Appointment.ID) async throws -> String { "visit.ics" }
+
+    func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }
+
+    private func changed(
+        _ entity: AppointmentEntity, to status: Appointment.Status, reason: CancellationReason? = nil
+    ) -> AppointmentEntity {
+        var appointment = entity.details.appointment
+        appointment.status = status
+        appointment.cancellationReason = reason
+        let summary = entity.details.summary
+        return self.entity(
+            of: AppointmentSummary(
+                appointment: appointment, patientName: summary.patientName, practitionerName: summary.practitionerName,
+                timeZoneName: summary.timeZoneName),
+            actions: [])
+    }
+
+    private func entity(of summary: AppointmentSummary, actions: [AppointmentAction]) -> AppointmentEntity {
+        AppointmentEntity(
+            details: AppointmentDetails(
+                summary: summary, actions: actions, cutoff: summary.appointment.start?.addingTimeInterval(-7200),
+                encounter: nil, replacedBy: nil),
+            counterpartTitle: "With", counterpart: summary.practitionerName,
+            cancellationReasons: CancellationReason.offered(to: .patient), calendarTitle: "Add to calendar",
+            followUp: nil)
+    }
+}

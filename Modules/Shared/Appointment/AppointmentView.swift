@@ -1,0 +1,120 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+package struct AppointmentView<Presenter: AppointmentPresentable>: View {
+    @Environment(\.navigationStackCoordinator) private var navigationStackCoordinator: NavigationStackCoordinator?
+    @StateObject private var presenter: Presenter
+    @State private var didAppear = false
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        List {
+            if let notice = presenter.notice {
+                Section {
+                    Label(notice, systemImage: "exclamationmark.triangle")
+                        .foregroundStyle(.orange)
+                }
+            }
+            if let appointment = presenter.appointment {
+                facts(appointment)
+                actions(appointment)
+            }
+        }
+        .refreshable { await presenter.didPullToRefresh() }
+        .inlineNavigationTitle("Appointment")
+        .sheet(isPresented: $presenter.isCancelling) {
+            CancellationView(
+                reasons: presenter.appointment?.cancellationReasons ?? [], reason: $presenter.cancellationReason,
+                confirm: { presenter.didTapConfirmCancellation() }, keep: { presenter.isCancelling = false })
+        }
+        .progressView(parameters: presenter.progressViewParameters)
+        .alert(parameters: $presenter.alertParameters)
+        .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
+        .onFirstAppear(didAppear: $didAppear) {
+            presenter.navigationStackCoordinator = navigationStackCoordinator
+            presenter.didLoad()
+        }
+    }
+
+    private func facts(_ entity: AppointmentEntity) -> some View {
+        Section {
+            LabeledContent(entity.counterpartTitle, value: entity.visit.counterpart)
+            LabeledContent("When", value: entity.visit.summary.whenText)
+            if let service = entity.visit.service {
+                LabeledContent("Service", value: service)
+            }
+            if let reason = entity.details.appointment.reason {
+                LabeledContent("For", value: reason)
+            }
+            if let reason = entity.details.appointment.overbookingReason {
+                LabeledContent("Overbooked", value: reason)
+            }
+            if let reason = entity.details.appointment.cancellationReason {
+                LabeledContent("Cancelled because", value: reason.display)
+            }
+            if let encounter = entity.details.encounter {
+                LabeledContent("Encounter", value: encounter.status.rawValue)
+            }
+            if let cutoff = entity.details.cutoff {
+                LabeledContent(
+                    "Can be changed until", value: Moment(cutoff, in: entity.visit.summary.timeZoneName).description)
+            }
+            if let replacement = entity.details.replacedBy {
+                Button {
+                    presenter.didTapReplacement(replacement)
+                } label: {
+                    Label("Moved: show the new visit", systemImage: "arrow.right")
+                }
+                .accessibilityIdentifier("appointment.replacement")
+            }
+        } header: {
+            Text(verbatim: entity.visit.status.title)
+        }
+    }
+
+    private func actions(_ entity: AppointmentEntity) -> some View {
+        Section {
+            ForEach(entity.details.actions, id: \.self) { action in
+                Button(role: action.isDestructive ? .destructive : nil) {
+                    presenter.didTap(action)
+                } label: {
+                    Label(action.title, systemImage: action.systemImage)
+                }
+                .accessibilityIdentifier("appointment.\(action.rawValue)")
+            }
+            if let title = entity.calendarTitle {
+                Button {
+                    presenter.didTapAddToCalendar()
+                } label: {
+                    Label(title, systemImage: "calendar.badge.plus")
+                }
+                .accessibilityIdentifier("appointment.addToCalendar")
+            }
+            if entity.followUp != nil {
+                Button {
+                    presenter.didTapFollowUp()
+                } label: {
+                    Label("Book a follow-up", systemImage: "plus")
+                }
+                .accessibilityIdentifier("appointment.followUp")
+            }
+            if entity.details.actions.isEmpty, entity.calendarTitle == nil, entity.followUp == nil {
+                Text("There is nothing left to do with this visit.").foregroundStyle(.secondary)
+            }
+        } header: {
+            Text("What you can do")
+        }
+    }
+}
+
+struct AppointmentPreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            AppointmentFactory.mock()
+        }
+    }
+}

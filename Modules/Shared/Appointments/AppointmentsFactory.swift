@@ -1,0 +1,12 @@
+import SwiftUI
+
+/// Makes the scene that lists appointments.
+@MainActor
+package enum AppointmentsFactory {
+    package static func mock(parameters: AppointmentsParameters = .mock) -> some View {
+        AppointmentsView(
+            presenter: AppointmentsPresenter(interactor: AppointmentsMockInteractor(), parameters: parameters)
+        )
+        .modifier(AppointmentsRouter(appointment: { AppointmentFactory.mock(parameters: $0) }))
+    }
+}

@@ -1,0 +1,51 @@
+import ClinicModel
+import Combine
+import SwiftUI
+import ViperKit
+
+/// What the View of Appointments needs.
+@MainActor
+package protocol AppointmentsPresentable: ObservableObject, NavigationStackCoordinable, AlertPresentable,
+    ProgressViewPresentable, Sendable
+{
+    var filters: [AppointmentsFilter] { get }
+    var filter: AppointmentsFilter { get set }
+    var searchText: String { get set }
+    /// The days that the calendar shows; nil where the filter is not by the calendar.
+    var periodText: String? { get }
+    var sections: [AppointmentsSection] { get }
+    /// What to say when nothing is listed; nil until that is known.
+    var emptyText: String? { get }
+    /// Why what is shown may be out of date.
+    var notice: String? { get }
+
+    func didLoad()
+    func didPullToRefresh() async
+    func didTapVisit(_ id: Appointment.ID)
+    func didTapEarlier()
+    func didTapToday()
+    func didTapLater()
+}
+
+/// The visits of one day.
+package struct AppointmentsSection: Hashable, Sendable, Identifiable {
+    package let title: String
+    package let visits: [Visit]
+
+    package var id: String { title }
+}
+
+/// Leads to an appointment.
+package protocol AppointmentsRoutable: ViewModifier {}
+
+/// Whose appointments there are, and how they can be listed.
+package protocol AppointmentsInteractive: Sendable {
+    /// The lists that are offered, first the one to begin with.
+    var filters: [AppointmentsFilter] { get }
+
+    /// Those that `filter` lists; where it is by the calendar, on the day or in the week of `date`, nil being today.
+    func fetchAppointments(_ filter: AppointmentsFilter, on date: CalendarDate?) async throws -> AppointmentsEntity
+
+    /// Yields whenever the lists may have changed.
+    func changes() -> AsyncStream<Void>
+}

@@ -1,0 +1,122 @@
+import ClinicModel
+import Combine
+import Foundation
+import ViperKit
+
+@MainActor
+package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: AppointmentsPresentable {
+    @Published package var filter: AppointmentsFilter {
+        didSet { if filter != oldValue { show(date: nil) } }
+    }
+    @Published package var searchText = ""
+    @Published package private(set) var notice: String?
+    @Published package var alertParameters: AlertParameters?
+    @Published package var progressViewParameters: ProgressViewParameters?
+    @Published private var shown: AppointmentsEntity?
+    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
+
+    private let interactor: Interactor
+    private let tasks = SceneTasks()
+    private var date: CalendarDate?
+
+    package init(interactor: Interactor, parameters: AppointmentsParameters) {
+        self.interactor = interactor
+        filter = parameters.filter ?? interactor.filters.first ?? .upcoming
+        date = parameters.date
+    }
+
+    package var filters: [AppointmentsFilter] {
+        interactor.filters.contains(filter) ? interactor.filters : interactor.filters + [filter]
+    }
+
+    package var periodText: String? {
+        guard let shown, let date = shown.date, let days = shown.filter.calendarDays else { return nil }
+        return days == 1 ? date.words : "\(date.words) – \(date.adding(days: days - 1).words)"
+    }
+
+    package var sections: [AppointmentsSection] {
+        matching.reduce(into: []) { sections, visit in
+            let title = visit.summary.dayText
+            if let last = sections.last, last.title == title {
+                sections[sections.count - 1] = AppointmentsSection(title: title, visits: last.visits + [visit])
+            } else {
+                sections.append(AppointmentsSection(title: title, visits: [visit]))
+            }
+        }
+    }
+
+    package var emptyText: String? {
+        guard let shown, matching.isEmpty else { return nil }
+        if !searchText.isEmpty { return "No visit with “\(searchText)”" }
+        switch shown.filter {
+        case .upcoming: return "No upcoming visits"
+        case .requested: return "No open requests"
+        case .past: return "No past visits"
+        case .day: return "No visits on this day"
+        case .week: return "No visits in this week"
+        case .state(let status): return "No visits: \(status.title.lowercased())"
+        }
+    }
+
+    package func didLoad() {
+        fetch(announcing: true)
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.fetch(announcing: false)
+        }
+    }
+
+    package func didPullToRefresh() async {
+        await fetch(announcing: true).value
+    }
+
+    package func didTapVisit(_ id: Appointment.ID) {
+        navigationStackCoordinator?.push(AppointmentParameters(id: id))
+    }
+
+    package func didTapEarlier() { step(by: -1) }
+
+    package func didTapToday() { show(date: nil) }
+
+    package func didTapLater() { step(by: 1) }
+
+    private var matching: [Visit] {
+        guard let visits = shown?.visits, !searchText.isEmpty else { return shown?.visits ?? [] }
+        return visits.filter { visit in
+            [visit.counterpart, visit.service ?? "", visit.summary.whenText].contains {
+                $0.localizedStandardContains(searchText)
+            }
+        }
+    }
+
+    private func step(by direction: Int) {
+        guard let date = shown?.date, let days = filter.calendarDays else { return }
+        show(date: date.adding(days: direction * days))
+    }
+
+    private func show(date: CalendarDate?) {
+        self.date = date
+        shown = nil
+        fetch(announcing: true)
+    }
+
+    /// A fetch that nobody asked for shows no progress, and says what failed without getting in the way.
+    @discardableResult
+    private func fetch(announcing: Bool) -> Task<Void, Never> {
+        if shown == nil { progressViewParameters = ProgressViewParameters(isInteractionEnabled: true) }
+        let wanted = (filter, date)
+        return tasks.start("fetch", for: self) { [interactor, filter, date] in
+            try await interactor.fetchAppointments(filter, on: date)
+        } then: { presenter, result in
+            guard wanted == (presenter.filter, presenter.date) else { return }
+            presenter.progressViewParameters = nil
+            switch result {
+            case .success(let entity):
+                if presenter.shown != entity { presenter.shown = entity }
+                if presenter.notice != nil { presenter.notice = nil }
+            case .failure(let error):
+                presenter.notice = error.localizedDescription
+                if announcing { presenter.alertParameters = AlertParameters(error: error) }
+            }
+        }
+    }
+}

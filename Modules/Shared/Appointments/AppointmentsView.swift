@@ -1,0 +1,81 @@
+import SwiftUI
+import ViperKit
+
+package struct AppointmentsView<Presenter: AppointmentsPresentable>: View {
+    @Environment(\.navigationStackCoordinator) private var navigationStackCoordinator: NavigationStackCoordinator?
+    @StateObject private var presenter: Presenter
+    @State private var didAppear = false
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        List {
+            if let notice = presenter.notice {
+                Section {
+                    Label(notice, systemImage: "exclamationmark.triangle")
+                        .foregroundStyle(.orange)
+                }
+            }
+            Section {
+                Picker("Show", selection: $presenter.filter) {
+                    ForEach(presenter.filters, id: \.self) { filter in
+                        Text(verbatim: filter.title).tag(filter)
+                    }
+                }
+                .accessibilityIdentifier("appointments.filter")
+                if let periodText = presenter.periodText {
+                    calendar(periodText)
+                }
+            }
+            ForEach(presenter.sections) { section in
+                visits(section)
+            }
+            if let emptyText = presenter.emptyText {
+                Text(verbatim: emptyText).foregroundStyle(.secondary)
+            }
+        }
+        .searchable(text: $presenter.searchText)
+        .refreshable { await presenter.didPullToRefresh() }
+        .standardNavigationTitle("Appointments")
+        .progressView(parameters: presenter.progressViewParameters)
+        .alert(parameters: $presenter.alertParameters)
+        .onFirstAppear(didAppear: $didAppear) {
+            presenter.navigationStackCoordinator = navigationStackCoordinator
+            presenter.didLoad()
+        }
+    }
+
+    @ViewBuilder
+    private func calendar(_ periodText: String) -> some View {
+        Text(verbatim: periodText).font(.headline)
+        HStack {
+            Button("Earlier") { presenter.didTapEarlier() }
+                .accessibilityIdentifier("appointments.earlier")
+            Button("Today") { presenter.didTapToday() }
+                .accessibilityIdentifier("appointments.today")
+            Button("Later") { presenter.didTapLater() }
+                .accessibilityIdentifier("appointments.later")
+        }
+    }
+
+    private func visits(_ section: AppointmentsSection) -> some View {
+        Section {
+            ForEach(section.visits) { visit in
+                VisitRow(visit: visit, showsDay: false) { presenter.didTapVisit(visit.id) }
+                    .accessibilityIdentifier("appointments.visit.\(visit.id)")
+            }
+        } header: {
+            Text(verbatim: section.title)
+        }
+    }
+}
+
+struct AppointmentsPreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            AppointmentsFactory.mock()
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import ClinicModel
+import Foundation
+
+/// A link into the app, such as `caduceus://appointments/42` or `/time-slots?service=Consultation`, with every step
+/// below the scene that it names.
+package struct DeepLink: Hashable, Sendable {
+    package enum Step: Hashable, Sendable {
+        case appointments(AppointmentsParameters)
+        case appointment(AppointmentParameters)
+        case timeSlots(TimeSlotsParameters)
+    }
+
+    /// From Home upwards; none is Home itself.
+    package let steps: [Step]
+
+    package init(steps: [Step]) {
+        self.steps = steps
+    }
+
+    /// Throws a `DeepLinkError` if `text` leads nowhere.
+    package init(_ text: String) throws {
+        var text = text
+        for prefix in ["caduceus://", "/"] where text.hasPrefix(prefix) {
+            text.removeFirst(prefix.count)
+        }
+        let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let names = try (parts.first ?? "").split(separator: "/").map(Self.decoded)
+        var query = try Query(parts.count > 1 ? String(parts[1]) : "")
+        steps = try Self.steps(names, &query)
+        try query.finish()
+    }
+
+    private static func steps(_ names: [String], _ query: inout Query) throws -> [Step] {
+        switch (names.first, names.count) {
+        case (nil, _), ("home", 1):
+            return []
+        case ("appointments", 1):
+            return [.appointments(AppointmentsParameters(filter: try query.filter(), date: try query.date()))]
+        case ("appointments", 2):
+            return appointment(names[1])
+        case ("appointments", 3) where names[2] == "reschedule":
+            return appointment(names[1]) + [.timeSlots(TimeSlotsParameters(rescheduling: .init(names[1])))]
+        case ("time-slots", 1):
+            let parameters = TimeSlotsParameters(
+                patient: query.take("patient").map { .init($0) },
+                practitioner: query.take("practitioner").map { .init($0) },
+                service: query.take("service"), date: try query.date())
+            return [.timeSlots(parameters)]
+        default:
+            throw DeepLinkError.leadsNowhere("/" + names.joined(separator: "/"))
+        }
+    }
+
+    private static func appointment(_ id: String) -> [Step] {
+        [.appointments(AppointmentsParameters()), .appointment(AppointmentParameters(id: .init(id)))]
+    }
+
+    private static func decoded(_ text: some StringProtocol) throws -> String {
+        guard let decoded = text.removingPercentEncoding else { throw DeepLinkError.leadsNowhere(String(text)) }
+        return decoded
+    }
+
+    private struct Query {
+        private var values: [String: String] = [:]
+
+        init(_ text: String) throws {
+            for item in text.split(separator: "&") {
+                let pair = try item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
+                    try decoded($0.replacing("+", with: " "))
+                }
+                values[pair[0]] = pair.count > 1 ? pair[1] : ""
+            }
+        }
+
+        mutating func take(_ name: String) -> String? { values.removeValue(forKey: name) }
+
+        mutating func filter() throws -> AppointmentsFilter? {
+            guard let text = take("show") else { return nil }
+            guard let filter = AppointmentsFilter(linkName: text) else { throw DeepLinkError.badValue("show", text) }
+            return filter
+        }
+
+        mutating func date() throws -> CalendarDate? {
+            guard let text = take("date") else { return nil }
+            guard let date = CalendarDate(text) else { throw DeepLinkError.badValue("date", text) }
+            return date
+        }
+
+        func finish() throws {
+            if let name = values.keys.min() { throw DeepLinkError.unknownName(name) }
+        }
+    }
+}

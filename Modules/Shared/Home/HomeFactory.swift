@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// Makes the scene that one lands on.
+@MainActor
+package enum HomeFactory {
+    package static func mock(delegate: (any HomeDelegate)? = nil) -> some View {
+        HomeView(presenter: HomePresenter(interactor: HomeMockInteractor(), delegate: delegate))
+            .modifier(
+                HomeRouter(
+                    appointments: { AppointmentsFactory.mock(parameters: $0) },
+                    appointment: { AppointmentFactory.mock(parameters: $0) },
+                    timeSlots: { TimeSlotsFactory.mock(parameters: $0) }))
+    }
+}

@@ -1,0 +1,39 @@
+import ClinicModel
+import Combine
+import SwiftUI
+import ViperKit
+
+/// What the View of Home needs.
+@MainActor
+package protocol HomePresentable: ObservableObject, NavigationStackCoordinable, AlertPresentable,
+    ProgressViewPresentable, Sendable
+{
+    /// Nil until it has first been fetched.
+    var home: HomeEntity? { get }
+    /// Why what is shown may be out of date.
+    var notice: String? { get }
+
+    func didLoad()
+    func didPullToRefresh() async
+    func didTapVisit(_ id: Appointment.ID)
+    func didTapAppointments()
+    func didTapBook()
+    func didTapSignOut()
+}
+
+/// Leads to an appointment, to all of them, and to the free times.
+package protocol HomeRoutable: ViewModifier {}
+
+/// What one side of the clinic wants to know first.
+package protocol HomeInteractive: Sendable {
+    func fetchHome() async throws -> HomeEntity
+    func signOut() async throws
+    /// Yields whenever Home may have changed.
+    func changes() -> AsyncStream<Void>
+}
+
+/// Is told that the user has signed out.
+@MainActor
+package protocol HomeDelegate: AnyObject {
+    func didSignOut()
+}

@@ -1,0 +1,77 @@
+import ClinicModel
+import Combine
+import Foundation
+import ViperKit
+
+@MainActor
+package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
+    @Published package private(set) var home: HomeEntity?
+    @Published package private(set) var notice: String?
+    @Published package var alertParameters: AlertParameters?
+    @Published package var progressViewParameters: ProgressViewParameters?
+    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
+
+    private let interactor: Interactor
+    private weak var delegate: (any HomeDelegate)?
+    private let tasks = SceneTasks()
+
+    package init(interactor: Interactor, delegate: (any HomeDelegate)?) {
+        self.interactor = interactor
+        self.delegate = delegate
+    }
+
+    package func didLoad() {
+        progressViewParameters = ProgressViewParameters()
+        fetch(announcing: true)
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.fetch(announcing: false)
+        }
+    }
+
+    package func didPullToRefresh() async {
+        await fetch(announcing: true).value
+    }
+
+    package func didTapVisit(_ id: Appointment.ID) {
+        navigationStackCoordinator?.push(AppointmentParameters(id: id))
+    }
+
+    package func didTapAppointments() {
+        navigationStackCoordinator?.push(AppointmentsParameters())
+    }
+
+    package func didTapBook() {
+        navigationStackCoordinator?.push(TimeSlotsParameters())
+    }
+
+    package func didTapSignOut() {
+        progressViewParameters = ProgressViewParameters(message: "Signing out…")
+        tasks.start(for: self) { [interactor] in
+            try await interactor.signOut()
+        } then: { presenter, result in
+            presenter.progressViewParameters = nil
+            switch result {
+            case .success: presenter.delegate?.didSignOut()
+            case .failure(let error): presenter.alertParameters = AlertParameters(error: error)
+            }
+        }
+    }
+
+    /// A fetch that nobody asked for says what failed without getting in the way.
+    @discardableResult
+    private func fetch(announcing: Bool) -> Task<Void, Never> {
+        tasks.start("fetch", for: self) { [interactor] in
+            try await interactor.fetchHome()
+        } then: { presenter, result in
+            presenter.progressViewParameters = nil
+            switch result {
+            case .success(let home):
+                if presenter.home != home { presenter.home = home }
+                if presenter.notice != nil { presenter.notice = nil }
+            case .failure(let error):
+                presenter.notice = error.localizedDescription
+                if announcing { presenter.alertParameters = AlertParameters(error: error) }
+            }
+        }
+    }
+}

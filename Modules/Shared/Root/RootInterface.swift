@@ -1,0 +1,35 @@
+import ClinicModel
+import Combine
+import Foundation
+import ViperKit
+
+/// What the View of Root needs: whether somebody is signed in, and where they are.
+@MainActor
+package protocol RootPresentable: ObservableObject, AlertPresentable, SignInDelegate, HomeDelegate {
+    associatedtype Scope: Sendable
+
+    /// What the signed-in user's scenes are made from; nil while nobody is.
+    var scope: Scope? { get }
+    var coordinator: NavigationStackCoordinator { get }
+
+    func didLoad()
+}
+
+/// What one app does when somebody comes in.
+package protocol RootInteractive: Sendable {
+    associatedtype Scope: Sendable
+
+    /// The session that the app was started with.
+    var session: Session? { get }
+
+    /// What the user's scenes are made from.
+    func scope(for session: Session) throws -> Scope
+
+    /// Throws if the app has no such scene or the user may not see what the link leads to.
+    func check(_ link: DeepLink, in scope: Scope) async throws
+
+    /// The path that the user last was at, as `keep` got it.
+    func lastPath(of userName: String) throws -> Data?
+
+    func keep(_ path: Data, of userName: String) throws
+}

@@ -1,0 +1,91 @@
+import ClinicModel
+import Combine
+import Foundation
+import ViperKit
+
+@MainActor
+package final class RootPresenter<Interactor: RootInteractive>: RootPresentable {
+    @Published package private(set) var scope: Interactor.Scope?
+    @Published package var alertParameters: AlertParameters?
+    package let coordinator: NavigationStackCoordinator
+
+    private let interactor: Interactor
+    private var parameters: RootParameters
+    private let tasks = SceneTasks()
+    private var userName: String?
+    private var navigation: AnyCancellable?
+
+    package init(interactor: Interactor, parameters: RootParameters, coordinator: NavigationStackCoordinator) {
+        self.interactor = interactor
+        self.parameters = parameters
+        self.coordinator = coordinator
+    }
+
+    package func didLoad() {
+        navigation = coordinator.events.sink { [weak self] _ in self?.keepPath() }
+        if let session = interactor.session { didSignIn(session) }
+    }
+
+    package func didSignIn(_ session: Session) {
+        do {
+            let scope = try interactor.scope(for: session)
+            self.scope = scope
+            userName = session.userName
+            goToBeginning(in: scope, as: session.userName)
+        } catch {
+            alertParameters = AlertParameters(error: error)
+        }
+    }
+
+    package func didSignOut() {
+        userName = nil
+        scope = nil
+        coordinator.popToRoot()
+    }
+
+    /// A link and a last path are for who comes in first.
+    private func goToBeginning(in scope: Interactor.Scope, as userName: String) {
+        let parameters = parameters
+        self.parameters = RootParameters()
+        if let link = parameters.link {
+            open(link, in: scope)
+        } else if parameters.resumes {
+            resume(as: userName)
+        }
+    }
+
+    private func open(_ text: String, in scope: Interactor.Scope) {
+        tasks.start(for: self) { [interactor] in
+            let link = try DeepLink(text)
+            try await interactor.check(link, in: scope)
+            return link
+        } then: { presenter, result in
+            switch result {
+            case .success(let link): presenter.coordinator.replacePath(link.path)
+            case .failure(let error): presenter.alertParameters = AlertParameters(error: error)
+            }
+        }
+    }
+
+    private func resume(as userName: String) {
+        do {
+            guard let data = try interactor.lastPath(of: userName) else { return }
+            coordinator.restore(try JSONDecoder().decode(NavigationStackCoordinator.Snapshot.self, from: data))
+        } catch {
+            alertParameters = AlertParameters(
+                title: "You begin at Home", message: "Where you last were could not be read.")
+        }
+    }
+
+    private func keepPath() {
+        guard let userName, let snapshot = coordinator.snapshot else { return }
+        do {
+            try interactor.keep(JSONEncoder().encode(snapshot), of: userName)
+        } catch {
+            navigation = nil
+            alertParameters = AlertParameters(
+                title: "Where you are is not remembered",
+                message: "\(error.localizedDescription)\nEverything else works as before.")
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import ClinicModel
+import SwiftUI
+
+/// Makes the scene in which one signs in.
+@MainActor
+package enum SignInFactory {
+    package static func mock(delegate: (any SignInDelegate)? = nil) -> some View {
+        SignInView(presenter: SignInPresenter(interactor: SignInMockInteractor(), delegate: delegate))
+    }
+}

@@ -1,0 +1,30 @@
+import ClinicModel
+import Combine
+import ViperKit
+
+/// What the View of SignIn needs: what is typed, and what can be done with it.
+@MainActor
+package protocol SignInPresentable: ObservableObject, AlertPresentable, ProgressViewPresentable {
+    var title: String { get }
+    var demo: DemoAccount? { get }
+    var userName: String { get set }
+    var password: String { get set }
+    var canSignIn: Bool { get }
+
+    func didTapSignIn()
+    func didTapUseDemo()
+}
+
+/// The accounts of one app.
+package protocol SignInInteractive: Sendable {
+    var entrance: SignInEntity { get }
+
+    /// Begins a session. Throws `ClinicError.wrongPassword`, `.locked` or `.notAllowed`.
+    func signIn(userName: String, password: String) async throws -> Session
+}
+
+/// Is told who has signed in.
+@MainActor
+package protocol SignInDelegate: AnyObject {
+    func didSignIn(_ session: Session)
+}

@@ -1,0 +1,45 @@
+import ClinicModel
+import Combine
+import ViperKit
+
+@MainActor
+package final class SignInPresenter<Interactor: SignInInteractive>: SignInPresentable {
+    @Published package var userName = ""
+    @Published package var password = ""
+    @Published package var alertParameters: AlertParameters?
+    @Published package var progressViewParameters: ProgressViewParameters?
+
+    private let interactor: Interactor
+    private weak var delegate: (any SignInDelegate)?
+    private let tasks = SceneTasks()
+
+    package init(interactor: Interactor, delegate: (any SignInDelegate)?) {
+        self.interactor = interactor
+        self.delegate = delegate
+    }
+
+    package var title: String { interactor.entrance.title }
+    package var demo: DemoAccount? { interactor.entrance.demo }
+    package var canSignIn: Bool { !userName.isEmpty && !password.isEmpty && progressViewParameters == nil }
+
+    package func didTapSignIn() {
+        guard canSignIn else { return }
+        progressViewParameters = ProgressViewParameters(message: "Signing in…")
+        tasks.start(for: self) { [interactor, userName, password] in
+            try await interactor.signIn(userName: userName, password: password)
+        } then: { presenter, result in
+            presenter.progressViewParameters = nil
+            presenter.password = ""
+            switch result {
+            case .success(let session): presenter.delegate?.didSignIn(session)
+            case .failure(let error): presenter.alertParameters = AlertParameters(error: error)
+            }
+        }
+    }
+
+    package func didTapUseDemo() {
+        guard let demo else { return }
+        userName = demo.userName
+        password = demo.password
+    }
+}

@@ -1,0 +1,138 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+package struct TimeSlotsView<Presenter: TimeSlotsPresentable>: View {
+    private typealias UIModel = TimeSlotsUIModel
+
+    @Environment(\.navigationStackCoordinator) private var navigationStackCoordinator: NavigationStackCoordinator?
+    @StateObject private var presenter: Presenter
+    @State private var didAppear = false
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        List {
+            if let notice = presenter.notice {
+                Section {
+                    Label(notice, systemImage: "exclamationmark.triangle")
+                        .foregroundStyle(.orange)
+                }
+            }
+            if let options = presenter.options {
+                beneficiary(options)
+                criteria(options)
+                times
+            }
+        }
+        .refreshable { await presenter.didPullToRefresh() }
+        .standardNavigationTitle(presenter.title)
+        .sheet(isPresented: $presenter.isChoosing) {
+            BookingView(presenter: presenter)
+        }
+        .progressView(parameters: presenter.progressViewParameters)
+        .alert(parameters: presenter.isChoosing ? .constant(nil) : $presenter.alertParameters)
+        .onFirstAppear(didAppear: $didAppear) {
+            presenter.navigationStackCoordinator = navigationStackCoordinator
+            presenter.didLoad()
+        }
+    }
+
+    @ViewBuilder
+    private func beneficiary(_ options: TimeSlotsEntity) -> some View {
+        if let moved = options.moved {
+            Section("Moved") {
+                LabeledContent(moved.counterpart, value: moved.summary.whenText)
+            }
+        } else if let patient = presenter.patient {
+            Section("For") {
+                LabeledContent("Patient", value: patient.name)
+                if options.beneficiary == .toBeFound {
+                    Button("Somebody else") { presenter.didTapOtherPatient() }
+                        .accessibilityIdentifier("timeSlots.otherPatient")
+                }
+            }
+        } else if options.beneficiary == .toBeFound {
+            Section("For") {
+                TextField("Patient", text: $presenter.patientText)
+                    .onSubmit { presenter.didTapFindPatients() }
+                    .accessibilityIdentifier("timeSlots.patient")
+                Button("Find patient") { presenter.didTapFindPatients() }
+                    .accessibilityIdentifier("timeSlots.findPatient")
+                ForEach(presenter.patientsFound) { patient in
+                    Button {
+                        presenter.didTapPatient(patient)
+                    } label: {
+                        LabeledContent(patient.name, value: patient.birthDate?.description ?? "")
+                    }
+                    .accessibilityIdentifier("timeSlots.patient.\(patient.id)")
+                }
+            }
+        }
+    }
+
+    private func criteria(_ options: TimeSlotsEntity) -> some View {
+        Section("Which times") {
+            if options.practitioners.count > 1 {
+                Picker("Practitioner", selection: $presenter.practitioner) {
+                    Text("Any").tag(Practitioner.ID?.none)
+                    ForEach(options.practitioners) { practitioner in
+                        Text(verbatim: practitioner.name).tag(Practitioner.ID?.some(practitioner.id))
+                    }
+                }
+                .accessibilityIdentifier("timeSlots.practitioner")
+            }
+            if presenter.services.count > 1 {
+                Picker("Service", selection: $presenter.service) {
+                    Text("Any").tag(String?.none)
+                    ForEach(presenter.services, id: \.self) { service in
+                        Text(verbatim: service).tag(String?.some(service))
+                    }
+                }
+                .accessibilityIdentifier("timeSlots.service")
+            }
+            DatePicker("From", selection: $presenter.firstDay, displayedComponents: .date)
+                .environment(\.timeZone, options.timeZone)
+                .accessibilityIdentifier("timeSlots.from")
+            Picker("Days", selection: $presenter.days) {
+                ForEach(UIModel.periods, id: \.self) { days in
+                    Text(verbatim: days == 1 ? "1 day" : "\(days) days").tag(days)
+                }
+            }
+            .accessibilityIdentifier("timeSlots.days")
+            if options.canOverbook {
+                Toggle("Show taken times", isOn: $presenter.includesTaken)
+                    .accessibilityIdentifier("timeSlots.includesTaken")
+            }
+            Button("First available") { presenter.didTapFirstAvailable() }
+                .accessibilityIdentifier("timeSlots.firstAvailable")
+        }
+    }
+
+    @ViewBuilder
+    private var times: some View {
+        ForEach(presenter.sections) { section in
+            Section {
+                ForEach(section.slots) { slot in
+                    SlotRow(slot: slot) { presenter.didTapSlot(slot) }
+                        .accessibilityIdentifier("timeSlots.slot.\(slot.id)")
+                }
+            } header: {
+                Text(verbatim: section.title)
+            }
+        }
+        if let emptyText = presenter.emptyText {
+            Text(verbatim: emptyText).foregroundStyle(.secondary)
+        }
+    }
+}
+
+struct TimeSlotsPreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            TimeSlotsFactory.mock()
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import ClinicModel
+import Foundation
+
+/// An appointment as one of its two sides sees it.
+package struct Visit: Hashable, Sendable, Identifiable {
+    package let summary: AppointmentSummary
+    /// The name of the other side.
+    package let counterpart: String
+
+    package init(summary: AppointmentSummary, counterpart: String) {
+        self.summary = summary
+        self.counterpart = counterpart
+    }
+
+    package var id: Appointment.ID { summary.id }
+    package var status: Appointment.Status { summary.appointment.status }
+    package var service: String? { summary.appointment.service?.display }
+
+    /// The day in the schedule's zone; nil where no time is agreed.
+    package var date: CalendarDate? {
+        summary.appointment.start.map {
+            CalendarDate(of: $0, in: TimeZone(identifier: summary.timeZoneName) ?? .gmt)
+        }
+    }
+}

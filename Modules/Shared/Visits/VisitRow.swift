@@ -1,0 +1,40 @@
+import ClinicModel
+import SwiftUI
+
+/// A visit in a list: the other side, the state, and when.
+struct VisitRow: View {
+    let visit: Visit
+    /// The day is left out below a heading that says it.
+    var showsDay = true
+    let action: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            VStack(alignment: .leading) {
+                HStack {
+                    Text(verbatim: visit.counterpart).font(.headline)
+                    Spacer()
+                    Text(verbatim: visit.status.title).foregroundStyle(visit.status.colour)
+                }
+                Text(verbatim: details).foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    private var details: String {
+        [showsDay ? visit.summary.whenText : visit.summary.timesText, visit.service]
+            .compactMap(\.self).joined(separator: " · ")
+    }
+}
+
+extension Appointment.Status {
+    fileprivate var colour: Color {
+        switch self {
+        case .pending, .proposed, .waitlist: .orange
+        case .booked: .blue
+        case .arrived, .checkedIn: .green
+        case .noshow: .red
+        case .fulfilled, .cancelled, .enteredInError: .secondary
+        }
+    }
+}
