@@ -5,6 +5,8 @@ import Foundation
 /// not what for or with whom.
 package struct AppointmentCalendar: CalendarExporting {
     private static let product = "-//Caduceus//Clinic//EN"
+    /// RFC 5546 wants one for what is published. It takes no mail.
+    private static let organizer = "mailto:appointments@caduceus.example"
     private static let summary = "Appointment"
 
     package init() {}
@@ -19,7 +21,8 @@ package struct AppointmentCalendar: CalendarExporting {
             ("METHOD", isCancelled ? "CANCEL" : "PUBLISH"), ("BEGIN", "VEVENT"),
             ("UID", "appointment-\(appointment.id)@caduceus.example"), ("SEQUENCE", String(appointment.sequence)),
             ("DTSTAMP", stamp(appointment.lastUpdated ?? appointment.created ?? now)), ("DTSTART", stamp(start)),
-            ("DTEND", stamp(end)), ("SUMMARY", ICalendarLine.escaped(Self.summary)), ("CLASS", "PRIVATE"),
+            ("DTEND", stamp(end)), ("ORGANIZER", Self.organizer), ("SUMMARY", ICalendarLine.escaped(Self.summary)),
+            ("CLASS", "PRIVATE"),
             ("STATUS", isCancelled ? "CANCELLED" : appointment.status == .pending ? "TENTATIVE" : "CONFIRMED"),
             ("TRANSP", isCancelled ? "TRANSPARENT" : "OPAQUE"), ("END", "VEVENT"), ("END", "VCALENDAR"),
         ]

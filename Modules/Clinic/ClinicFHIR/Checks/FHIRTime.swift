@@ -19,6 +19,20 @@ package enum FHIRTime {
         return Date(timeIntervalSince1970: Double(day.dayNumber * 86400))
     }
 
+    /// When a `dateTime` that ends something is over: a year, a month or a day ends with the last of it.
+    package static func endOfDateTime(_ text: String) -> Date? {
+        guard !text.contains("T"), let date = PartialDate(text) else { return dateTime(text) }
+        let next =
+            if let month = date.month, let day = date.day {
+                CalendarDate(year: date.year, month: month, day: day).adding(days: 1)
+            } else if let month = date.month, month < 12 {
+                CalendarDate(year: date.year, month: month + 1, day: 1)
+            } else {
+                CalendarDate(year: date.year + 1, month: 1, day: 1)
+            }
+        return Date(timeIntervalSince1970: Double(next.dayNumber * 86400))
+    }
+
     /// The `instant` in UTC, with milliseconds where there are any.
     package static func text(_ instant: Date) -> String {
         let milliseconds = Int((instant.timeIntervalSince1970 * 1000).rounded())

@@ -13,7 +13,7 @@ extension Appointment: ResourceMapping {
             end: resource["end"]?.string.flatMap(FHIRTime.instant),
             slot: resource["slot"].items.lazy.compactMap(Slot.ID.init(json:)).first,
             created: resource["created"]?.string.flatMap(FHIRTime.dateTime),
-            participants: resource["participant"].items.compactMap(Participant.init(json:)),
+            participants: resource["participant"].items.compactMap(Participant.init(json:)).uniqued(on: \.actor),
             replaces: resource["supportingInformation"].items.lazy.compactMap(Self.replaced).first,
             overbookingReason: resource.value(ofExtension: ClinicExtension.overbookingReason)?.string,
             sequence: resource.value(ofExtension: ClinicExtension.sequence)?.integer ?? 0,
@@ -21,7 +21,8 @@ extension Appointment: ResourceMapping {
     }
 
     func write(_ edit: inout ResourceEdit<Appointment>) {
-        edit.set(instant: "lastUpdated", of: "meta", \.lastUpdated)
+        // When it was brought in is no change of the appointment.
+        if edit.hasChanged(\.sequence) { edit.set(instant: "lastUpdated", of: "meta", \.lastUpdated) }
         edit.set(extension: ClinicExtension.overbookingReason, \.overbookingReason) {
             $0.map { .init(name: "valueString", value: .string($0)) }
         }
@@ -65,6 +66,14 @@ extension Appointment: ResourceMapping {
         guard let concept else { return nil }
         let codes = concept["coding"].items.filter { ($0["system"]?.string ?? "") == CancellationReason.system }
         return codes.lazy.compactMap { $0["code"]?.string.flatMap(CancellationReason.init) }.first ?? .other
+    }
+}
+
+extension Array {
+    /// The elements without those that come again under the same key.
+    fileprivate func uniqued<Key: Hashable>(on key: (Element) -> Key) -> [Element] {
+        var seen: Set<Key> = []
+        return filter { seen.insert(key($0)).inserted }
     }
 }
 

@@ -12,7 +12,7 @@ extension Encounter: ResourceMapping {
             practitioners: resource["participant"].items.compactMap(Self.individual),
             appointment: resource["appointment"].items.lazy.compactMap(Appointment.ID.init(json:)).first,
             start: resource["period"]?["start"]?.string.flatMap(FHIRTime.dateTime),
-            end: resource["period"]?["end"]?.string.flatMap(FHIRTime.dateTime),
+            end: resource["period"]?["end"]?.string.flatMap(FHIRTime.endOfDateTime),
             reason: resource["reasonCode"].items.first.flatMap(CodeableConcept.init(json:))?.display,
             organization: resource["serviceProvider"].flatMap(Organization.ID.init(json:)))
     }
@@ -26,7 +26,7 @@ extension Encounter: ResourceMapping {
             isSame: { _, _ in false })
         edit.set("subject", \.patient) { $0.map { .reference($0.reference) } }
         edit.set(
-            "participant", \.practitioners, decode: Self.individual,
+            unordered: "participant", \.practitioners, decode: Self.individual,
             encode: { id, _ in ["individual": .reference(id.reference)] })
         edit.set(
             "appointment", \.appointments, decode: Appointment.ID.init(json:),

@@ -27,7 +27,7 @@ extension Patient: ResourceMapping {
             edit.resource["deceasedBoolean"] = .bool(deceased)
         }
         edit.set(
-            "generalPractitioner", \.generalPractitioners, decode: Practitioner.ID.init(json:),
+            unordered: "generalPractitioner", \.generalPractitioners, decode: Practitioner.ID.init(json:),
             encode: { id, _ in .reference(id.reference) })
     }
 }

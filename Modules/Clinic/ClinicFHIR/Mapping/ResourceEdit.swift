@@ -43,6 +43,15 @@ struct ResourceEdit<Subject> {
         resource[name] = items.isEmpty ? nil : .array(items)
     }
 
+    /// A set of items, in whatever order.
+    mutating func set<Item: Hashable>(
+        unordered name: String, _ items: KeyPath<Subject, [Item]>, decode: (JSONValue) -> Item?,
+        encode: (Item, JSONValue?) -> JSONValue
+    ) {
+        guard before.map({ Set($0[keyPath: items]) }) != Set(now[keyPath: items]) else { return }
+        set(name, items, decode: decode, encode: encode)
+    }
+
     /// A list keeps the JSON of those items that stay, and of those that the entity cannot express.
     mutating func set<Item: Equatable>(
         _ name: String, _ items: KeyPath<Subject, [Item]>, decode: (JSONValue) -> Item?,

@@ -16,7 +16,7 @@ extension Slot: ResourceMapping {
     }
 
     func write(_ edit: inout ResourceEdit<Slot>) {
-        edit.set(extension: ClinicExtension.heldUntil, \.heldUntil) {
+        edit.set(extension: ClinicExtension.heldUntil, \.holdEnd) {
             $0.map { .init(name: "valueInstant", value: .string(FHIRTime.text($0))) }
         }
         edit.setIdentifiers(\.identifiers)
@@ -28,6 +28,8 @@ extension Slot: ResourceMapping {
         edit.set("comment", \.comment) { $0.map(JSONValue.string) }
     }
 
+    /// What is asked for is kept until it starts, which goes without saying.
+    private var holdEnd: Date? { heldUntil == start ? nil : heldUntil }
     private var optionalStart: Date? { start }
     private var optionalEnd: Date? { end }
 }

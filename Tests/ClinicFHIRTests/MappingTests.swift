@@ -1,0 +1,142 @@
+import ClinicModel
+import Foundation
+import Testing
+
+@testable import ClinicFHIR
+
+struct MappingTests {
+    private func resource(_ entity: ResourceEntity, over json: String? = nil, type: String, id: String = "x") throws
+        -> String
+    {
+        let stored = StoredResource(type: type, id: id, json: json.map { Data($0.utf8) }, entity: entity)
+        return JSONWriter.text(.object(try ResourceProjection.resource(stored)))
+    }
+
+    private func entity(_ json: String, type: String) throws -> ResourceEntity {
+        let resource = try #require(try JSONParser.parse(json).object)
+        try ResourceCheck.check(resource)
+        return try ResourceProjection.entity(resource, type: type, id: "x")
+    }
+
+    @Test func `a patient who changed keeps what the clinic does not read`() throws {
+        let json = #"""
+            {"resourceType":"Patient","id":"x","extension":[{"url":"u","valueDecimal":1.50}],"name":[{"use":"old",\#
+            "family":"Was"},{"use":"official","family":"Is","_family":{"id":"f"},"period":{"start":"1990"}}],\#
+            "telecom":[{"system":"phone"},{"system":"email","value":"a@b.example","rank":1}],"photo":[{"title":"me"}]}
+            """#
+        guard case .patient(var patient) = try entity(json, type: "Patient") else { return }
+        #expect(try resource(.patient(patient), over: json, type: "Patient") == json)
+        patient.names[1].family = "Became"
+        patient.telecom[0].value = "c@d.example"
+        let now = try resource(.patient(patient), over: json, type: "Patient")
+        let expected = json.replacing(#""Is""#, with: #""Became""#)
+            .replacing(#"{"system":"phone"},"#, with: "")
+            .replacing(#""a@b.example","rank":1}"#, with: #""c@d.example","rank":1},{"system":"phone"}"#)
+        #expect(now == expected)
+    }
+
+    @Test func `an appointment that was cancelled here says so, and nothing else about it changes`() throws {
+        let json = #"""
+            {"resourceType":"Appointment","id":"x","status":"booked","start":"2026-11-21T09:00:00.1234567+01:00",\#
+            "end":"2026-11-21T09:20:00+01:00","created":"2026-11-02","participant":[{"type":[{"text":"who"}],\#
+            "status":"accepted"},{"actor":{"reference":"Patient/p","display":"P"},"required":"required",\#
+            "status":"accepted"}]}
+            """#
+        guard case .appointment(var appointment) = try entity(json, type: "Appointment") else { return }
+        appointment.start = appointment.start.map {
+            Date(timeIntervalSince1970: ($0.timeIntervalSince1970 * 1000).rounded(.down) / 1000)
+        }
+        #expect(try resource(.appointment(appointment), over: json, type: "Appointment") == json)
+        appointment.status = .cancelled
+        appointment.cancellationReason = .patientFeelingBetter
+        appointment.sequence = 1
+        appointment.participants[0].status = .declined
+        let now = try resource(.appointment(appointment), over: json, type: "Appointment")
+        #expect(now.contains(#""status":"cancelled","start":"2026-11-21T09:00:00.1234567+01:00""#))
+        #expect(now.contains(#""created":"2026-11-02""#))
+        #expect(
+            now.contains(#""cancelationReason":{"coding":[{"system":"\#(CancellationReason.system)","code":"pat-fb""#))
+        #expect(now.contains(#"{"type":[{"text":"who"}],"status":"accepted"}"#))
+        #expect(
+            now.contains(#""actor":{"reference":"Patient/p","display":"P"},"required":"required","status":"declined""#))
+    }
+
+    @Test(arguments: MadeHere.entities)
+    func `what was made here is the same after it went out and in`(entity: ResourceEntity, type: String) throws {
+        let json = try resource(entity, type: type)
+        #expect(try self.entity(json, type: type) == entity, "\(json)")
+        let again = try resource(entity, over: json, type: type)
+        #expect(again == json)
+    }
+
+    @Test func `a time zone that is none refuses the schedule`() throws {
+        let json = #"""
+            {"resourceType":"Schedule","id":"x","extension":[{"url":"\#(ClinicExtension.timeZone)",\#
+            "valueCode":"Mars/Olympus"}],"actor":[{"reference":"Practitioner/p"}]}
+            """#
+        #expect(throws: ElementFault.self) { try entity(json, type: "Schedule") }
+    }
+}
+
+/// Entities with everything in them that the clinic can express.
+enum MadeHere {
+    private static let noon = Date(timeIntervalSince1970: 1_795_262_400)
+
+    static let entities: [(ResourceEntity, String)] = [
+        (
+            .patient(
+                Patient(
+                    id: "x", active: false, identifiers: [Identifier(system: "urn:mrn", value: "1")],
+                    names: [
+                        HumanName(
+                            use: .official, text: "Ada L", family: "L", given: ["Ada"], prefix: ["Dr"], suffix: ["II"])
+                    ],
+                    telecom: [ContactPoint(system: .phone, value: "1"), ContactPoint(value: "2")], gender: .female,
+                    birthDate: PartialDate("1815-12"), deceased: true, generalPractitioners: ["g"])), "Patient"
+        ),
+        (.patient(Patient(id: "x")), "Patient"),
+        (.practitioner(Practitioner(id: "x", names: [HumanName(family: "F")], gender: .other)), "Practitioner"),
+        (.organization(Organization(id: "x", name: "Clinic")), "Organization"),
+        (
+            .schedule(
+                Schedule(
+                    id: "x", active: false, practitioner: "p", service: CodeableConcept(text: "Checkup"),
+                    timeZoneName: "Europe/Madrid",
+                    policy: SchedulePolicy(
+                        needsConfirmation: true, leadTime: 90, cancellationCutoff: 60, horizon: 86400),
+                    plan: WeeklyPlan(
+                        hours: [
+                            .init(weekday: 1, opens: WallTime(8, 30), closes: WallTime(12)),
+                            .init(weekday: 7, opens: WallTime(0), closes: WallTime(24)),
+                        ], slotMinutes: 15, bufferMinutes: 5,
+                        closedDates: [CalendarDate(year: 2026, month: 12, day: 25)]), comment: "Ring twice")),
+            "Schedule"
+        ),
+        (
+            .slot(
+                Slot(
+                    id: "x", schedule: "s", status: .busyTentative, start: noon, end: noon + 1200, overbooked: true,
+                    comment: "c", heldUntil: noon + 0.25)), "Slot"
+        ),
+        (
+            .appointment(
+                Appointment(
+                    id: "x", status: .cancelled, cancellationReason: .providerMeeting,
+                    service: CodeableConcept(
+                        codings: [Coding(system: "urn:s", code: "57", display: "Jab")], text: "Jab"),
+                    reason: "Cough", comment: "c", start: noon, end: noon + 1200, slot: "s", created: noon - 86400,
+                    participants: [
+                        .init(actor: "Patient/p", status: .accepted),
+                        .init(actor: "Practitioner/d", status: .needsAction),
+                    ], replaces: "old", overbookingReason: "Urgent", sequence: 3, lastUpdated: noon - 60)),
+            "Appointment"
+        ),
+        (
+            .encounter(
+                Encounter(
+                    id: "x", status: .finished, encounterClass: .ambulatory, types: [CodeableConcept(text: "Visit")],
+                    patient: "p", practitioners: ["d", "e"], appointment: "a", start: noon, end: noon + 900,
+                    reason: "Cough", organization: "o")), "Encounter"
+        ),
+    ]
+}
