@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// What every program of the clinic does the same: a failure is one line on stderr and a status of sysexits.
@@ -8,11 +9,15 @@ package struct Program: Sendable {
         self.name = name
     }
 
-    /// Runs `body`; when it fails, says so on stderr.
-    package func status(of body: () async throws -> Void) async -> ExitStatus {
+    /// Runs `body`; when it fails, says so on stderr, unless it has said all by itself and throws an `ExitCode`.
+    package func status(
+        isolation: isolated (any Actor)? = #isolation, of body: () async throws -> Void
+    ) async -> ExitStatus {
         do {
             try await body()
             return .success
+        } catch let code as ExitCode {
+            return ExitStatus(rawValue: code.rawValue) ?? .inputOutput
         } catch {
             return report(error)
         }

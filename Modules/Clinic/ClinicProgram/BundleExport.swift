@@ -1,0 +1,74 @@
+import ClinicFHIR
+import ClinicModel
+import ClinicStore
+import Foundation
+import Synchronization
+
+/// Gives out the clinic or one patient's record as a Bundle. The audit trail says so before anything leaves.
+package struct BundleExport: Sendable {
+    private let database: ClinicDatabase
+    private let patient: Patient.ID?
+    private let kind: BundleWriter.Kind
+
+    package init(database: ClinicDatabase, patient: Patient.ID? = nil, kind: BundleWriter.Kind = .collection) {
+        self.database = database
+        self.patient = patient
+        self.kind = kind
+    }
+
+    /// Writes the Bundle to a file, which appears when it is whole and is nobody else's to read, or to stdout.
+    package func run(to file: String?) async throws {
+        let folder = file.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path } ?? NSTemporaryDirectory()
+        let draft = "\(folder)/.clinic-export-\(UUID().uuidString.prefix(8))"
+        defer { unlink(draft) }
+        let patients = try await write(to: draft, for: file ?? draft)
+        try await audit(patients)
+        guard let file else { return try copyToStandardOutput(draft) }
+        guard rename(draft, file) == 0 else { throw failure(file) }
+    }
+
+    /// Returns whose records are in the file.
+    private func write(to draft: String, for file: String) async throws -> [Patient.ID] {
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw failure(file) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let state = Mutex((writer: BundleWriter(kind) { try handle.write(contentsOf: $0) }, patients: [Patient.ID]()))
+        try await database.archive.resources(of: patient) { resource in
+            try state.withLock { state in
+                try state.writer.add(resource)
+                if case .patient(let patient) = resource.entity { state.patients.append(patient.id) }
+            }
+        }
+        let patients = try state.withLock { state in
+            try state.writer.finish()
+            return state.patients
+        }
+        try handle.synchronize()
+        try handle.close()
+        if let patient, patients.isEmpty { throw ClinicError.notFound("patient \(patient)") }
+        return patients
+    }
+
+    private func audit(_ patients: [Patient.ID]) async throws {
+        try await database.write { records in
+            for patient in patients {
+                try records.append(
+                    AuditEntry(
+                        agent: "administrator", action: .read, entity: patient.reference, patient: patient,
+                        detail: "exported"))
+            }
+        }
+    }
+
+    private func copyToStandardOutput(_ draft: String) throws {
+        let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: draft))
+        while let part = try handle.read(upToCount: 1 << 20), !part.isEmpty { try StandardOutput.write(part) }
+    }
+
+    private func failure(_ file: String) -> ProgramError {
+        let isFull = errno == ENOSPC || errno == EDQUOT
+        return ProgramError(
+            isFull ? .inputOutput : .cannotCreate, "\(file) cannot be written: \(String(cString: strerror(errno)))",
+            advice: isFull ? "make room and try again" : "choose a folder that you may write")
+    }
+}

@@ -1,0 +1,54 @@
+import ClinicFHIR
+import ClinicModel
+import ClinicStore
+import Foundation
+
+/// A clinic to try the programs out with. Nobody in it is real; the same clock gives the same clinic.
+package struct DemoClinic: Sendable {
+    package static let password = "demo"
+    package static let patientUser = "demo-patient"
+    package static let doctorUser = "demo-doctor"
+    package static let timeZoneName = "Europe/Zurich"
+
+    /// Every user name, with whose it is.
+    package static let users: [(name: String, principal: Principal)] =
+        DemoStaff.all.map { ($0.user, .practitioner($0.practitioner.id)) }
+        + DemoPatients.users.map { ($0.user, .patient($0.id)) }
+
+    /// Makes the clinic's database at `path`. Nothing stands there before the whole is done; a clinic that another
+    /// process has made there in the meantime stays.
+    package static func make(at path: String, clock: ClinicClock) async throws {
+        try await ClinicDatabase.install(at: path, replacing: false) { temporary in
+            try await build(at: temporary, clock: clock)
+        }
+    }
+
+    /// Puts a fresh demo in the place of an old one. Throws if what is there is no demo, or in use.
+    package static func reset(at path: String, clock: ClinicClock) async throws {
+        let old = try ClinicDatabase.open(path: path, clock: clock)
+        guard try await old.isDemo() else {
+            throw ProgramError(
+                .cannotCreate, "\(path) is not a demo clinic, so it is not replaced",
+                advice: "name another file with --database")
+        }
+        try old.close()
+        try await ClinicDatabase.install(at: path, replacing: true) { temporary in
+            try await build(at: temporary, clock: clock)
+        }
+    }
+
+    private static func build(at path: String, clock: ClinicClock) async throws {
+        // One moment throughout, so that the same clock gives the same clinic.
+        let database = try ClinicDatabase.open(path: path, create: true, clock: .fixed(clock.now))
+        let resources = try DemoCalendar(now: clock.now).entities.map { try ImportedResource(making: $0) }
+        try await database.archive.transaction { transaction in
+            for resource in resources { _ = try transaction.put(resource) }
+        }
+        try await database.openPlannedSlots()
+        for user in users {
+            try await database.makeAccount(userName: user.name, password: password, principal: user.principal)
+        }
+        try await database.markAsDemo()
+        try database.close()
+    }
+}
