@@ -1,0 +1,35 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+import ClinicStore
+
+/// Which clinic, and when.
+struct DatabaseOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The clinic's database. Otherwise \(DatabaseLocation.variable), else the one in your data folder.",
+            valueName: "file"),
+        completion: .file())
+    var database: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Start the clock at this instant, such as 2026-11-24T09:20:00Z; it runs from there.", valueName: "instant"))
+    var now: TimeText?
+
+    var location: DatabaseLocation { DatabaseLocation(option: database) }
+
+    var clock: ClinicClock {
+        get throws { try .starting(at: now) }
+    }
+
+    /// Opens a clinic that is there.
+    func open() throws -> ClinicDatabase {
+        try ClinicDatabase.open(path: location.existing(), clock: clock)
+    }
+
+    /// Opens the clinic, and makes it where there is none.
+    func openOrMake() throws -> ClinicDatabase {
+        try ClinicDatabase.open(path: location.path, create: true, clock: clock)
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import ClinicFHIR
+import ClinicProgram
+import ClinicStore
+import Foundation
+
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Bring FHIR R4 Bundles and resources into the clinic.",
+        discussion: """
+            Each file goes in as a whole or not at all. Files that depend on one another go in together, in whatever \
+            order they are named; importing them again changes nothing. Makes the database if it is not there.
+            """)
+
+    @Argument(help: "Bundles (transaction, batch, collection) or single resources, as JSON.", completion: .file())
+    var files: [String]
+
+    @Flag(help: "Say what became of each file as JSON.")
+    var json = false
+
+    @OptionGroup var options: DatabaseOptions
+
+    func run() async throws {
+        let sources = try files.map(Self.source)
+        let database = try options.openOrMake()
+        let bar = ProgressBar(title: "Importing")
+        let report = try await BundleImporter(archive: database.archive).run(sources) { progress in
+            bar.show(done: progress.done, total: progress.total)
+        }
+        bar.clear()
+        try database.close()
+        if json {
+            try StandardOutput.write(json: ImportAnswer(report))
+        } else {
+            for line in ImportSummary(report).lines { try StandardOutput.write(line: line) }
+        }
+        let program = Program("clinic")
+        for note in ImportSummary(report).notes { program.complain(note) }
+        for refusal in report.refusals {
+            program.complain("\(refusal.localizedDescription); nothing of this file was kept")
+        }
+        if !report.refusals.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
+    }
+
+    private static func source(_ file: String) throws -> BundleImporter.Source {
+        do {
+            return BundleImporter.Source(name: file, bytes: try Data(contentsOf: URL(fileURLWithPath: file)))
+        } catch {
+            var isFolder: ObjCBool = false
+            let isThere = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+            let reason = isFolder.boolValue ? "is a folder" : isThere ? "cannot be read" : "is not there"
+            throw ProgramError(
+                .noInput, "\(file) \(reason)", advice: "nothing was imported: name files that can be read")
+        }
+    }
+}
