@@ -28,7 +28,7 @@ let package = Package(
         .module("ClinicProgram", in: "Clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", .arguments]),
         .module(
             "ClinicCommands", in: "Clinic",
-            needs: ["ClinicModel", "ClinicStore", "ClinicProgram", "SharedScenes", "ViperKit", "TextUI", .arguments]),
+            needs: ["ClinicModel", "ClinicFHIR", "ClinicProgram", "SharedScenes", "TextUI", .arguments]),
         .systemLibrary(
             name: "CSodium", path: "Modules/Clinic/CSodium", pkgConfig: "libsodium",
             providers: [.apt(["libsodium-dev"])]),

@@ -8,7 +8,25 @@ extension OpenClinic {
     {
         let clock = try ClinicClock.starting(at: options.now)
         let location = DatabaseLocation(option: options.database)
+        if location.origin == .userData, !location.exists {
+            try await DemoClinic.make(at: location.path, clock: clock)
+            program.complain(
+                "made a demo clinic at \(location.path); sign in as \(DemoClinic.user(in: role)) with the password "
+                    + DemoClinic.password)
+        }
         let database = try ClinicDatabase.open(path: location.existing(), clock: clock)
-        return OpenClinic(location: location, clock: clock, signIn: database.signIn) { database.gateways(for: $0) }
+        return OpenClinic(
+            location: location, clock: clock, isDemo: try await database.isDemo(), signIn: database.signIn
+        ) { database.gateways(for: $0) }
+    }
+}
+
+extension DemoClinic {
+    /// Whom to try a program as.
+    package static func user(in role: Principal.Role) -> String {
+        switch role {
+        case .patient: patientUser
+        case .practitioner: doctorUser
+        }
     }
 }

@@ -3,10 +3,10 @@ import Foundation
 
 /// Where somebody was when they left, for `--resume`.
 package struct ResumeFile: Sendable {
-    private struct Contents<Path: Codable>: Codable {
+    private struct Contents: Codable {
         let database: String
         let userName: String
-        let path: Path
+        let path: Data
     }
 
     private let folder: StateFolder
@@ -19,16 +19,16 @@ package struct ResumeFile: Sendable {
         name = StateFileName.make(program, "path", database)
     }
 
-    /// Nil if nothing is kept, for another user or by another version.
-    package func read<Path: Codable>(_ type: Path.Type, of userName: String) -> Path? {
+    /// Nil if nothing is kept of this user.
+    package func read(of userName: String) -> Data? {
         guard let data = folder.read(name),
-            let contents = try? JSONDecoder.clinic.decode(Contents<Path>.self, from: data),
+            let contents = try? JSONDecoder.clinic.decode(Contents.self, from: data),
             contents.database == database, contents.userName == userName
         else { return nil }
         return contents.path
     }
 
-    package func write<Path: Codable>(_ path: Path, of userName: String) throws {
+    package func write(_ path: Data, of userName: String) throws {
         let contents = Contents(database: database, userName: userName, path: path)
         try folder.write(JSONEncoder.clinic.encode(contents), to: name)
     }

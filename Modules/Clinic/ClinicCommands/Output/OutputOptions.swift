@@ -14,12 +14,7 @@ package struct OutputOptions: ParsableArguments {
 
     /// Writes the answer to stdout.
     package func say(_ answer: some Answer) throws {
-        let text = try answer.text(width: size?.columns ?? Self.terminalColumns, asJSON: json)
-        do {
-            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-        } catch {
-            throw ProgramError(.inputOutput, "the answer could not be written", advice: "check where stdout leads")
-        }
+        try StandardOutput.write(Data(answer.text(width: size?.columns ?? Self.terminalColumns, asJSON: json).utf8))
     }
 
     /// The width of the terminal that stdout is; nil where it is none.

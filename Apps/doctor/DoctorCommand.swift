@@ -1,0 +1,52 @@
+import ArgumentParser
+import ClinicCommands
+import ClinicProgram
+import SharedScenes
+
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor", abstract: "Your calendar and your patients.",
+        discussion: "Without a command it opens the screens. PATH begins with / or caduceus://.",
+        version: programVersion,
+        subcommands: [
+            OpenCommand<DoctorApp>.self,
+            AppointmentListCommand<DoctorApp, Today>.self,
+            AppointmentListCommand<DoctorApp, Week>.self,
+            AppointmentListCommand<DoctorApp, Requests>.self,
+            AppointmentCommand<DoctorApp>.self,
+            StepCommand<DoctorApp, ConfirmStep>.self,
+            StepCommand<DoctorApp, DeclineStep>.self,
+            StepCommand<DoctorApp, ArriveStep>.self,
+            StepCommand<DoctorApp, CheckInStep>.self,
+            StepCommand<DoctorApp, StartStep>.self,
+            StepCommand<DoctorApp, FinishStep>.self,
+            StepCommand<DoctorApp, NoShowStep>.self,
+            RescheduleCommand<DoctorApp>.self,
+            CancelCommand<DoctorApp>.self,
+            SlotsCommand<DoctorApp>.self,
+            BookForCommand<DoctorApp>.self,
+            PatientsCommand<DoctorApp>.self,
+            SignInCommand<DoctorApp>.self,
+            SignOutCommand<DoctorApp>.self,
+            PasswordCommand<DoctorApp>.self,
+        ],
+        defaultSubcommand: OpenCommand<DoctorApp>.self)
+}
+
+enum Today: AppointmentListing {
+    static let name = "today"
+    static let abstract = "List today's appointments."
+    static let filters: [AppointmentsFilter] = [.day]
+}
+
+enum Week: AppointmentListing {
+    static let name = "week"
+    static let abstract = "List this week's appointments."
+    static let filters: [AppointmentsFilter] = [.week]
+}
+
+enum Requests: AppointmentListing {
+    static let name = "requests"
+    static let abstract = "List the requests that wait for your word."
+    static let filters: [AppointmentsFilter] = [.requested]
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+import SharedScenes
+
+/// `appointment ID`: one appointment, and what can be done with it.
+package struct AppointmentCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "appointment", abstract: "Show an appointment.")
+    }
+
+    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
+        AppointmentAnswer(try await visit.appointment.fetchAppointment(id, access: .opening).details)
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+import SharedScenes
+
+/// `book --with WHO --at TIME`: for the signed-in user.
+package struct BookCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "book", abstract: "Book a visit, or ask for it where it has to be confirmed.",
+            discussion: "A time without a zone is that of the clinic's clocks.")
+    }
+
+    @OptionGroup package var slots: SlotOptions
+
+    @Option(help: ArgumentHelp("When it begins, such as 2026-11-24T09:20.", valueName: "time"))
+    package var at: TimeText
+
+    @Option(help: ArgumentHelp("What the visit is for.", valueName: "text"))
+    package var reason: String?
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
+        let interactor = visit.timeSlots
+        let finder = try await SlotFinder(interactor)
+        let practitioner = try slots.practitioner.map(finder.practitioner)
+        let slot = try await finder.slot(at: at, with: practitioner, service: slots.service, overbooking: false)
+        return AppointmentAnswer(try await interactor.book(Booking(slot: slot.id, reason: reason)))
+    }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+import SharedScenes
+
+/// `book --for WHOM --at TIME`: for a patient of the signed-in user.
+package struct BookForCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "book", abstract: "Book a visit for a patient of yours.",
+            discussion: "A time without a zone is that of the clinic's clocks.")
+    }
+
+    @Option(name: .customLong("for"), help: ArgumentHelp("The patient: a name, or an ID.", valueName: "whom"))
+    package var patient: String
+
+    @Option(help: ArgumentHelp("When it begins, such as 2026-11-24T09:20.", valueName: "time"))
+    package var at: TimeText
+
+    @Option(help: "The service, in its words or its code.")
+    package var service: String?
+
+    @Option(help: ArgumentHelp("What the visit is for.", valueName: "text"))
+    package var reason: String?
+
+    @Option(help: ArgumentHelp("Why to book a time that is taken.", valueName: "reason"))
+    package var overbook: String?
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
+        let interactor = visit.timeSlots
+        let finder = try await SlotFinder(interactor, for: TimeSlotsParameters(patient: find(with: interactor)))
+        guard case .patient(let id, _) = finder.options.beneficiary else {
+            throw ClinicError.notFound("patient “\(patient)”")
+        }
+        let slot = try await finder.slot(at: at, with: nil, service: service, overbooking: overbook != nil)
+        return AppointmentAnswer(
+            try await interactor.book(
+                Booking(slot: slot.id, patient: id, reason: reason, overbookingReason: overbook)))
+    }
+
+    private func find(with interactor: any TimeSlotsInteractive) async throws -> Patient.ID {
+        let found = try await interactor.findPatients(patient)
+        if found.contains(where: { $0.id.rawValue == patient }) { return Patient.ID(patient) }
+        guard found.count > 1 else { return found.first?.id ?? Patient.ID(patient) }
+        let names = found.prefix(5).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+        throw ProgramError(
+            .noInput, "“\(patient)” is more than one patient",
+            advice: "name one by ID: \(names)\(found.count > 5 ? ", …" : "")")
+    }
+}

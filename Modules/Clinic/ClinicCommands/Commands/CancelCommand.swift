@@ -1,0 +1,42 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+import SharedScenes
+
+/// `cancel ID --reason CODE`.
+package struct CancelCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "cancel", abstract: "Cancel an appointment; its time is free again.",
+            discussion: "The reasons: "
+                + reasons.map { "\($0.rawValue) (\($0.display))" }.joined(separator: ", ") + ".")
+    }
+
+    private static var reasons: [CancellationReason] { CancellationReason.offered(to: App.role) }
+
+    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+
+    @Option(
+        help: ArgumentHelp("Why, in a code of FHIR.", valueName: "code"),
+        completion: .list(reasons.map(\.rawValue)))
+    package var reason: String
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func validate() throws {
+        guard Self.reasons.contains(where: { $0.rawValue == reason }) else {
+            throw ValidationError(
+                "“\(reason)” is not a reason; choose of \(Self.reasons.map(\.rawValue).joined(separator: ", "))")
+        }
+    }
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
+        guard let reason = CancellationReason(rawValue: reason) else {
+            throw ClinicError.invalid("“\(reason)” is not a reason for a cancellation.")
+        }
+        return AppointmentAnswer(try await visit.appointment.cancel(id, reason: reason).details)
+    }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+import SharedScenes
+
+/// `patients find TEXT`.
+package struct PatientsCommand<App: ClinicApp>: ParsableCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "patients", abstract: "Look for patients of yours.",
+            subcommands: [FindPatientsCommand<App>.self])
+    }
+
+    package init() {}
+}
+
+package struct FindPatientsCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "find", abstract: "Find patients by the beginnings of their names, or by an identifier.")
+    }
+
+    @Argument(help: "What to look for; accents do not matter.") package var text: [String]
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> PatientsAnswer {
+        PatientsAnswer(try await visit.timeSlots.findPatients(text.joined(separator: " ")))
+    }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+import SharedScenes
+
+/// `reschedule ID --at TIME`.
+package struct RescheduleCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "reschedule", abstract: "Move an appointment to another time, which can be done once.",
+            discussion: "It stays with the same practitioner and for the same service, unless you say otherwise.")
+    }
+
+    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+
+    @Option(help: ArgumentHelp("When it is to begin, such as 2026-11-24T09:20.", valueName: "time"))
+    package var at: TimeText
+
+    @OptionGroup package var slots: SlotOptions
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
+        let interactor = visit.timeSlots
+        let finder = try await SlotFinder(interactor, for: TimeSlotsParameters(rescheduling: id))
+        guard let moved = finder.options.moved?.summary.appointment else {
+            throw ClinicError.notFound("appointment \(id)")
+        }
+        let practitioner = try (slots.practitioner ?? moved.practitioner?.rawValue).map(finder.practitioner)
+        let service = slots.service ?? (slots.practitioner == nil ? moved.service?.display : nil)
+        let slot = try await finder.slot(at: at, with: practitioner, service: service, overbooking: false)
+        return AppointmentAnswer(try await interactor.reschedule(id, to: slot.id, overbookingReason: nil))
+    }
+}

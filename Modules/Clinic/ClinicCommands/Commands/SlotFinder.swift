@@ -1,0 +1,109 @@
+import ClinicModel
+import ClinicProgram
+import Foundation
+import SharedScenes
+
+/// Finds times for the commands, through the scene's Interactor.
+struct SlotFinder {
+    let interactor: any TimeSlotsInteractive
+    let options: TimeSlotsEntity
+
+    init(_ interactor: any TimeSlotsInteractive, for parameters: TimeSlotsParameters = TimeSlotsParameters())
+        async throws
+    {
+        self.interactor = interactor
+        options = try await interactor.fetchOptions(parameters)
+    }
+
+    /// The practitioner of an id or of the beginnings of a name's words.
+    func practitioner(_ text: String) throws -> PractitionerSummary {
+        let all = options.practitioners
+        if let exact = all.first(where: { $0.id.rawValue == text }) { return exact }
+        let words = Self.words(text)
+        let found = all.filter { practitioner in
+            let names = Self.words(practitioner.name)
+            return !words.isEmpty && words.allSatisfy { word in names.contains { $0.hasPrefix(word) } }
+        }
+        if found.count == 1 { return found[0] }
+        let names = (found.isEmpty ? all : found).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+        throw ProgramError(
+            .noInput, "“\(text)” is \(found.isEmpty ? "no practitioner" : "more than one practitioner")",
+            advice: "name one of: \(names)")
+    }
+
+    /// The free times from `from` to `to`, or those of two weeks.
+    func slots(
+        with practitioner: PractitionerSummary?, service: String?, from: TimeText?, to: TimeText?
+    ) async throws -> [OpenSlot] {
+        let first = from?.day(in: options.timeZone) ?? options.today
+        let last = to?.day(in: options.timeZone) ?? first.adding(days: 13)
+        guard first <= last else {
+            throw ProgramError(.usage, "--to is before --from", advice: "exchange the two")
+        }
+        // Days begin at other instants in other zones: a day more on both sides, and then each time by its own zone.
+        let search = TimeSlotsSearch(
+            practitioner: practitioner?.id, service: service, first: first.adding(days: -1),
+            days: last.dayNumber - first.dayNumber + 3)
+        return try await interactor.fetchSlots(search).filter { slot in
+            let zone = TimeZone(identifier: slot.timeZoneName) ?? .gmt
+            let start = (from ?? .day(first)).instant(in: zone) ?? .distantFuture
+            let end = (to ?? .day(last)).end(in: zone) ?? .distantPast
+            return start <= slot.slot.start && slot.slot.start < end
+        }
+    }
+
+    /// The time that begins at `time`; those that are taken count where one can overbook.
+    func slot(
+        at time: TimeText, with practitioner: PractitionerSummary?, service: String?, overbooking: Bool
+    ) async throws -> OpenSlot {
+        let day = time.day(in: options.timeZone)
+        let search = TimeSlotsSearch(
+            practitioner: practitioner?.id, service: service, first: day.adding(days: -1), days: 3,
+            includesTaken: overbooking)
+        let around = try await interactor.fetchSlots(search)
+        let found = around.filter { slot in
+            time.instant(in: TimeZone(identifier: slot.timeZoneName) ?? .gmt) == slot.slot.start
+        }
+        if found.count == 1 { return found[0] }
+        guard found.isEmpty else {
+            let who = found.map { "\($0.practitionerName) (\($0.practitioner))" }.joined(separator: ", ")
+            throw ProgramError(
+                .usage, "several practitioners have that time", advice: "add --with, and one of: \(who)")
+        }
+        throw try await nothing(at: time, with: practitioner, service: service, around: around)
+    }
+
+    private func nothing(
+        at time: TimeText, with practitioner: PractitionerSummary?, service: String?, around: [OpenSlot]
+    ) async throws -> ProgramError {
+        guard let wanted = time.instant(in: options.timeZone) else {
+            return ProgramError(.badData, "clocks skip that time", advice: "choose another time")
+        }
+        var free = around.filter { $0.slot.status == .free }
+        if free.isEmpty { free = try await slots(with: practitioner, service: service, from: nil, to: nil) }
+        let nearest =
+            free
+            .sorted { abs($0.slot.start.timeIntervalSince(wanted)) < abs($1.slot.start.timeIntervalSince(wanted)) }
+            .prefix(3).sorted { $0.slot.start < $1.slot.start }
+            .map { "\(WallText.of($0.slot.start, in: $0.timeZoneName)) with \($0.practitionerName)" }
+        let whose = practitioner.map { " with \($0.name)" } ?? ""
+        return ProgramError(
+            .badData, "there is no free time at \(Moment(wanted, in: options.timeZoneName))\(whose)",
+            advice: nearest.isEmpty
+                ? "choose another day" : "the nearest free times are \(nearest.joined(separator: ", "))")
+    }
+
+    private static func words(_ text: String) -> [String] {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+            .split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+}
+
+extension TimeText {
+    func day(in zone: TimeZone) -> CalendarDate {
+        switch self {
+        case .day(let date), .wall(let date, _): date
+        case .instant(let instant): CalendarDate(of: instant, in: zone)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// Whose times, and for what.
+package struct SlotOptions: ParsableArguments {
+    @Option(name: .customLong("with"), help: ArgumentHelp("The practitioner: an ID, or a name.", valueName: "who"))
+    package var practitioner: String?
+
+    @Option(help: "The service, in its words or its code.")
+    package var service: String?
+
+    package init() {}
+}

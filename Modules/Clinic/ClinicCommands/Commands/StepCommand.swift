@@ -1,0 +1,21 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+import SharedScenes
+
+/// The command of one step, such as `confirm ID`.
+package struct StepCommand<App: ClinicApp, Step: AppointmentStep>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: Step.name, abstract: Step.abstract)
+    }
+
+    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
+        AppointmentAnswer(try await visit.appointment.perform(Step.action, on: id).details)
+    }
+}

@@ -1,0 +1,30 @@
+import ClinicFHIR
+import ClinicModel
+import ClinicProgram
+import Foundation
+
+/// Writes a visit as iCalendar to where a command was told to.
+struct CalendarOutput: CalendarFilesGateway {
+    /// The file's path; nil is stdout.
+    let path: String?
+    let clock: ClinicClock
+
+    func write(_ visit: AppointmentSummary) async throws -> String {
+        let calendar = try AppointmentCalendar().calendar(of: visit.appointment, at: clock.now)
+        guard let path else {
+            try StandardOutput.write(calendar.contents)
+            return "-"
+        }
+        try calendar.contents.write(to: URL(fileURLWithPath: path), options: .atomic)
+        return path
+    }
+}
+
+extension CalendarFolder {
+    /// The folder in which the program was started.
+    static func current(_ clock: ClinicClock) -> CalendarFolder {
+        CalendarFolder(
+            folder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), exporter: AppointmentCalendar(),
+            clock: clock)
+    }
+}

@@ -1,0 +1,20 @@
+import ClinicModel
+import ClinicProgram
+import SharedScenes
+
+/// What a command works with once somebody has signed in.
+package struct CommandVisit<App: ClinicApp>: Sendable {
+    package let session: Session
+    package let gateways: Gateways
+    package let clinic: OpenClinic
+
+    func scope(calendarFiles: (any CalendarFilesGateway)? = nil) -> App.Scope {
+        App.scope(
+            session: session, gateways: gateways, calendarFiles: calendarFiles ?? CalendarFolder.current(clinic.clock),
+            clock: clinic.clock)
+    }
+
+    var appointments: any AppointmentsInteractive { App.appointments(scope()) }
+    var appointment: any AppointmentInteractive { App.appointment(scope()) }
+    var timeSlots: any TimeSlotsInteractive { App.timeSlots(scope()) }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import ClinicProgram
+import Foundation
+import TextUI
+
+/// How the scenes are shown. An option wins over the environment.
+package struct FrontOptions: ParsableArguments {
+    @Option(help: "How to show the screens.")
+    package var front: FrontConfiguration.Front?
+
+    @Option(help: ArgumentHelp("The size of the screen, such as 80x24.", valueName: "colsxrows"))
+    package var size: TextSize?
+
+    @Option(help: ArgumentHelp("The language and region for dates and numbers, such as de_AT.", valueName: "id"))
+    package var locale: String?
+
+    @Flag(help: "Print the first settled screen and end.")
+    package var once = false
+
+    @Option(
+        help: ArgumentHelp("Take the commands of the front from a file instead of stdin.", valueName: "file"),
+        completion: .file())
+    package var script: String?
+
+    @Flag(help: "End with status 65 when a command is refused.")
+    package var strict = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Write a line for each push, pop, present, dismiss, alert, progress and title.", valueName: "file"),
+        completion: .file())
+    package var transcript: String?
+
+    package init() {}
+
+    package func configuration() throws -> FrontConfiguration {
+        var configuration = try Self.environment()
+        if let front { configuration.front = front }
+        if let size { (configuration.columns, configuration.rows) = (size.columns, size.rows) }
+        if once { configuration.once = true }
+        if let script { configuration.script = try Self.commands(in: script) }
+        configuration.isStrict = strict
+        configuration.transcript = transcript
+        if let locale { configuration.locale = try Self.locale(locale) }
+        guard configuration.front != .svg || configuration.once else {
+            throw ProgramError(.usage, "the svg front shows one screen", advice: "add --once")
+        }
+        return configuration
+    }
+
+    private static func environment() throws -> FrontConfiguration {
+        do {
+            return try FrontConfiguration.environment()
+        } catch let error as FrontConfiguration.ConfigurationError {
+            throw ProgramError(.usage, error.description)
+        }
+    }
+
+    private static func commands(in path: String) throws -> [String] {
+        let text: String
+        do {
+            text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+        } catch {
+            throw ProgramError(
+                .noInput, "the script \(path) cannot be read",
+                advice: "check its name, its permissions and that it is UTF-8")
+        }
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        return lines
+    }
+
+    private static func locale(_ identifier: String) throws -> Locale {
+        let known = Set(Locale.availableIdentifiers.map(canonical))
+        guard known.contains(canonical(identifier)) else {
+            throw ProgramError(.usage, "there is no locale \(identifier)", advice: "write it such as en_GB or de")
+        }
+        return Locale(identifier: identifier)
+    }
+
+    private static func canonical(_ identifier: String) -> String {
+        identifier.replacing("-", with: "_").lowercased()
+    }
+}
+
+extension FrontConfiguration.Front: ExpressibleByArgument {}
