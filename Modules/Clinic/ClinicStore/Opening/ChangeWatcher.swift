@@ -63,12 +63,16 @@ final class ChangeWatcher: Sendable {
         broadcast.finish()
     }
 
+    /// Whatever is committed after this returns is heard of: the counter is read before the first look.
     private func start() {
-        state.withLock { state in
-            guard state.monitor == nil, !state.isStopped else { return }
+        let baseline = try? pool.read(Self.counter)
+        let isNew = state.withLock { state in
+            guard state.monitor == nil, !state.isStopped else { return false }
+            state.counter = max(state.counter, baseline ?? -1)
             state.monitor = FileMonitor(path: pool.path + "-wal", queue: queue) { [weak self] in self?.wake() }
+            return true
         }
-        queue.async { [weak self] in _ = self?.look() }
+        if isNew { queue.async { [weak self] in _ = self?.look() } }
     }
 
     private func wake() {

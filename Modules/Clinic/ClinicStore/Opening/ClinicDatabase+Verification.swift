@@ -76,3 +76,15 @@ extension AuditVerification {
             reason: isWhole ? nil : "Rows after \(last.sequence) are missing.")
     }
 }
+
+extension ClinicDatabase {
+    /// What `PRAGMA synchronous` says on the writer; 2 is FULL.
+    package func synchronousMode() async throws -> Int {
+        try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") ?? 0 }
+    }
+
+    /// What `PRAGMA journal_mode` says on the writer.
+    package func journalMode() async throws -> String {
+        try await pool.writeWithoutTransaction { try String.fetchOne($0, sql: "PRAGMA journal_mode") ?? "" }
+    }
+}
