@@ -14,12 +14,13 @@ struct ResourceReader {
 
     func resource(type: String, id: String) throws -> StoredResource? {
         guard let table = Self.tables[type] else {
-            let json = try String.fetchOne(
-                records.db, sql: "SELECT json FROM resource WHERE type = ? AND id = ?", arguments: [type, id])
+            let statement = try records.db.cachedStatement(sql: "SELECT json FROM resource WHERE type = ? AND id = ?")
+            let json = try String.fetchOne(statement, arguments: [type, id])
             return json.map { StoredResource(type: type, id: id, json: Data($0.utf8), entity: .other) }
         }
         let sql = Self.select(type, from: table) + " WHERE \(table).id = ?"
-        return try Row.fetchOne(records.db, sql: sql, arguments: [id]).map { try stored(type, $0) }
+        let statement = try records.db.cachedStatement(sql: sql)
+        return try Row.fetchOne(statement, arguments: [id]).map { try stored(type, $0) }
     }
 
     func forEach(of patient: Patient.ID?, _ body: (StoredResource) throws -> Void) throws {

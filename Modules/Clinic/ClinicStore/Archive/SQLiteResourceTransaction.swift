@@ -29,8 +29,8 @@ final class SQLiteResourceTransaction: ResourceTransaction {
 
     func put(_ resource: ImportedResource) throws -> PutOutcome {
         let text = String(decoding: resource.json, as: UTF8.self)
-        let stored = try String.fetchOne(
-            db, sql: "SELECT json FROM resource WHERE type = ? AND id = ?", arguments: [resource.type, resource.id])
+        let statement = try db.cachedStatement(sql: "SELECT json FROM resource WHERE type = ? AND id = ?")
+        let stored = try String.fetchOne(statement, arguments: [resource.type, resource.id])
         if stored == text { return .unchanged }
         do {
             try store(resource, text: text)
@@ -59,16 +59,16 @@ final class SQLiteResourceTransaction: ResourceTransaction {
     }
 
     private func store(_ resource: ImportedResource, text: String) throws {
-        try db.execute(
+        try db.run(
             sql: """
                 INSERT INTO resource (type, id, subject, json) VALUES (?, ?, ?, ?)
                 ON CONFLICT (type, id) DO UPDATE SET subject = excluded.subject, json = excluded.json
                 """,
             arguments: [resource.type, resource.id, resource.subject?.rawValue, text])
-        try db.execute(
+        try db.run(
             sql: "DELETE FROM resource_identifier WHERE type = ? AND id = ?", arguments: [resource.type, resource.id])
         for identifier in Set(resource.identifiers) {
-            try db.execute(
+            try db.run(
                 sql: "INSERT OR IGNORE INTO resource_identifier (type, value, system, id) VALUES (?, ?, ?, ?)",
                 arguments: [resource.type, identifier.value, identifier.system ?? "", resource.id])
         }

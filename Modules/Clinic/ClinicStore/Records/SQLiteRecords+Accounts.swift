@@ -13,7 +13,7 @@ extension SQLiteRecords {
     }
 
     func store(_ account: Account) throws {
-        try db.execute(
+        try db.run(
             sql: """
                 INSERT INTO account (user_name, principal, password_hash) VALUES (?, ?, ?)
                 ON CONFLICT (user_name) DO UPDATE SET
@@ -29,10 +29,10 @@ extension SQLiteRecords {
 
     func setFailures(_ failures: SignInFailures?, userName: String) throws {
         guard let failures else {
-            try db.execute(sql: "DELETE FROM sign_in_failure WHERE user_name = ?", arguments: [userName])
+            try db.run(sql: "DELETE FROM sign_in_failure WHERE user_name = ?", arguments: [userName])
             return
         }
-        try db.execute(
+        try db.run(
             sql: """
                 INSERT INTO sign_in_failure VALUES (?, ?, ?)
                 ON CONFLICT (user_name) DO UPDATE SET count = excluded.count, locked_until = excluded.locked_until
@@ -49,8 +49,8 @@ extension SQLiteRecords {
     }
 
     func store(_ session: SessionRecord) throws {
-        try db.execute(sql: "DELETE FROM session WHERE expires <= ?", arguments: [now.milliseconds])
-        try db.execute(
+        try db.run(sql: "DELETE FROM session WHERE expires <= ?", arguments: [now.milliseconds])
+        try db.run(
             sql: "INSERT INTO session (digest, user_name, principal, expires) VALUES (?, ?, ?, ?)",
             arguments: [
                 session.digest, session.userName, session.principal.reference, session.expires.milliseconds,
@@ -58,11 +58,11 @@ extension SQLiteRecords {
     }
 
     func endSession(digest: String) throws {
-        try db.execute(sql: "DELETE FROM session WHERE digest = ?", arguments: [digest])
+        try db.run(sql: "DELETE FROM session WHERE digest = ?", arguments: [digest])
     }
 
     func endSessions(of principal: Principal) throws {
-        try db.execute(sql: "DELETE FROM session WHERE principal = ?", arguments: [principal.reference])
+        try db.run(sql: "DELETE FROM session WHERE principal = ?", arguments: [principal.reference])
     }
 
     private func account(_ row: Row) throws -> Account {

@@ -54,10 +54,10 @@ extension SQLiteRecords {
             "slot_id", "created", "replaces", "overbooking_reason", "sequence", "updated_at", "updated_by",
         ]
         let assignments = columns.map { "\($0) = :\($0)" }.joined(separator: ", ")
-        try db.execute(sql: "UPDATE appointment SET \(assignments) WHERE id = :id", arguments: arguments)
+        try db.run(sql: "UPDATE appointment SET \(assignments) WHERE id = :id", arguments: arguments)
         if db.changesCount == 0 {
             let values = columns.map { ":" + $0 }.joined(separator: ", ")
-            try db.execute(
+            try db.run(
                 sql: "INSERT INTO appointment (id, \(columns.joined(separator: ", "))) VALUES (:id, \(values))",
                 arguments: arguments)
         }
@@ -66,7 +66,7 @@ extension SQLiteRecords {
 
     private func storeParticipants(of appointment: Appointment) throws {
         let actors = try appointment.participants.map(\.actor).columnText()
-        try db.execute(
+        try db.run(
             sql: """
                 DELETE FROM participant
                 WHERE appointment_id = ? AND actor NOT IN (SELECT value FROM json_each(?))
@@ -74,11 +74,11 @@ extension SQLiteRecords {
             arguments: [appointment.id.rawValue, actors])
         for (position, participant) in appointment.participants.enumerated() {
             // Updated where it stands: only who is new may be in another place at that time.
-            try db.execute(
+            try db.run(
                 sql: "UPDATE participant SET position = ?, status = ? WHERE appointment_id = ? AND actor = ?",
                 arguments: [position, participant.status.rawValue, appointment.id.rawValue, participant.actor])
             guard db.changesCount == 0 else { continue }
-            try db.execute(
+            try db.run(
                 sql: "INSERT INTO participant (appointment_id, actor, position, status) VALUES (?, ?, ?, ?)",
                 arguments: [appointment.id.rawValue, participant.actor, position, participant.status.rawValue])
         }

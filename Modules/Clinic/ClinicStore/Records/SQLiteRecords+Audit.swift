@@ -11,7 +11,7 @@ extension SQLiteRecords {
             sequence: head["sequence"] + 1, recorded: now.milliseconds, agent: entry.agent,
             action: entry.action.rawValue, entity: entry.entity, patient: entry.patient?.rawValue,
             outcome: entry.outcome.rawValue, detail: entry.detail, previous: head["hash"])
-        try db.execute(
+        try db.run(
             sql: """
                 INSERT INTO audit (
                     sequence, recorded, agent, action, entity, patient_id, outcome, detail, previous, hash)

@@ -26,7 +26,7 @@ extension SQLiteRecords {
     }
 
     func store(_ encounter: Encounter) throws {
-        try db.execute(
+        try db.run(
             sql: """
                 INSERT INTO encounter (
                     id, identifiers, status, class, types, patient_id, appointment_id, starts, ends, reason,
@@ -44,10 +44,10 @@ extension SQLiteRecords {
                 encounter.patient?.rawValue, encounter.appointment?.rawValue, encounter.start?.milliseconds,
                 encounter.end?.milliseconds, encounter.reason, encounter.organization?.rawValue,
             ])
-        try db.execute(
+        try db.run(
             sql: "DELETE FROM encounter_practitioner WHERE encounter_id = ?", arguments: [encounter.id.rawValue])
         for (position, practitioner) in encounter.practitioners.enumerated() {
-            try db.execute(
+            try db.run(
                 sql: "INSERT OR IGNORE INTO encounter_practitioner VALUES (?, ?, ?)",
                 arguments: [encounter.id.rawValue, practitioner.rawValue, position])
         }

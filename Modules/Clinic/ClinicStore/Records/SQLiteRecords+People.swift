@@ -77,7 +77,7 @@ extension SQLiteRecords {
     func store(_ patient: Patient) throws {
         let words = patient.names.flatMap { [$0.text ?? "", $0.family ?? ""] + $0.given }
         let searchText = (words + patient.identifiers.map(\.value)).joined(separator: " ")
-        try db.execute(
+        try db.run(
             sql: """
                 INSERT INTO patient (
                     id, active, name, names, identifiers, telecom, gender, birth_date, deceased, search_text)
@@ -93,17 +93,17 @@ extension SQLiteRecords {
                 try patient.identifiers.columnText(), try patient.telecom.columnText(), patient.gender?.rawValue,
                 patient.birthDate?.description, patient.deceased, searchText,
             ])
-        try db.execute(
+        try db.run(
             sql: "DELETE FROM general_practitioner WHERE patient_id = ?", arguments: [patient.id.rawValue])
         for practitioner in Set(patient.generalPractitioners) {
-            try db.execute(
+            try db.run(
                 sql: "INSERT INTO general_practitioner VALUES (?, ?)",
                 arguments: [patient.id.rawValue, practitioner.rawValue])
         }
     }
 
     func store(_ practitioner: Practitioner) throws {
-        try db.execute(
+        try db.run(
             sql: """
                 INSERT INTO practitioner (id, active, name, names, identifiers, telecom, gender)
                 VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -119,7 +119,7 @@ extension SQLiteRecords {
     }
 
     func store(_ organization: Organization) throws {
-        try db.execute(
+        try db.run(
             sql: """
                 INSERT INTO organization (id, active, name, identifiers) VALUES (?, ?, ?, ?)
                 ON CONFLICT (id) DO UPDATE SET

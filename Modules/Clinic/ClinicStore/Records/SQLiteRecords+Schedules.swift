@@ -34,7 +34,7 @@ extension SQLiteRecords {
             throw ClinicError.invalid("“\(schedule.timeZoneName)” is not a time zone.")
         }
         let policy = schedule.policy
-        try db.execute(
+        try db.run(
             sql: """
                 INSERT INTO schedule (
                     id, active, identifiers, practitioner_id, service, time_zone, needs_confirmation, lead_seconds,
@@ -67,7 +67,7 @@ extension SQLiteRecords {
         for interval in intervals {
             let isTaken =
                 try Row.fetchOne(
-                    db, sql: "SELECT 1 FROM slot WHERE schedule_id = ? AND starts < ? AND ends > ?",
+                    db.cachedStatement(sql: "SELECT 1 FROM slot WHERE schedule_id = ? AND starts < ? AND ends > ?"),
                     arguments: [schedule.id.rawValue, interval.end.milliseconds, interval.start.milliseconds]) != nil
             if isTaken { continue }
             try store(
@@ -76,7 +76,7 @@ extension SQLiteRecords {
                     end: interval.end))
             count += 1
         }
-        try db.execute(
+        try db.run(
             sql: "UPDATE schedule SET last_open_day = ? WHERE id = ?",
             arguments: [day.description, schedule.id.rawValue])
         return count

@@ -72,19 +72,19 @@ extension SQLiteRecords {
     }
 
     func hold(_ id: Slot.ID, by holder: Principal, until: Date) throws {
-        try db.execute(
+        try db.run(
             sql: "UPDATE slot SET status = 'busy-tentative', held_by = ?, held_until = ? WHERE id = ?",
             arguments: [holder.reference, until.milliseconds, id.rawValue])
     }
 
     func release(_ id: Slot.ID) throws {
-        try db.execute(
+        try db.run(
             sql: "UPDATE slot SET status = 'free', held_by = NULL, held_until = NULL WHERE id = ?",
             arguments: [id.rawValue])
     }
 
     func markOverbooked(_ id: Slot.ID) throws {
-        try db.execute(sql: "UPDATE slot SET overbooked = 1 WHERE id = ?", arguments: [id.rawValue])
+        try db.run(sql: "UPDATE slot SET overbooked = 1 WHERE id = ?", arguments: [id.rawValue])
     }
 
     func heldSlots(by holder: Principal) throws -> [Slot.ID] {
@@ -97,11 +97,11 @@ extension SQLiteRecords {
         let heldUntil = slot.status == .busyTentative ? slot.heldUntil ?? slot.start : nil
         // The table knows no way from free to busy but through busy-tentative.
         if slot.status == .busy {
-            try db.execute(
+            try db.run(
                 sql: "UPDATE slot SET status = 'busy-tentative', held_until = starts WHERE id = ? AND status = 'free'",
                 arguments: [slot.id.rawValue])
         }
-        try db.execute(
+        try db.run(
             sql: """
                 INSERT INTO slot (
                     id, identifiers, schedule_id, status, starts, ends, overbooked, comment, held_until)
