@@ -56,7 +56,8 @@ struct CalendarTests {
             let physical = line.components(separatedBy: "\r\n")
             #expect(physical.allSatisfy { $0.utf8.count <= 75 })
             #expect(physical.last == "")
-            #expect(line.replacing("\r\n ", with: "") == "DESCRIPTION:\(value)\r\n")
+            let unfolded = Array(line.utf8).split(separator: Array("\r\n ".utf8)).joined()
+            #expect(String(decoding: Array(unfolded), as: UTF8.self) == "DESCRIPTION:\(value)\r\n")
         }
     }
 
@@ -70,7 +71,8 @@ struct CalendarTests {
             appointment(), appointment(.cancelled, sequence: 3), appointment(.pending, sequence: 1),
         ])
     func `an independent parser accepts it`(appointment: Appointment) throws {
-        let file = try TemporaryFolder().url.appending(path: "visit.ics")
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ics")
+        defer { try? FileManager.default.removeItem(at: file) }
         try AppointmentCalendar().calendar(of: appointment, at: Self.start).contents.write(to: file)
         #expect(try Validators.run("ics_check.py", [file.path]) == "ok   \(file.path)\n")
     }
