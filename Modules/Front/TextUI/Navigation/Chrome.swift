@@ -7,6 +7,8 @@ struct Chrome {
     }
 
     struct Destination {
+        /// Which declaration it is, and how often that has been made anew: a page is built again only then.
+        let version: PageVersion
         let build: (AnyHashable) -> AnyView?
     }
 
@@ -26,6 +28,12 @@ struct Chrome {
         node.contribute(to: &chrome)
         return chrome
     }
+}
+
+/// What a page was built from.
+struct PageVersion: Equatable {
+    let source: ObjectIdentifier
+    let count: Int
 }
 
 /// Says something of the screen around a view.

@@ -14,6 +14,8 @@ nonisolated public struct _DestinationModifier: ViewModifier {
 }
 
 private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Base, _DestinationModifier>, Base> {
+    private var version = 0
+
     override init(_ view: ModifiedContent<Base, _DestinationModifier>, _ context: NodeContext) {
         super.init(view, context)
         graph.chromeIsStale = true
@@ -22,6 +24,7 @@ private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Bas
     override class func content(of view: ModifiedContent<Base, _DestinationModifier>) -> Base { view.content }
 
     override func update(_ view: ModifiedContent<Base, _DestinationModifier>, _ environment: EnvironmentValues) {
+        version += 1
         super.update(view, environment)
         graph.chromeIsStale = true
         graph.setNeedsFlush()
@@ -32,9 +35,8 @@ private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Bas
         if chrome.destinations[modifier.type] != nil {
             graph.warnOnce("a navigationDestination is declared twice for one type on a page; the outer one is used")
         } else {
-            chrome.destinations[modifier.type] = Chrome.Destination { [weak self] value in
-                (self?.view.modifier ?? modifier).build(value)
-            }
+            let version = PageVersion(source: ObjectIdentifier(self), count: version)
+            chrome.destinations[modifier.type] = Chrome.Destination(version: version, build: modifier.build)
         }
         super.contribute(to: &chrome)
     }

@@ -19,6 +19,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         let node: ViewNode
         var chrome = Chrome()
         let element: PageElement
+        var version: PageVersion?
 
         init(_ entry: Entry?, _ node: ViewNode, _ element: PageElement) {
             self.entry = entry
@@ -32,6 +33,8 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private var entries: [Entry] = []
     private var pages: [Page] = []
     private var isReconciling = false
+    /// How often the links that have pushed a page were made anew.
+    private var linkVersions: [ObjectIdentifier: Int] = [:]
     private lazy var element = NavigationStackElement(self, page: { [unowned self] in self.pages.last?.element })
 
     override init(_ view: NavigationStack<Data, Root>, _ context: NodeContext) {
@@ -168,8 +171,10 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
     private func appendPage(for entry: Entry, isTop: Bool) {
         let index = pages.count
-        let node = AnyView._makeNode(content(of: entry, below: index), pageContext(isActive: false, dismiss: index))
+        let (version, build) = source(of: entry, below: index)
+        let node = AnyView._makeNode(build(), pageContext(isActive: false, dismiss: index))
         let page = makePage(entry, node)
+        page.version = version
         pages.append(page)
         if isTop { node.setActive(isActive) }
         page.chrome = Chrome.of(node)
@@ -178,14 +183,18 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private func updatePage(at index: Int) {
         let page = pages[index]
         guard let entry = page.entry else { return }
-        unsafeDowncast(page.node, to: TypedNode<AnyView>.self).update(
-            content(of: entry, below: index), pageEnvironment(dismiss: index))
+        let (version, build) = source(of: entry, below: index)
+        if version != page.version {
+            page.version = version
+            unsafeDowncast(page.node, to: TypedNode<AnyView>.self).update(build(), pageEnvironment(dismiss: index))
+        }
         page.chrome = Chrome.of(page.node)
     }
 
-    private func content(of entry: Entry, below index: Int) -> AnyView {
+    /// What a page is built from, and how.
+    private func source(of entry: Entry, below index: Int) -> (PageVersion?, () -> AnyView) {
         switch entry {
-        case .view(_, let build, _): return build()
+        case .view(let owner, let build, _): return (PageVersion(source: owner, count: linkVersions[owner] ?? 0), build)
         case .value(let value):
             let type = ObjectIdentifier(Swift.type(of: value.base))
             let found = pages.prefix(index).compactMap { $0.chrome.destinations[type] }
@@ -194,9 +203,11 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
                     "navigationDestination for \(Swift.type(of: value.base)) is declared more than once in a stack; "
                         + "the one nearest the root is used")
             }
-            if let view = found.first?.build(value) { return view }
+            if let destination = found.first {
+                return (destination.version, { destination.build(value) ?? AnyView(EmptyView()) })
+            }
             graph.warnOnce("no navigationDestination for \(Swift.type(of: value.base)) in this stack")
-            return AnyView(Text(verbatim: "There is no destination for \(Swift.type(of: value.base)) here."))
+            return (nil, { AnyView(Text(verbatim: "There is no destination for \(Swift.type(of: value.base)) here.")) })
         }
     }
 
@@ -254,12 +265,15 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     }
 
     func update(_ owner: ObjectIdentifier) {
+        linkVersions[owner, default: 0] += 1
         graph.chromeIsStale = true
         graph.setNeedsFlush()
     }
 
     func remove(_ owner: ObjectIdentifier) {
-        guard let index = entries.firstIndex(where: { if case .view(owner, _, _) = $0 { true } else { false } }) else { return }
+        linkVersions[owner] = nil
+        let index = entries.firstIndex { if case .view(owner, _, _) = $0 { true } else { false } }
+        guard let index else { return }
         pop(to: index)
     }
 }
