@@ -57,7 +57,8 @@ let package = Package(
             name: "contender", dependencies: ["ClinicModel", "ClinicStore", "ClinicProgram"], path: "Tests/Contender"),
         .tests(
             "Program", of: ["patient", "doctor", "clinic", "contender"],
-            needs: ["ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "TextUI", .grdb]),
+            needs: ["ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "TextUI", .grdb],
+            except: ["Transcripts"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -99,13 +100,14 @@ extension Target {
 
     /// The tests in `Tests/NAMETests`, of the target `NAME` unless they name others.
     static func tests(
-        _ name: String, of targets: [Dependency]? = nil, alias: Bool = false, needs: [Dependency] = []
+        _ name: String, of targets: [Dependency]? = nil, alias: Bool = false, needs: [Dependency] = [],
+        except: [String] = []
     ) -> Target {
         .testTarget(
             name: name + "Tests",
             dependencies: (targets ?? [.init(stringLiteral: name)]) + needs + ["TestSupport"]
                 + (alias ? ["TextUI"] + .combine : []),
-            path: "Tests/\(name)Tests", swiftSettings: alias ? [.appleNames] : [])
+            path: "Tests/\(name)Tests", exclude: except, swiftSettings: alias ? [.appleNames] : [])
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A home of its own for the programs that a test runs.
 final class Sandbox: Sendable {
@@ -42,7 +43,7 @@ final class Sandbox: Sendable {
         -> ChildProcess
     {
         try ChildProcess(
-            program.hasPrefix("/") ? program : Self.products.appending(path: program).path, arguments,
+            Self.path(of: program), arguments,
             environment: environment.merging(variables) { $1 })
     }
 
@@ -58,7 +59,27 @@ final class Sandbox: Sendable {
         return await Ending(status: child.status, output: output, errors: errors)
     }
 
-    /// Where the build leaves the programs: beside the tests.
+    /// A program's file: the build leaves it beside the tests.
+    static func path(of program: String) -> String {
+        program.hasPrefix("/") ? program : products.appending(path: program).path
+    }
+
     private static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent()
+}
+
+extension Sandbox.Ending {
+    /// Expects a failure: its status, and one line on stderr that says all of `words` and nothing raw.
+    func expect(_ status: Int32, _ words: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(self.status == status, "\(errors)", sourceLocation: sourceLocation)
+        #expect(output == "", sourceLocation: sourceLocation)
+        let lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == 2 && lines.last == "", "\(errors)", sourceLocation: sourceLocation)
+        for word in words {
+            #expect(errors.contains(word), "\(word) is not in: \(errors)", sourceLocation: sourceLocation)
+        }
+        for technical in ["SQLite", "SQL", "DatabaseError", "Optional(", "nil"] {
+            #expect(!errors.contains(technical), "\(errors)", sourceLocation: sourceLocation)
+        }
+    }
 }

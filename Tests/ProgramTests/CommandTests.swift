@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+struct CommandTests {
+    @Test func `a visit goes its whole way by single commands`() async throws {
+        let demo = try await DemoSandbox()
+
+        let request = try await demo.json(
+            "patient", as: "demo-patient", "book", "--with", "marković", "--at", "2026-11-25T10:05", "--reason", "Cough"
+        )
+        let visit = try await demo.json(
+            "patient", as: "demo-patient", "book", "--with", "Okafor", "--at", "2026-11-26T09:00")
+        #expect(request.status == .string("pending"))
+        #expect(visit.status == .string("booked"))
+        let lists = try await demo.json("patient", as: "demo-patient", "appointments")
+        #expect(lists.requested.array.map(\.id) == [request.id])
+        #expect(lists.upcoming.array.contains { $0.id == visit.id })
+
+        let id = try #require(visit.id.string)
+        let moved = try await demo.json(
+            "patient", as: "demo-patient", "reschedule", id, "--at", "2026-11-26T10:00")
+        let movedID = try #require(moved.id.string)
+        #expect(moved.replaces == visit.id)
+        #expect(moved.start == .string("2026-11-26T09:00:00Z"))
+        let cancelled = try await demo.json("patient", as: "demo-patient", "cancel", movedID, "--reason", "pat-fb")
+        #expect(cancelled.status == .string("cancelled"))
+        #expect(cancelled.cancellationReason == .string("pat-fb"))
+
+        let requestID = try #require(request.id.string)
+        let waiting = try await demo.json("doctor", as: "demo-doctor", "requests")
+        #expect(waiting.requested.array.contains { $0.id == request.id })
+        #expect(try await demo.json("doctor", as: "demo-doctor", "confirm", requestID).status == .string("booked"))
+        let day = "2026-11-25T08:55:00Z"
+        let today = try await demo.json("doctor", as: "demo-doctor", "today", now: day)
+        #expect(today.day.array.contains { $0.id == request.id && $0.patient.name == .string("Ana Fernández Ríos") })
+        let steps = [("arrive", "arrived"), ("check-in", "checked-in"), ("start", "fulfilled")]
+        for (step, state) in steps {
+            let after = try await demo.json("doctor", as: "demo-doctor", step, requestID, now: day)
+            #expect(after.status == .string(state))
+        }
+        let finished = try await demo.json(
+            "doctor", as: "demo-doctor", "finish", requestID, now: "2026-11-25T09:20:00Z")
+        #expect(finished.encounter == .string("finished"))
+        #expect(try await demo.run("clinic", "verify").status == 0)
+    }
+
+    @Test func `the other ways of a visit have their commands, too`() async throws {
+        let demo = try await DemoSandbox()
+
+        let found = try await demo.json("doctor", as: "demo-doctor", "patients", "find", "FERNANDEZ")
+        #expect(found.patients.array.map(\.name) == [.string("Ana Fernández Ríos")])
+        let booked = try await demo.json(
+            "doctor", as: "demo-doctor", "book", "--for", "fern", "--at", "2026-11-25T10:05")
+        #expect(booked.patient.id == .string("demo-patient-1"))
+        #expect(booked.status == .string("booked"))
+        let request = try await demo.json("doctor", as: "demo-doctor", "requests").requested.array.first
+        let declined = try await demo.json("doctor", as: "demo-doctor", "decline", request?.id.string ?? "")
+        #expect(declined.cancellationReason == .string("prov"))
+        let week = try await demo.json("doctor", as: "demo-doctor", "week")
+        #expect(week.week.array.contains { $0.id == booked.id })
+
+        let day = "2026-11-25T09:10:00Z"
+        let id = try #require(booked.id.string)
+        #expect(
+            try await demo.json("patient", as: "demo-patient", "check-in", id, now: day).status == .string("checked-in")
+        )
+        let taken = try await demo.run(
+            "doctor", as: "demo-doctor", "book", "--for", "Ashwood", "--at", "2026-11-25T10:05")
+        #expect(taken.status == 65)
+        #expect(taken.errors.contains("free times are"))
+        let overbooked = try await demo.json(
+            "doctor", as: "demo-doctor", "book", "--for", "Ashwood", "--at", "2026-11-25T10:05", "--overbook", "In pain"
+        )
+        #expect(overbooked.overbookingReason == .string("In pain"))
+        let missed = try await demo.json(
+            "doctor", as: "demo-doctor", "no-show", try #require(overbooked.id.string), now: "2026-11-25T12:00:00Z")
+        #expect(missed.status == .string("noshow"))
+    }
+
+    @Test func `a visit can be taken to another calendar`() async throws {
+        let demo = try await DemoSandbox()
+
+        let toFile = try await demo.run(
+            "patient", as: "demo-patient", "calendar", "demo-visit-7", demo.sandbox.file("a.ics"))
+        let toOutput = try await demo.run("patient", as: "demo-patient", "calendar", "demo-visit-7", "-")
+
+        #expect(toFile.status == 0 && toFile.output == demo.sandbox.file("a.ics") + "\n")
+        #expect(toOutput.output.hasPrefix("BEGIN:VCALENDAR\r\n") && toOutput.output.hasSuffix("END:VCALENDAR\r\n"))
+        #expect(try String(contentsOfFile: demo.sandbox.file("a.ics"), encoding: .utf8) == toOutput.output)
+    }
+
+    @Test func `answers fit the width and say the same as their golden text`() async throws {
+        let demo = try await DemoSandbox()
+        var transcript = ""
+        let commands: [(String, String, [String])] = [
+            ("patient", "demo-patient", ["appointments", "--size", "80x24"]),
+            ("patient", "demo-patient", ["appointment", "demo-visit-7"]),
+            ("patient", "demo-patient", ["slots", "--with", "Okafor", "--from", "2026-11-25", "--to", "2026-11-25"]),
+            ("doctor", "demo-doctor", ["today", "--size", "80x24"]),
+            ("doctor", "demo-doctor", ["requests", "--size", "60x24"]),
+            ("doctor", "demo-doctor", ["patients", "find", "a"]),
+        ]
+        for (program, user, words) in commands {
+            let ending = try await demo.sandbox.run(program, words + demo.options(user))
+            #expect(ending.status == 0 && ending.errors == "")
+            transcript += "$ \(program) \(words.joined(separator: " "))\n\(ending.output)\n"
+        }
+
+        try Golden("commands.txt").expect(transcript)
+    }
+}
