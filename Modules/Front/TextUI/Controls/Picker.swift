@@ -92,7 +92,7 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
 
     private var choices: [Choice] {
         options.elements.compactMap { option in
-            guard let tag = option.trait(TagTrait.self), let value = Self.value(tag) else { return nil }
+            guard let tag = option.tag, let value = Self.value(tag) else { return nil }
             return Choice(name: SemanticTree.label(of: [option]), value: value)
         }
     }

@@ -6,7 +6,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     @MainActor
     public var body: some View {
         HStack {
-            _ProgressBar(fraction: fraction)
+            _ProgressBar(fraction: fraction, isLabelled: label != nil)
             if let label { label }
         }
         .modifier(_ProgressSemantics(fraction: fraction))
@@ -53,14 +53,15 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
-/// A bar for a known share of the work, a word where it is unknown: what turns on a screen stands still in text.
+/// A bar for a known share of the work, a sign where it is unknown: what turns on a screen stands still in text.
 nonisolated public struct _ProgressBar: View, LeafView {
     public typealias Body = Never
 
     let fraction: Double?
+    let isLabelled: Bool
 
     private func text(_ width: Int) -> String {
-        guard let fraction else { return "Loading…" }
+        guard let fraction else { return isLabelled ? "◌" : "Loading…" }
         let cells = max(4, min(24, width - 5))
         let full = Int((Double(cells) * fraction).rounded(.down))
         return String(repeating: "█", count: full) + String(repeating: "░", count: cells - full)

@@ -18,7 +18,7 @@ enum JSONCommand {
         return object["id"]
     }
 
-    private static func kind(_ object: [String: JSONValue]) throws(CommandError) -> FrontCommand.Kind {
+    private static func kind(_ object: JSONObject) throws(CommandError) -> FrontCommand.Kind {
         let found = names.filter { object[$0] != nil }
         guard found.count == 1, let name = found.first, let value = object[name] else {
             let all = names.joined(separator: ", ")
@@ -36,12 +36,12 @@ enum JSONCommand {
         case "key": return .key(try text(value, name))
         case "find": return .find(try text(value, name))
         case "resize":
-            guard case .array(let size) = value, size.count == 2, let columns = size[0].int, let rows = size[1].int,
+            guard case .array(let size) = value, size.count == 2, let columns = size[0].asInt, let rows = size[1].asInt,
                 (1...1000).contains(columns), (1...1000).contains(rows)
             else { throw CommandError(.badValue, "resize takes columns and rows from 1 to 1000, as [100,30]") }
             return .resize(columns: columns, rows: rows)
         case "wait":
-            guard let milliseconds = value.int, (0...600_000).contains(milliseconds) else {
+            guard let milliseconds = value.asInt, (0...600_000).contains(milliseconds) else {
                 throw CommandError(.badValue, "wait takes milliseconds from 0 to 600000")
             }
             return .wait(milliseconds: milliseconds)
@@ -61,13 +61,13 @@ enum JSONCommand {
     }
 
     private static func query(_ value: JSONValue, _ name: String) throws(CommandError) -> ElementQuery {
-        if let ref = value.int { return .ref(ref) }
-        if let label = value.text { return .label(label) }
+        if let ref = value.asInt { return .ref(ref) }
+        if let label = value.asText { return .label(label) }
         throw CommandError(.badValue, "\(name) takes a number or a label")
     }
 
     private static func text(_ value: JSONValue, _ name: String) throws(CommandError) -> String {
-        guard let text = value.text else { throw CommandError(.badValue, "\(name) takes a string") }
+        guard let text = value.asText else { throw CommandError(.badValue, "\(name) takes a string") }
         return text
     }
 

@@ -1,14 +1,55 @@
-/// A JSON value as a command brings it: enough to read commands and to give an id back as it came.
-enum JSONValue: Equatable, Codable {
+/// A JSON value of a command or a frame.
+enum JSONValue: Equatable {
     case null
     case bool(Bool)
     case integer(Int)
     case number(Double)
     case string(String)
     case array([JSONValue])
-    case object([String: JSONValue])
+    case object(JSONObject)
+
+    static func string(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+
+    var asText: String? { if case .string(let text) = self { text } else { nil } }
+    var asInt: Int? { if case .integer(let number) = self { number } else { nil } }
+}
+
+/// The members of a JSON object, in the order in which they were added.
+struct JSONObject: Equatable, ExpressibleByDictionaryLiteral {
+    private(set) var members: [(name: String, value: JSONValue)] = []
+
+    init(dictionaryLiteral elements: (String, JSONValue)...) {
+        for (name, value) in elements { self[name] = value }
+    }
+
+    subscript(name: String) -> JSONValue? {
+        get { members.first { $0.name == name }?.value }
+        set {
+            members.removeAll { $0.name == name }
+            if let newValue { members.append((name, newValue)) }
+        }
+    }
+
+    static func == (a: JSONObject, b: JSONObject) -> Bool {
+        a.members.count == b.members.count && zip(a.members, b.members).allSatisfy { $0.name == $1.name && $0.value == $1.value }
+    }
+}
+
+extension JSONValue: Decodable {
+    private struct Name: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
 
     init(from decoder: any Decoder) throws {
+        if let container = try? decoder.container(keyedBy: Name.self) {
+            var object = JSONObject()
+            for name in container.allKeys { object[name.stringValue] = try container.decode(JSONValue.self, forKey: name) }
+            self = .object(object)
+            return
+        }
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -20,26 +61,61 @@ enum JSONValue: Equatable, Codable {
             self = .number(value)
         } else if let value = try? container.decode(String.self) {
             self = .string(value)
-        } else if let value = try? container.decode([JSONValue].self) {
-            self = .array(value)
         } else {
-            self = .object(try container.decode([String: JSONValue].self))
+            self = .array(try container.decode([JSONValue].self))
         }
     }
+}
 
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
+extension JSONValue {
+    /// The value on one line.
+    var text: String {
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    private func write(to text: inout String) {
         switch self {
-        case .null: try container.encodeNil()
-        case .bool(let value): try container.encode(value)
-        case .integer(let value): try container.encode(value)
-        case .number(let value): try container.encode(value)
-        case .string(let value): try container.encode(value)
-        case .array(let value): try container.encode(value)
-        case .object(let value): try container.encode(value)
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .integer(let value): text += String(value)
+        case .number(let value): text += value.isFinite ? "\(value)" : "null"
+        case .string(let value): Self.write(value, to: &text)
+        case .array(let values):
+            text += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { text += "," }
+                value.write(to: &text)
+            }
+            text += "]"
+        case .object(let object):
+            text += "{"
+            for (index, member) in object.members.enumerated() {
+                if index > 0 { text += "," }
+                Self.write(member.name, to: &text)
+                text += ":"
+                member.value.write(to: &text)
+            }
+            text += "}"
         }
     }
 
-    var text: String? { if case .string(let text) = self { text } else { nil } }
-    var int: Int? { if case .integer(let number) = self { number } else { nil } }
+    private static func write(_ string: String, to text: inout String) {
+        text += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case "\u{0}"..<" ", "\u{7f}", "\u{2028}", "\u{2029}":
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
 }

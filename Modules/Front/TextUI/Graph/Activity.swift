@@ -1,30 +1,70 @@
-import Synchronization
-
 /// What a command has set going: it ends when the last task that inherited it has ended.
+///
+/// Actions and `task` modifiers run with an activity as a task-local value. A `Task` made there inherits it, through
+/// awaits and off the main actor too, so the moment nobody holds it any more is the moment of rest. A detached task
+/// does not inherit it: what observes for ever belongs there.
 final class Activity: Sendable {
     @TaskLocal static var current: Activity?
 
     private let onEnd: @Sendable () -> Void
 
-    private init(onEnd: @escaping @Sendable () -> Void) {
+    fileprivate init(onEnd: @escaping @Sendable () -> Void) {
         self.onEnd = onEnd
     }
 
     deinit {
         onEnd()
     }
+}
 
-    /// Runs `body`, and returns when all that it started, and what that started, has come to its end.
-    @MainActor
-    static func run(_ body: @MainActor () -> Void) async {
-        await withCheckedContinuation { continuation in
-            start(body) { continuation.resume() }
+/// The activities of one screen that have not come to rest.
+@MainActor
+final class Activities {
+    /// A task that goes on for longer is taken for one that observes, and no longer waited for.
+    static let patience = Duration.seconds(10)
+
+    private var open: Set<Int> = []
+    private var next = 0
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    var isAtRest: Bool { open.isEmpty }
+
+    /// Runs `body`; what it starts counts as open until it ends.
+    func start(_ body: () -> Void) {
+        let id = next
+        next += 1
+        open.insert(id)
+        let activity = Activity { [weak self] in
+            Task.detached { await self?.end(id) }
         }
+        Activity.$current.withValue(activity) { body() }
     }
 
-    @MainActor
-    private static func start(_ body: @MainActor () -> Void, onEnd: @escaping @Sendable () -> Void) {
-        let activity = Activity(onEnd: onEnd)
-        $current.withValue(activity) { body() }
+    private func end(_ id: Int) {
+        open.remove(id)
+        if open.isEmpty { resume() }
+    }
+
+    /// Returns when nothing is open any more.
+    func rest() async {
+        guard !open.isEmpty else { return }
+        let unrest = open
+        let limit = Task.detached { [weak self] in
+            try await Task.sleep(for: Self.patience)
+            await self?.giveUp(unrest)
+        }
+        await withCheckedContinuation { waiting.append($0) }
+        limit.cancel()
+    }
+
+    private func giveUp(_ unrest: Set<Int>) {
+        open.subtract(unrest)
+        resume()
+    }
+
+    private func resume() {
+        let ready = waiting
+        waiting = []
+        for continuation in ready { continuation.resume() }
     }
 }

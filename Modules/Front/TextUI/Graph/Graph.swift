@@ -23,8 +23,8 @@ final class Graph: Sendable {
     var focus: ObjectIdentifier?
     /// Called when what stands before the screen has come, gone or changed its elements.
     var presentationChanged: @MainActor () -> Void = {}
-    /// Called after each flush that changed something.
-    var didFlush: (@MainActor () -> Void)?
+    /// Flushes for what no command asked for.
+    var unaskedFlush: (@MainActor () -> Void)?
     /// Lays out what the nodes give, which may make further nodes (rows that come into view).
     var layout: (@MainActor () -> Void)?
     var warnings: Set<String> = []
@@ -48,8 +48,13 @@ final class Graph: Sendable {
             defer { pending.isScheduled = true }
             return !pending.isScheduled
         }
-        if mustSchedule {
-            Task { @MainActor in self.flush() }
+        if mustSchedule { schedule() }
+    }
+
+    /// A flush in the next turn, in the activity that asked for it where there is one.
+    private nonisolated func schedule() {
+        Task { @MainActor in
+            if Activity.current == nil, let unaskedFlush = self.unaskedFlush { unaskedFlush() } else { self.flush() }
         }
     }
 
@@ -59,9 +64,7 @@ final class Graph: Sendable {
             defer { pending.isScheduled = true }
             return !pending.isScheduled
         }
-        if mustSchedule {
-            Task { @MainActor in self.flush() }
-        }
+        if mustSchedule { schedule() }
     }
 
     /// Keeps `callback` until the views and their layout are up to date.
@@ -91,7 +94,6 @@ final class Graph: Sendable {
             for callback in due { callback() }
         } while hasWork
         pending.withLock { $0.isScheduled = false }
-        didFlush?()
     }
 
     /// Whether a flush would find something to do.

@@ -210,18 +210,6 @@ extension SceneHost {
         await perform { list.less() }
     }
 
-    /// Runs `body` as a command does, and returns when all that it started has come to rest.
-    public func perform(_ body: @MainActor () -> Void) async {
-        commandDepth += 1
-        defer { commandDepth -= 1 }
-        await Activity.run {
-            body()
-            graph.flush()
-        }
-        // What the last task changed may be waiting for its turn, and may start something in turn.
-        while graph.hasPendingWork { await Activity.run { graph.flush() } }
-    }
-
     /// Waits until all that the appearance of the first screen started has come to rest.
     public func settle() async {
         await perform {}

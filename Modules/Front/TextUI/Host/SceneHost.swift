@@ -28,7 +28,7 @@ public final class SceneHost {
     /// What stands before what, from the screen itself to the foremost.
     private var screens: [Screen] = []
     private(set) var search: Chrome.Search?
-    /// Called when a flush has ended that no command asked for.
+    /// Called when something on the screen may have changed that no command asked for.
     public var onChange: (@MainActor () -> Void)?
     var commandDepth = 0
     private(set) var lastTree = SemanticTree()
@@ -55,14 +55,11 @@ public final class SceneHost {
         base.growsWithContent = style != .screen
         graph.layout = { [weak self] in self?.layout() }
         graph.presentationChanged = { [weak self] in self?.rootElement?.gather() }
-        graph.didFlush = { [weak self] in
-            guard let self, self.commandDepth == 0 else { return }
-            self.onChange?()
-        }
+        graph.unaskedFlush = { [weak self] in self?.flushUnasked() }
         let context = NodeContext(graph: graph, parent: nil, environment: environment, isActive: true)
         root = AnyView._makeNode(view(), context)
         rootElement = RootElement(root) { [unowned self] in self.foremostElements }
-        inCommand { graph.flush() }
+        graph.setNeedsFlush()
     }
 
     deinit {
@@ -86,10 +83,39 @@ public final class SceneHost {
         return environment
     }
 
+    private let activities = Activities()
+
     func inCommand(_ body: () -> Void) {
         commandDepth += 1
-        body()
+        activities.start(body)
         commandDepth -= 1
+    }
+
+    /// Brings up to date what changed by itself, and tells of it when that has come to rest.
+    private func flushUnasked() {
+        guard graph.hasPendingWork else { return }
+        activities.start { graph.flush() }
+        Task { @MainActor [weak self] in
+            await self?.activities.rest()
+            guard let self, self.commandDepth == 0 else { return }
+            self.onChange?()
+        }
+    }
+
+    /// Runs `body` as a command does, and returns when all that it started has come to rest.
+    public func perform(_ body: () -> Void) async {
+        commandDepth += 1
+        defer { commandDepth -= 1 }
+        activities.start {
+            body()
+            graph.flush()
+        }
+        await activities.rest()
+        // What the last task changed may be waiting for its turn, and may start something in turn.
+        while graph.hasPendingWork {
+            activities.start { graph.flush() }
+            await activities.rest()
+        }
     }
 
     /// Changes the size, in cells; state, focus and scroll position stay.
@@ -111,15 +137,22 @@ public final class SceneHost {
         updateMenu()
         place()
         guard style == .numbered else { return }
-        // A tenth control makes the numbers, and so all that stands behind them, a column wider.
+        // A tenth control makes the numbers, and so all that stands behind them, a column wider; with that a list may
+        // show fewer rows, but never so few that it would change again.
         let digits = String(max(1, countOfActionable)).count
-        if digits > refDigits {
-            refDigits = digits
-            root.propagate(environment)
-            menuNode?.propagate(environment)
-            rootElement.invalidateAll()
-            place()
+        if digits != refDigits {
+            number(with: digits)
+            let needed = String(max(1, countOfActionable)).count
+            if needed > refDigits { number(with: needed) }
         }
+    }
+
+    private func number(with digits: Int) {
+        refDigits = digits
+        root.propagate(environment)
+        menuNode?.propagate(environment)
+        rootElement.invalidateAll()
+        place()
     }
 
     private var countOfActionable: Int {
@@ -199,7 +232,7 @@ public final class SceneHost {
 
     /// What is on the screen now, after all pending changes.
     public var frame: Frame {
-        inCommand { graph.flush() }
+        if graph.hasPendingWork { inCommand { graph.flush() } }
         return makeFrame()
     }
 

@@ -42,6 +42,14 @@ class Element {
     /// What a container asks of its children beyond their size: a tag, a priority, a badge.
     func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { nil }
 
+    /// The id of the collection's element that this was made for.
+    final var rowID: AnyHashable?
+
+    /// What this stands for among choices: what it was tagged with, else the id of its element.
+    final var tag: AnyHashable? {
+        trait(TagTrait.self) ?? rowID ?? (self as? WrapperElement)?.content.tag
+    }
+
     /// The direction in which this lays out its children; nil where that has none.
     var axis: Axis? { nil }
 

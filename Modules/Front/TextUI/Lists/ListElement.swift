@@ -1,3 +1,8 @@
+/// The number of a row.
+final class RowMark: Numbered {
+    var ref: Int?
+}
+
 /// A window over rows: it makes those that are in view and lets go of the others.
 final class ListElement: Element {
     struct Selecting {
@@ -18,6 +23,8 @@ final class ListElement: Element {
         let elements: [Element]
         let height: Int
         let gap: Int
+        /// The number of a row of words that can be acted on; a row with a control has that control's.
+        let mark: RowMark?
     }
 
     private let rows: () -> RowCollector
@@ -103,11 +110,19 @@ final class ListElement: Element {
         let part = parts[place.part]
         let elements = part.elements(at: place.index)
         for element in elements where element.container !== self { adopt(element) }
-        let proposal = Proposal(width: width, height: nil)
+        let mark = mark(of: elements, at: place)
+        let proposal = Proposal(width: width.map { $0 - (mark == nil ? 0 : environment.refColumns) }, height: nil)
         let height = elements.reduce(0) { $0 + $1.size(proposal).height }
         // Sections stand apart: a line before each, but for the first thing in view.
         let gap = !isFirst && height >= 0 && startsSection(place) && sectionIsVisible(place, height) ? 1 : 0
-        return Row(place: place, elements: elements, height: height, gap: gap)
+        return Row(place: place, elements: elements, height: height, gap: gap, mark: mark)
+    }
+
+    private func mark(of elements: [Element], at place: Place) -> RowMark? {
+        guard environment.refColumns > 0, let element = elements.first else { return nil }
+        let canAct = !parts[place.part].actions(at: place.index).isEmpty || element.tag.flatMap(select) != nil
+        guard canAct, !SemanticTree.of(element).contains(where: { $0.press != nil || $0.set != nil }) else { return nil }
+        return RowMark()
     }
 
     /// A section starts at its header; what follows a section without one starts there too.
@@ -176,9 +191,11 @@ final class ListElement: Element {
         var y = frame.y
         for row in shown {
             y += row.gap
+            let lead = row.mark == nil ? 0 : environment.refColumns
             for element in row.elements {
-                let size = element.size(Proposal(width: frame.width, height: nil))
-                element.place(CellRect(x: frame.x, y: y, width: frame.width, height: size.height))
+                let width = max(0, frame.width - lead)
+                let size = element.size(Proposal(width: width, height: nil))
+                element.place(CellRect(x: frame.x + lead, y: y, width: width, height: size.height))
                 y += size.height
             }
         }
@@ -241,6 +258,9 @@ final class ListElement: Element {
     override func draw(_ canvas: inout Canvas) {
         canvas.clipped(to: frame) { canvas in
             for row in shown {
+                if let ref = row.mark?.ref, let first = row.elements.first {
+                    canvas.text("[\(ref)]", x: frame.x, y: first.frame.y, style: environment.style(.secondary))
+                }
                 for element in row.elements { element.draw(&canvas) }
             }
         }
@@ -251,7 +271,7 @@ final class ListElement: Element {
             let actions = parts[row.place.part].actions(at: row.place.index)
             for (position, element) in row.elements.enumerated() {
                 var elements = SemanticTree.of(element)
-                add(position == 0 ? actions : [], to: &elements, element)
+                add(position == 0 ? actions : [], to: &elements, element, row.mark)
                 for semantic in elements { tree.add(semantic) }
             }
         }
@@ -259,8 +279,8 @@ final class ListElement: Element {
     }
 
     /// A row's own actions go to its control; a row of words alone becomes something that can be acted on.
-    private func add(_ actions: [RowAction], to elements: inout [SemanticElement], _ element: Element) {
-        let selecting = (element.trait(TagTrait.self)).flatMap(select)
+    private func add(_ actions: [RowAction], to elements: inout [SemanticElement], _ element: Element, _ mark: RowMark?) {
+        let selecting = element.tag.flatMap(select)
         guard !actions.isEmpty || selecting != nil else { return }
         if let index = elements.firstIndex(where: { $0.press != nil || $0.set != nil }) {
             elements[index].furtherActions += actions
@@ -269,6 +289,7 @@ final class ListElement: Element {
         var row = SemanticElement(.row, label: SemanticTree.label(elements), frame: element.frame)
         row.furtherActions = elements.flatMap(\.furtherActions) + actions
         row.identifier = elements.first?.identifier
+        row.numbered = mark
         if let selecting {
             row.press = selecting.choose
             row.value = selecting.isChosen ? "selected" : nil

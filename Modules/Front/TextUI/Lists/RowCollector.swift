@@ -45,9 +45,17 @@ extension RowCollector.Part {
     func elements(at index: Int) -> [Element] {
         switch self {
         case .fixed(let node, let wraps): Self.wrap(node.elements, wraps)
-        case .rows(let source, let wraps): Self.wrap(source.row(at: index).elements, wraps)
+        case .rows(let source, let wraps): Self.wrap(row(source, index), wraps)
         case .header(let node), .footer(let node): node.elements
         }
+    }
+
+    @MainActor
+    private func row(_ source: any RowSource, _ index: Int) -> [Element] {
+        let elements = source.row(at: index).elements
+        let id = source.id(at: index)
+        for element in elements { element.rowID = id }
+        return elements
     }
 
     @MainActor

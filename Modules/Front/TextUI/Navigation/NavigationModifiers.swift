@@ -185,7 +185,9 @@ extension View {
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
     /// Lets the person fetch anew what is shown.
-    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    nonisolated public func refreshable(
+        @_inheritActorContext action: @escaping @Sendable () async -> Void
+    ) -> some View {
         let refresh = RefreshAction(action: action)
         return modifier(_ChromeModifier { if $0.refresh == nil { $0.refresh = refresh } })
             .modifier(_EnvironmentModifier(transform: { $0.refresh = refresh }, isSame: nil, value: nil))

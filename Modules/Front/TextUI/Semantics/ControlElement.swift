@@ -25,7 +25,7 @@ struct ControlState {
 }
 
 /// A thing that can be acted on: a number where the front numbers, a mark, a label, a value.
-final class ControlElement: Element {
+final class ControlElement: Element, Numbered {
     private let labels: () -> [Element]
     private let state: () -> ControlState
     private var label: [Element]?
@@ -158,7 +158,7 @@ final class ControlElement: Element {
         element.submit = state.submit
         element.furtherActions = state.actions
         element.focusID = ObjectIdentifier(self)
-        element.control = self
+        element.numbered = self
         element.buttonRole = state.buttonRole
         tree.add(element)
     }

@@ -25,7 +25,8 @@ public struct SemanticElement {
     var options: [String]?
     var submit: (@MainActor () -> Void)?
     var focusID: ObjectIdentifier?
-    weak var control: ControlElement?
+    /// What draws the number.
+    weak var numbered: (any Numbered)?
     var buttonRole: ButtonRole?
     var frame = CellRect(x: 0, y: 0, width: 0, height: 0)
 
@@ -37,6 +38,12 @@ public struct SemanticElement {
     }
 
     public var isActionable: Bool { press != nil || set != nil || !furtherActions.isEmpty }
+}
+
+/// Something that draws the number it is given.
+@MainActor
+protocol Numbered: AnyObject {
+    var ref: Int? { get set }
 }
 
 /// A key that edits text.
@@ -83,7 +90,7 @@ public struct SemanticTree {
         var next = 1
         for index in elements.indices where elements[index].isActionable {
             elements[index].ref = next
-            elements[index].control?.ref = next
+            elements[index].numbered?.ref = next
             next += 1
         }
     }

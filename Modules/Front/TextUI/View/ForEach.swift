@@ -95,6 +95,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override var children: [ViewNode] { order.compactMap { rows[$0] } }
 
+    override var elements: [Element] {
+        order.flatMap { id in
+            let elements = rows[id]?.elements ?? []
+            for element in elements { element.rowID = AnyHashable(id) }
+            return elements
+        }
+    }
+
     override var holdsState: Bool { rows.values.contains(where: \.holdsState) }
 
     override func visitRows(_ collector: inout RowCollector) {
