@@ -2,7 +2,6 @@ import ClinicFHIR
 import ClinicModel
 import ClinicStore
 import Foundation
-import Synchronization
 
 /// Gives out the clinic or one patient's record as a Bundle. The audit trail says so before anything leaves.
 package struct BundleExport: Sendable {
@@ -32,21 +31,22 @@ package struct BundleExport: Sendable {
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure(file) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        let state = Mutex((writer: BundleWriter(kind) { try handle.write(contentsOf: $0) }, patients: [Patient.ID]()))
-        try await database.archive.resources(of: patient) { resource in
-            try state.withLock { state in
-                try state.writer.add(resource)
-                if case .patient(let patient) = resource.entity { state.patients.append(patient.id) }
+        let content = BundleContent(kind) { try handle.write(contentsOf: $0) }
+        do {
+            try await database.archive.resources(of: patient) { try content.add($0) }
+            if let patient {
+                guard content.patients.contains(patient) else {
+                    throw ProgramError(.noInput, "there is no patient \(patient)", advice: "check the id")
+                }
+                try await database.archive.transaction { try content.addReferred(of: patient, from: $0) }
             }
+            try content.finish()
+            try handle.synchronize()
+            try handle.close()
+        } catch let error as CocoaError {
+            throw ProgramError(.inputOutput, "\(file) cannot be written", advice: error.localizedDescription)
         }
-        let patients = try state.withLock { state in
-            try state.writer.finish()
-            return state.patients
-        }
-        try handle.synchronize()
-        try handle.close()
-        if let patient, patients.isEmpty { throw ClinicError.notFound("patient \(patient)") }
-        return patients
+        return content.patients
     }
 
     private func audit(_ patients: [Patient.ID]) async throws {

@@ -1,4 +1,3 @@
-import ClinicModel
 import Foundation
 
 /// Writes the clinic's resources as a Bundle, an entry a line, as they come.
@@ -14,29 +13,25 @@ package struct BundleWriter {
     package static let base = "http://caduceus.example/fhir/"
 
     private let kind: Kind
-    private let write: (Data) throws -> Void
-    package private(set) var count = 0
+    private let write: @Sendable (Data) throws -> Void
+    private var count = 0
 
-    package init(_ kind: Kind, to write: @escaping (Data) throws -> Void) {
+    init(_ kind: Kind, to write: @escaping @Sendable (Data) throws -> Void) {
         self.kind = kind
         self.write = write
     }
 
-    package mutating func add(_ stored: StoredResource) throws {
-        let resource = try ResourceProjection.resource(stored)
-        var entry = JSONObject([
-            ("fullUrl", .string("\(Self.base)\(stored.type)/\(stored.id)")), ("resource", .object(resource)),
-        ])
-        if kind == .transaction {
-            entry["request"] = ["method": "PUT", "url": .string("\(stored.type)/\(stored.id)")]
-        }
+    mutating func add(_ resource: JSONObject, type: String, id: String) throws {
+        let url = "\(type)/\(id)"
+        var entry = JSONObject([("fullUrl", .string(Self.base + url)), ("resource", .object(resource))])
+        if kind == .transaction { entry["request"] = ["method": "PUT", "url": .string(url)] }
         let opening = count == 0 ? #"{"resourceType":"Bundle","type":"\#(kind.rawValue)","entry":["# : ","
         try write(Data((opening + "\n").utf8) + Data(JSONWriter.bytes(.object(entry))))
         count += 1
     }
 
     /// Ends the Bundle. An empty one has no entries: FHIR has no empty arrays.
-    package mutating func finish() throws {
+    mutating func finish() throws {
         let end = count == 0 ? #"{"resourceType":"Bundle","type":"\#(kind.rawValue)"}"# : "\n]}"
         try write(Data((end + "\n").utf8))
     }
