@@ -1,0 +1,129 @@
+import ClinicFHIR
+import ClinicModel
+import ClinicProgram
+import ClinicStore
+import Foundation
+import TestSupport
+import Testing
+
+struct StoredRoundTripTests {
+    @Test func `what people did in the apps goes out and comes in again`() async throws {
+        let text = try await export(busyClinic())
+        for code in ["cancelled", "fulfilled", "pending", "noshow", "finished", "pat-fb", "overbooking-reason"] {
+            #expect(text.contains(code))
+        }
+        #expect(try await exportOfCopy(text, clock: .fixed(ClinicFixture.monday + 86400)) == text)
+    }
+
+    @Test(.enabled(if: Validators.canCheckResources, Validators.missing))
+    func `an independent validator accepts what people did`() async throws {
+        #expect(try findings(in: try await export(busyClinic())) == "")
+        #expect(try findings(in: try await export(busyClinic(), kind: .transaction)) == "")
+    }
+
+    @Test func `a patient's export has the patient's own and nobody else's`() async throws {
+        let database = try await busyClinic()
+        let text = try await export(database, patient: ClinicFixture.ana.id)
+        #expect(text.contains("Patient/ana"))
+        #expect(text.contains("Practitioner/ines"))
+        #expect(!text.contains("Patient/bo"))
+        let events = try await database.gateways(for: .patient(ClinicFixture.ana.id)).audit.events(limit: 1)
+        #expect(events.first?.detail == "exported")
+    }
+
+    @Test func `an import that breaks a rule of the clinic leaves nothing behind`() async throws {
+        let database = try await makeClinic()
+        let before = try await export(database)
+        let visits = ["1", "2"].map { id in
+            #"""
+            {"resourceType":"Appointment","id":"visit\#(id)","status":"booked","start":"2030-01-07T09:00:00Z",\#
+            "end":"2030-01-07T09:20:00Z","participant":[{"actor":{"reference":"Patient/ana"},"status":"accepted"}]}
+            """#
+        }
+        let text = bundle("transaction", post(visits[0]), post(visits[1]))
+        let report = try await BundleImporter(archive: database.archive).run(["visits": text])
+        #expect(report.refusal?.hasPrefix("visits: entry[1]: Appointment/visit2: ") == true)
+        #expect(report.refusal?.contains("has another visit at this time") == true)
+        #expect(try await export(database) == before)
+    }
+
+    @Test func `names with escape sequences are kept as they came`() async throws {
+        let database = try await makeClinic()
+        let patient = #"{"resourceType":"Patient","id":"x","name":[{"family":"\u001b[31mRed\u0007\u009b2J"}]}"#
+        let report = try await BundleImporter(archive: database.archive).run(["x": patient])
+        #expect(report.tally == [1, 0, 0])
+        let text = try await export(database, patient: "x")
+        #expect(text.contains(#""family":"\u001b[31mRed\u0007\u009b2J""#))
+        #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+    }
+
+    @Test(.enabled(if: Samples.areThere, Samples.missing))
+    func `the samples go in and out without a change`() async throws {
+        let folders = ["synthea-r4-2019", "synthea-r4-2021-conditional", "hl7-r4-examples"]
+        let sources = try folders.flatMap { try Samples.files(in: $0) }.map { file in
+            BundleImporter.Source(name: file.lastPathComponent, bytes: try Data(contentsOf: file))
+        }
+        let database = try ClinicDatabase.open(path: makeFolder() + "/samples.sqlite", create: true)
+        let importer = BundleImporter(archive: database.archive)
+        let report = try await importer.run(sources)
+        #expect(report.refusals.count == 3)
+        let text = try await export(database)
+        #expect(try await importer.run(sources).tally.dropLast().allSatisfy { $0 == 0 })
+        #expect(try await importer.run(["export": text]).tally.dropLast().allSatisfy { $0 == 0 })
+        #expect(try await export(database) == text)
+        #expect(try await exportOfCopy(text, clock: .system) == text)
+        if Validators.canCheckResources { #expect(try findings(in: text) == "") }
+    }
+
+    @Test(.enabled(if: Samples.areThere, Samples.missing))
+    func `a person who was imported is given an account and signs in`() async throws {
+        let database = try ClinicDatabase.open(
+            path: makeFolder() + "/samples.sqlite", create: true, passwordCost: .least)
+        let file = try #require(try Samples.files(in: "synthea-r4-2019").first)
+        _ = try await BundleImporter(archive: database.archive).run([
+            BundleImporter.Source(name: "a", bytes: try Data(contentsOf: file))
+        ])
+        let text = try await export(database)
+        let entries = try JSONParser.parse(text)["entry"]?.array ?? []
+        let patient = try #require(entries.first { $0["resource"]?["resourceType"] == "Patient" })
+        let id = Patient.ID(try #require(patient["resource"]?["id"]?.string))
+        try await database.makeAccount(userName: "imported", password: "secret", principal: .patient(id))
+        let session = try await database.signIn.signIn(userName: "imported", password: "secret", as: .patient)
+        #expect(session.principal == .patient(id))
+        #expect(try await !database.gateways(for: session.principal).accounts.profile().name.isEmpty)
+    }
+
+    /// The small clinic after a busy day: a request, a missed, a moved, a cancelled, an overbooked and a finished visit.
+    private func busyClinic() async throws -> ClinicDatabase {
+        let clock = TestClock(ClinicFixture.monday)
+        let database = try await makeClinic(clock: clock.clock)
+        let ana = database.gateways(for: .patient(ClinicFixture.ana.id))
+        let karl = database.gateways(for: .practitioner(ClinicFixture.karl.id))
+        func free(_ practitioner: Practitioner.ID) async throws -> [OpenSlot] {
+            try await ana.slots.freeSlots(SlotQuery(practitioner: practitioner))
+        }
+        let request = try #require(try await free(ClinicFixture.ines.id).last)
+        _ = try await ana.appointments.book(Booking(slot: request.id, reason: "A cough"))
+        let slots = try await free(ClinicFixture.karl.id)
+        let first = try await ana.appointments.book(Booking(slot: slots[0].id))
+        let second = try await ana.appointments.book(Booking(slot: slots[2].id))
+        let third = try await ana.appointments.book(Booking(slot: slots[4].id, reason: "Rash"))
+        let moved = try await ana.appointments.reschedule(second.id, to: slots[6].id)
+        _ = try await ana.appointments.cancel(moved.id, reason: .patientFeelingBetter)
+        _ = try await karl.appointments.book(
+            Booking(slot: slots[9].id, patient: ClinicFixture.ana.id, reason: "Follow-up"))
+        _ = try await database.gateways(for: .patient(ClinicFixture.bo.id)).appointments.book(
+            Booking(slot: slots[10].id))
+        _ = try await karl.appointments.book(
+            Booking(slot: slots[9].id, patient: ClinicFixture.bo.id, overbookingReason: "It cannot wait"))
+        _ = try await ana.slots.hold(slots[12].id)
+        clock.now = slots[0].slot.start
+        _ = try await karl.appointments.arrive(first.id)
+        _ = try await karl.appointments.start(first.id)
+        clock.now = slots[0].slot.end
+        _ = try await karl.appointments.finish(first.id)
+        clock.now = slots[4].slot.end + 3600
+        _ = try await karl.appointments.markNoShow(third.id)
+        return database
+    }
+}
