@@ -156,7 +156,7 @@ public final class SceneHost {
     }
 
     private var countOfActionable: Int {
-        SemanticTree.of(rootElement).count(where: \.isActionable)
+        SemanticTree.of(rootElement).count { $0.isActionable && $0.isEnabled }
     }
 
     private func place() {

@@ -84,11 +84,11 @@ public struct SemanticTree {
         .filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// Numbers what can be acted on, from 1, and gives each control its number to draw.
+    /// Numbers what can be acted on now, from 1, and gives each control its number to draw.
     @MainActor
     mutating func number() {
         var next = 1
-        for index in elements.indices where elements[index].isActionable {
+        for index in elements.indices where elements[index].isActionable && elements[index].isEnabled {
             elements[index].ref = next
             elements[index].numbered?.ref = next
             next += 1
