@@ -5,12 +5,13 @@ extension InMemoryRecords {
 
     func summary(_ id: Appointment.ID) -> AppointmentSummary? { state.appointments[id].map(summary) }
 
-    func appointments(of principal: Principal, _ list: AppointmentList) -> [AppointmentSummary] {
+    func appointments(of principal: Principal, _ list: AppointmentList, limit: Int?) -> [AppointmentSummary] {
         let found = state.appointments.values.filter { $0.hasParticipant(principal) && list.contains($0, at: now) }
         let sorted = found.sorted {
             ($0.start ?? .distantPast, $0.id) < ($1.start ?? .distantPast, $1.id)
         }
-        return (list == .past ? sorted.reversed() : sorted).map(summary)
+        let ordered = list == .past ? sorted.reversed() : sorted
+        return ordered.prefix(limit ?? ordered.count).map(summary)
     }
 
     func appointmentCount(of principal: Principal, _ list: AppointmentList) -> Int {

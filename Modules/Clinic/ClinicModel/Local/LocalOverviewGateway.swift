@@ -6,24 +6,24 @@ struct LocalOverviewGateway: OverviewGateway {
     func overview() async throws -> Overview {
         let principal = desk.principal
         return try await desk.read(principal.reference) { records in
-            let upcoming = try records.appointments(of: principal, .upcoming)
-            let today = DateInterval.day(of: records.now, in: try zone(for: principal, upcoming, records))
+            let next = try records.appointments(of: principal, .upcoming, limit: 1).first
+            let today = DateInterval.day(of: records.now, in: try zone(for: principal, next, records))
             return Overview(
                 name: try records.name(of: principal),
-                next: upcoming.first,
+                next: next,
                 today: try records.appointments(of: principal, .during(today)),
                 requests: try records.appointments(of: principal, .requested),
-                upcomingCount: upcoming.count,
+                upcomingCount: try records.appointmentCount(of: principal, .upcoming),
                 pastCount: try records.appointmentCount(of: principal, .past))
         }
     }
 
     @Sendable private func zone(
-        for principal: Principal, _ upcoming: [AppointmentSummary], _ records: any ClinicRecords
+        for principal: Principal, _ next: AppointmentSummary?, _ records: any ClinicRecords
     ) throws -> TimeZone {
         let name: String? =
             switch principal {
-            case .patient: try upcoming.first?.timeZoneName ?? records.schedules(of: nil).first?.timeZoneName
+            case .patient: try next?.timeZoneName ?? records.schedules(of: nil).first?.timeZoneName
             case .practitioner(let id): try records.schedules(of: id).first?.timeZoneName
             }
         return name.flatMap(TimeZone.init(identifier:)) ?? .gmt

@@ -41,7 +41,8 @@ package protocol SlotRecords {
 package protocol AppointmentRecords {
     func appointment(_ id: Appointment.ID) throws -> Appointment?
     func summary(_ id: Appointment.ID) throws -> AppointmentSummary?
-    func appointments(of principal: Principal, _ list: AppointmentList) throws -> [AppointmentSummary]
+    /// So many of the list's first; all if no limit is given.
+    func appointments(of principal: Principal, _ list: AppointmentList, limit: Int?) throws -> [AppointmentSummary]
     func appointmentCount(of principal: Principal, _ list: AppointmentList) throws -> Int
 
     /// The live appointment that keeps the slot.
@@ -56,6 +57,12 @@ package protocol AppointmentRecords {
 
     func encounter(of appointment: Appointment.ID) throws -> Encounter?
     func store(_ encounter: Encounter) throws
+}
+
+extension AppointmentRecords {
+    package func appointments(of principal: Principal, _ list: AppointmentList) throws -> [AppointmentSummary] {
+        try appointments(of: principal, list, limit: nil)
+    }
 }
 
 package protocol AuditRecords {

@@ -4,7 +4,10 @@ import Foundation
 
 /// libsodium, started once.
 enum Sodium {
-    struct Failure: Error {}
+    struct Failure: LocalizedError {
+        var errorDescription: String? { "libsodium could not do its work." }
+        var recoverySuggestion: String? { "Free some memory and try again." }
+    }
 
     private static let isStarted = sodium_init() >= 0
 

@@ -21,12 +21,8 @@ struct SQLiteArchive: ResourceArchive {
         of patient: Patient.ID?, _ body: @escaping @Sendable (StoredResource) throws -> Void
     ) async throws {
         let clock = database.clock
-        do {
-            try await database.pool.read { db in
-                try ResourceReader(records: SQLiteRecords(db: db, now: clock.now)).forEach(of: patient, body)
-            }
-        } catch let error as DatabaseError {
-            throw ClinicError(error)
+        try await database.readDatabase { db in
+            try ResourceReader(records: SQLiteRecords(db: db, now: clock.now)).forEach(of: patient, body)
         }
     }
 }

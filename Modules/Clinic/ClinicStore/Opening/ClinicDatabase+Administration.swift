@@ -37,7 +37,7 @@ extension ClinicDatabase {
 
     /// Every account's user name, with whose it is.
     package func accounts() async throws -> [(userName: String, principal: Principal)] {
-        try await pool.read { db in
+        try await readDatabase { db in
             try Row.fetchAll(db, sql: "SELECT user_name, principal FROM account ORDER BY user_name").compactMap { row in
                 Principal(reference: row["principal"]).map { (row["user_name"], $0) }
             }
@@ -46,7 +46,7 @@ extension ClinicDatabase {
 
     /// Whether this clinic was made to be tried out, so that its passwords may be told to anybody.
     package func isDemo() async throws -> Bool {
-        try await pool.read { db in
+        try await readDatabase { db in
             try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = 'demo'") == "yes"
         }
     }
@@ -59,7 +59,7 @@ extension ClinicDatabase {
 
     /// The audit trail, latest first, for the administrator.
     package func auditEvents(limit: Int) async throws -> [AuditEvent] {
-        try await pool.read { [clock] db in try SQLiteRecords(db: db, now: clock.now).auditEvents(limit: limit) }
+        try await readDatabase { [clock] db in try SQLiteRecords(db: db, now: clock.now).auditEvents(limit: limit) }
     }
 
     /// Makes the slots of the weekly plans as far as they can be booked.

@@ -34,13 +34,13 @@ extension ClinicDatabase {
                 return Verification(
                     integrity: integrity, foreignKeys: foreignKeys, audit: try AuditVerification(of: db))
             }
-        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
-            throw StoreError.corrupt(path: path)
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: path)
         }
     }
 
     package func verifyAudit() async throws -> AuditVerification {
-        try await pool.read(AuditVerification.init)
+        try await readDatabase { try AuditVerification(of: $0) }
     }
 }
 
@@ -80,11 +80,15 @@ extension AuditVerification {
 extension ClinicDatabase {
     /// What `PRAGMA synchronous` says on the writer; 2 is FULL.
     package func synchronousMode() async throws -> Int {
-        try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") ?? 0 }
+        try await translating {
+            try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") ?? 0 }
+        }
     }
 
     /// What `PRAGMA journal_mode` says on the writer.
     package func journalMode() async throws -> String {
-        try await pool.writeWithoutTransaction { try String.fetchOne($0, sql: "PRAGMA journal_mode") ?? "" }
+        try await translating {
+            try await pool.writeWithoutTransaction { try String.fetchOne($0, sql: "PRAGMA journal_mode") ?? "" }
+        }
     }
 }

@@ -51,9 +51,7 @@ extension ClinicDatabase: RecordKeeper {
     package func read<Result: Sendable>(
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try await translating {
-            try await pool.read { [clock] db in try body(SQLiteRecords(db: db, now: clock.now)) }
-        }
+        try await readDatabase { [clock] db in try body(SQLiteRecords(db: db, now: clock.now)) }
     }
 
     package func write<Result: Sendable>(
@@ -63,6 +61,12 @@ extension ClinicDatabase: RecordKeeper {
     }
 
     package func changes() -> AsyncStream<Void> { watcher.changes() }
+
+    func readDatabase<Result: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Result
+    ) async throws -> Result {
+        try await translating { try await pool.read(body) }
+    }
 
     /// One immediate transaction; afterwards listeners hear of what changed.
     func writeDatabase<Result: Sendable>(
@@ -75,7 +79,7 @@ extension ClinicDatabase: RecordKeeper {
         return result
     }
 
-    private func translating<Result>(_ body: () async throws -> Result) async throws -> Result {
+    func translating<Result>(_ body: () async throws -> Result) async throws -> Result {
         do {
             return try await body()
         } catch let error as DatabaseError {

@@ -19,12 +19,16 @@ extension SQLiteRecords {
     func live(of principal: Principal, overlapping period: DateInterval) throws -> [AppointmentSummary] {
         let sql = """
             SELECT appointment.* FROM appointment
-            CROSS JOIN participant ON participant.appointment_id = appointment.id AND participant.actor = ?
-            WHERE live = 1 AND ends > ? AND starts < ?
+            CROSS JOIN participant ON participant.appointment_id = appointment.id AND participant.actor = :actor
+            WHERE ends > :start AND starts < :end AND live
+                AND starts > :start - (SELECT max(length) FROM appointment)
             ORDER BY starts, appointment.id
             """
         return try Row.fetchAll(
-            db, sql: sql, arguments: [principal.reference, period.start.milliseconds, period.end.milliseconds]
+            db, sql: sql,
+            arguments: [
+                "actor": principal.reference, "start": period.start.milliseconds, "end": period.end.milliseconds,
+            ]
         ).map { try summary(appointment($0)) }
     }
 
@@ -103,25 +107,32 @@ extension SQLiteRecords {
     }
 
     func summary(_ appointment: Appointment) throws -> AppointmentSummary {
-        let patientName = try appointment.patient.flatMap {
-            try String.fetchOne(db, sql: "SELECT name FROM patient WHERE id = ?", arguments: [$0.rawValue])
-        }
-        let practitionerName = try appointment.practitioner.flatMap {
-            try String.fetchOne(db, sql: "SELECT name FROM practitioner WHERE id = ?", arguments: [$0.rawValue])
-        }
-        return AppointmentSummary(
-            appointment: appointment, patientName: patientName ?? "", practitionerName: practitionerName ?? "",
-            timeZoneName: try timeZoneName(of: appointment) ?? "UTC")
+        AppointmentSummary(
+            appointment: appointment,
+            patientName: try appointment.patient.map { try name($0, in: "patient") } ?? "",
+            practitionerName: try appointment.practitioner.map { try name($0, in: "practitioner") } ?? "",
+            timeZoneName: try timeZoneName(of: appointment))
     }
 
-    private func timeZoneName(of appointment: Appointment) throws -> String? {
-        if let slot = appointment.slot,
-            let name = try String.fetchOne(
-                db, sql: "SELECT time_zone FROM schedule JOIN slot ON schedule_id = schedule.id WHERE slot.id = ?",
-                arguments: [slot.rawValue])
-        {
-            return name
+    private func name<Person>(_ id: EntityID<Person>, in table: String) throws -> String {
+        try names.name(id.reference) {
+            try String.fetchOne(
+                db.cachedStatement(sql: "SELECT name FROM \(table) WHERE id = ?"), arguments: [id.rawValue])
         }
-        return try appointment.practitioner.flatMap { try schedules(of: $0).first?.timeZoneName }
+    }
+
+    /// That of the slot's schedule, else of the practitioner's first.
+    private func timeZoneName(of appointment: Appointment) throws -> String {
+        if let slot = appointment.slot {
+            let sql = "SELECT time_zone FROM schedule JOIN slot ON schedule_id = schedule.id WHERE slot.id = ?"
+            if let name = try String.fetchOne(db.cachedStatement(sql: sql), arguments: [slot.rawValue]) {
+                return name
+            }
+        }
+        guard let practitioner = appointment.practitioner else { return "UTC" }
+        let name = try names.name("zone of \(practitioner)") {
+            try schedules(of: practitioner).first?.timeZoneName ?? "UTC"
+        }
+        return name
     }
 }

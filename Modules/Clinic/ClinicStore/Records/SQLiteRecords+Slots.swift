@@ -18,13 +18,14 @@ extension SQLiteRecords {
         else { return nil }
         let holder: String? = row["held_by"]
         return SlotRecord(
-            open: try open(row), schedule: schedule, heldBy: holder.flatMap(Principal.init(reference:)))
+            open: try open(row, on: schedule), schedule: schedule, heldBy: holder.flatMap(Principal.init(reference:)))
     }
 
     func freeSlots(_ search: SlotSearch) throws -> [OpenSlot] {
         let schedules = try schedules(of: search.practitioner).filter { schedule in
             search.service.map { schedule.service?.matches($0) ?? false } ?? true
         }
+        let known = Dictionary(schedules.map { ($0.id.rawValue, $0) }) { one, _ in one }
         let reach =
             switch search.seeker.role {
             case .practitioner: "slot.ends > :now"
@@ -45,9 +46,10 @@ extension SQLiteRecords {
                 AND NOT EXISTS (SELECT 1 FROM appointment WHERE slot_id = slot.id AND keeps_slot)
                 AND NOT EXISTS (
                     SELECT 1 FROM appointment AS other
-                    JOIN participant ON participant.appointment_id = other.id
+                    CROSS JOIN participant ON participant.appointment_id = other.id
                         AND participant.actor = 'Practitioner/' || schedule.practitioner_id
-                    WHERE other.live = 1 AND other.ends > slot.starts AND other.starts < slot.ends)
+                    WHERE other.starts < slot.ends AND other.ends > slot.starts AND other.live
+                        AND other.starts > slot.starts - (SELECT max(length) FROM appointment))
             ORDER BY slot.starts \(order), slot.id \(order)
             LIMIT :limit
             """
@@ -58,17 +60,19 @@ extension SQLiteRecords {
                 "to": search.to?.milliseconds, "now": now.milliseconds, "seeker": search.seeker.reference,
                 "limit": search.limit,
             ]
-        ).map(open)
+        ).map { row in try open(row, on: known[row["schedule_id"]]) }
     }
 
     func calendarSlots(of practitioner: Practitioner.ID, in period: DateInterval) throws -> [OpenSlot] {
+        let schedules = try schedules(of: practitioner)
+        let known = Dictionary(schedules.map { ($0.id.rawValue, $0) }) { one, _ in one }
         let sql =
             Self.openSlot
             + " WHERE practitioner.id = ? AND slot.starts < ? AND slot.ends > ? ORDER BY slot.starts, slot.id"
         return try Row.fetchAll(
             db, sql: sql,
             arguments: [practitioner.rawValue, period.end.milliseconds, period.start.milliseconds]
-        ).map(open)
+        ).map { row in try open(row, on: known[row["schedule_id"]]) }
     }
 
     func hold(_ id: Slot.ID, by holder: Principal, until: Date) throws {
@@ -128,10 +132,12 @@ extension SQLiteRecords {
             overbooked: row["overbooked"], comment: row["comment"], heldUntil: row.instant("held_until"))
     }
 
-    private func open(_ row: Row) throws -> OpenSlot {
+    /// A slot of a schedule that is known where it is active, so that it need not be decoded for each row.
+    private func open(_ row: Row, on schedule: Schedule?) throws -> OpenSlot {
         OpenSlot(
             slot: try slot(row), practitioner: Practitioner.ID(row["practitioner_id"]),
-            practitionerName: row["practitioner_name"], service: try row.decodedIfPresent("service"),
+            practitionerName: row["practitioner_name"],
+            service: try schedule.map(\.service) ?? row.decodedIfPresent("service"),
             timeZoneName: row["time_zone"], needsConfirmation: row["needs_confirmation"])
     }
 }

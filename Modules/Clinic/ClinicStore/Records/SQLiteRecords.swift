@@ -6,6 +6,7 @@ import GRDB
 struct SQLiteRecords: ClinicRecords {
     let db: Database
     let now: Date
+    let names = NameCache()
     /// Who makes the changes where no principal does.
     static let administrator = "administrator"
 }
@@ -31,12 +32,21 @@ extension Encodable {
 extension Row {
     func decoded<Value: Decodable>(_ column: String) throws -> Value {
         let text: String = self[column]
-        return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+        return try Self.decode(text)
     }
 
     func decodedIfPresent<Value: Decodable>(_ column: String) throws -> Value? {
         guard let text: String = self[column] else { return nil }
-        return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+        return try Self.decode(text)
+    }
+
+    private static func decode<Value: Decodable>(_ text: String) throws -> Value {
+        if text == "[]", let list = Value.self as? any EmptyList.Type, let empty = list.empty as? Value { return empty }
+        do {
+            return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+        } catch is DecodingError {
+            throw ClinicError.storage(.corrupt)
+        }
     }
 
     func instant(_ column: String) -> Date? {
@@ -52,4 +62,13 @@ extension Row {
     func id<Target: Entity>(_ column: String) -> EntityID<Target>? {
         (self[column] as String?).map { EntityID($0) }
     }
+}
+
+/// Most lists in columns are empty, which needs no decoder to see.
+private protocol EmptyList {
+    static var empty: Self { get }
+}
+
+extension Array: EmptyList {
+    fileprivate static var empty: Self { [] }
 }

@@ -1,6 +1,7 @@
 /// Appointments and the rules that hold for them whoever writes.
 enum AppointmentSchema {
-    /// `live` takes up people's time; `keeps_slot` keeps the slot from others, as a missed visit does too.
+    /// `live` takes up people's time; `keeps_slot` keeps the slot from others, as a missed visit does too. `length`
+    /// bounds the search for what overlaps: nothing that starts longer before than the longest can.
     static let tables = """
         CREATE TABLE appointment (
             id TEXT PRIMARY KEY NOT NULL,
@@ -26,6 +27,7 @@ enum AppointmentSchema {
                 status IN ('pending', 'booked', 'arrived', 'checked-in', 'fulfilled')) VIRTUAL,
             keeps_slot INTEGER GENERATED ALWAYS AS (
                 status IN ('pending', 'booked', 'arrived', 'checked-in', 'fulfilled', 'noshow')) VIRTUAL,
+            length INTEGER GENERATED ALWAYS AS (ends - starts) VIRTUAL,
             CONSTRAINT "start and end stand together" CHECK ((starts IS NULL) = (ends IS NULL)),
             CONSTRAINT "the appointment ends after it starts" CHECK (ends > starts),
             CONSTRAINT "only a proposed, cancelled or waitlisted appointment may lack times" CHECK (
@@ -37,8 +39,10 @@ enum AppointmentSchema {
             WHERE slot_id IS NOT NULL
                 AND status IN ('pending', 'booked', 'arrived', 'checked-in', 'fulfilled', 'noshow');
         CREATE UNIQUE INDEX appointment_replaces ON appointment (replaces) WHERE replaces IS NOT NULL;
-        CREATE INDEX appointment_live ON appointment (live, ends);
+        CREATE INDEX appointment_by_slot ON appointment (slot_id) WHERE slot_id IS NOT NULL;
         CREATE INDEX appointment_by_start ON appointment (starts);
+        CREATE INDEX appointment_by_length ON appointment (length);
+        CREATE INDEX appointment_by_status ON appointment (status, ends);
 
         CREATE TABLE participant (
             appointment_id TEXT NOT NULL REFERENCES appointment (id) ON DELETE CASCADE,
@@ -172,8 +176,9 @@ enum AppointmentSchema {
                 CROSS JOIN appointment AS other
                 CROSS JOIN participant AS theirs
                 WHERE mine.id = NEW.appointment_id AND mine.live
-                    AND other.live = 1 AND other.ends > mine.starts AND other.starts < mine.ends
-                    AND other.id <> mine.id
+                    AND other.starts < mine.ends AND other.ends > mine.starts
+                    AND other.starts > mine.starts - (SELECT max(length) FROM appointment)
+                    AND other.live AND other.id <> mine.id
                     AND theirs.appointment_id = other.id AND theirs.actor = NEW.actor
                     AND (NEW.actor GLOB 'Patient/*' OR mine.overbooking_reason IS NULL));
         END;
@@ -189,8 +194,9 @@ enum AppointmentSchema {
                 FROM appointment AS other
                 CROSS JOIN participant AS theirs
                 CROSS JOIN participant AS ours
-                WHERE other.live = 1 AND other.ends > NEW.starts AND other.starts < NEW.ends
-                    AND other.id <> NEW.id
+                WHERE other.starts < NEW.ends AND other.ends > NEW.starts
+                    AND other.starts > NEW.starts - (SELECT max(length) FROM appointment)
+                    AND other.live AND other.id <> NEW.id
                     AND theirs.appointment_id = other.id
                     AND ours.appointment_id = NEW.id AND ours.actor = theirs.actor
                     AND (ours.actor GLOB 'Patient/*'
