@@ -62,14 +62,22 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     }
 
     override func update(_ view: NavigationStack<Data, Root>, _ environment: EnvironmentValues) {
+        let isOther = !environment.isIdentical(to: self.environment)
         super.update(view, environment)
         rootNode.update(view.root, pageEnvironment(dismiss: nil))
+        if isOther { propagate(environment, fromPage: 1) }
         refresh()
     }
 
     override func environmentChanged(_ environment: EnvironmentValues) {
         self.environment = environment
-        for (index, page) in pages.enumerated() { page.node.propagate(pageEnvironment(dismiss: index == 0 ? nil : index)) }
+        propagate(environment, fromPage: 0)
+    }
+
+    private func propagate(_ environment: EnvironmentValues, fromPage first: Int) {
+        for index in pages.indices.dropFirst(first) {
+            pages[index].node.propagate(pageEnvironment(dismiss: index == 0 ? nil : index))
+        }
     }
 
     override func refresh() {
