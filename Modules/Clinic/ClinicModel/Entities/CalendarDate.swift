@@ -53,27 +53,11 @@ extension CalendarDate: Comparable {
     package static func < (left: Self, right: Self) -> Bool { left.dayNumber < right.dayNumber }
 }
 
-extension CalendarDate: LosslessStringConvertible {
+extension CalendarDate: CodedAsText {
     package init?(_ text: String) {
         guard let date = PartialDate(text), let month = date.month, let day = date.day else { return nil }
         self.init(year: date.year, month: month, day: day)
     }
 
     package var description: String { "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))" }
-}
-
-extension CalendarDate: Codable {
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let date = Self(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is not a day")
-        }
-        self = date
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
 }

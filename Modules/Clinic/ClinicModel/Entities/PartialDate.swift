@@ -26,26 +26,10 @@ package struct PartialDate: Hashable, Sendable {
     }
 }
 
-extension PartialDate: CustomStringConvertible {
+extension PartialDate: CodedAsText {
     package var description: String {
         [padded(year, to: 4), month.map { padded($0, to: 2) }, day.map { padded($0, to: 2) }]
             .compactMap { $0 }.joined(separator: "-")
-    }
-}
-
-extension PartialDate: Codable {
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let date = Self(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is not a date")
-        }
-        self = date
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }
 

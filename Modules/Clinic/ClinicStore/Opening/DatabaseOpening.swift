@@ -10,7 +10,17 @@ struct DatabaseOpening {
         if create { try makeFolder() } else { try requireFile() }
         let lock = try OpeningLock(for: path)
         defer { lock.release() }
-        if create { try makeFile() }
+        let isNew = create ? try makeFile() : false
+        do {
+            return try connect()
+        } catch {
+            // What was begun here and failed is nobody's clinic.
+            if isNew { removeFiles() }
+            throw error
+        }
+    }
+
+    private func connect() throws(StoreError) -> DatabasePool {
         do {
             try inspect()
             let pool = try DatabasePool(path: path, configuration: Self.configuration)
@@ -79,12 +89,12 @@ struct DatabaseOpening {
         }
     }
 
-    /// The file is nobody else's to read from its first byte on; SQLite gives its companions the same rights.
-    private func makeFile() throws(StoreError) {
+    /// Whether there was none before. The file is nobody else's to read from its first byte on; SQLite gives its companions the same rights.
+    private func makeFile() throws(StoreError) -> Bool {
         var status = stat()
         if stat(path, &status) == 0 {
             try requireFile()
-            return
+            return false
         }
         let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -94,5 +104,10 @@ struct DatabaseOpening {
             }
         }
         Foundation.close(descriptor)
+        return true
+    }
+
+    private func removeFiles() {
+        for companion in ["", "-wal", "-shm"] { unlink(path + companion) }
     }
 }
