@@ -27,9 +27,11 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
         .refreshable { await presenter.didPullToRefresh() }
         .inlineNavigationTitle("Appointment")
         .sheet(isPresented: $presenter.isCancelling) {
-            CancellationView(
-                reasons: presenter.appointment?.cancellationReasons ?? [], reason: $presenter.cancellationReason,
-                confirm: { presenter.didTapConfirmCancellation() }, keep: { presenter.isCancelling = false })
+            NavigationStack {
+                CancellationView(
+                    reasons: presenter.appointment?.cancellationReasons ?? [], reason: $presenter.cancellationReason,
+                    confirm: { presenter.didTapConfirmCancellation() }, keep: { presenter.isCancelling = false })
+            }
         }
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.alertParameters)
@@ -61,7 +63,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
             }
             if let cutoff = entity.details.cutoff {
                 LabeledContent(
-                    "Can be changed until", value: Moment(cutoff, in: entity.visit.summary.timeZoneName).description)
+                    "Change until", value: Moment(cutoff, in: entity.visit.summary.timeZoneName).description)
             }
             if let replacement = entity.details.replacedBy {
                 Button {

@@ -47,7 +47,7 @@ struct BookingView<Presenter: TimeSlotsPresentable>: View {
                 LabeledContent("For", value: patient.name)
             }
             if let until = chosen.heldUntil {
-                LabeledContent("Kept for you until", value: Moment(until, in: chosen.slot.timeZoneName).time)
+                LabeledContent("Kept until", value: Moment(until, in: chosen.slot.timeZoneName).time)
             }
         }
     }

@@ -30,7 +30,9 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable>: View {
         .refreshable { await presenter.didPullToRefresh() }
         .standardNavigationTitle(presenter.title)
         .sheet(isPresented: $presenter.isChoosing) {
-            BookingView(presenter: presenter)
+            NavigationStack {
+                BookingView(presenter: presenter)
+            }
         }
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: presenter.isChoosing ? .constant(nil) : $presenter.alertParameters)
@@ -44,7 +46,8 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable>: View {
     private func beneficiary(_ options: TimeSlotsEntity) -> some View {
         if let moved = options.moved {
             Section("Moved") {
-                LabeledContent(moved.counterpart, value: moved.summary.whenText)
+                LabeledContent("Visit", value: moved.counterpart)
+                LabeledContent("Until now", value: moved.summary.whenText)
             }
         } else if let patient = presenter.patient {
             Section("For") {

@@ -1,0 +1,58 @@
+import TextUI
+
+/// Finds out what outlives its scene.
+///
+///     let probe = RetentionProbe()
+///     let journey = await SceneJourney {
+///         HomeView(presenter: probe.watch(HomePresenter(interactor: interactor)))
+///             .watched(by: probe)
+///     }
+///     …
+///     #expect(probe.retained == [])
+@MainActor
+public final class RetentionProbe {
+    private struct Watched {
+        let name: String
+        weak var object: AnyObject?
+    }
+
+    private var all: [Watched] = []
+
+    public init() {}
+
+    /// Watches `object`, without holding it, and returns it.
+    public func watch<Object: AnyObject>(_ object: Object) -> Object {
+        all.append(Watched(name: String(describing: Object.self), object: object))
+        return object
+    }
+
+    /// How many objects were watched. A test that watched none would prove nothing.
+    public var count: Int { all.count }
+
+    /// The types of those that are still there.
+    public var retained: [String] { all.filter { $0.object != nil }.map(\.name) }
+}
+
+extension View {
+    /// Lets `probe` watch the state of a View at this place.
+    public func watched(by probe: RetentionProbe) -> some View {
+        modifier(StateWatch(make: { probe.watch(ViewState()) }))
+    }
+}
+
+/// Lives as long as the state of the View that it is a part of.
+@MainActor
+final class ViewState: ObservableObject {}
+
+private struct StateWatch: ViewModifier {
+    @StateObject private var state: ViewState
+
+    init(make: @escaping @MainActor () -> ViewState) {
+        _state = StateObject(wrappedValue: MainActor.assumeIsolated { make() })
+    }
+
+    func body(content: Content) -> some View {
+        _ = state
+        return content
+    }
+}
