@@ -28,14 +28,14 @@ public final class SceneJourney {
         columns: Int = 80, rows: Int = 40, coordinator: NavigationStackCoordinator = NavigationStackCoordinator(),
         @ViewBuilder root: @escaping () -> Root
     ) async {
-        await self.init(columns: columns, rows: rows, coordinator: coordinator) {
+        await self.init(columns: columns, rows: rows, appNavigatedBy: coordinator) {
             CoordinatingNavigationStack(coordinator: coordinator, root: root)
         }
     }
 
     /// Begins with a whole app, which makes the stack of `coordinator` by itself.
     public init<App: View>(
-        columns: Int = 80, rows: Int = 40, coordinator: NavigationStackCoordinator,
+        columns: Int = 80, rows: Int = 40, appNavigatedBy coordinator: NavigationStackCoordinator,
         @ViewBuilder app: @escaping () -> App
     ) async {
         self.coordinator = coordinator
