@@ -1,0 +1,132 @@
+import ClinicModel
+import DoctorScenes
+import Foundation
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+@MainActor
+@Suite struct DoctorSceneTests {
+    @Test(arguments: Keeping.allCases)
+    func `a request is confirmed, and on its day the patient arrives, is seen and leaves`(
+        _ keeping: Keeping
+    ) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let visit = try await clinic.requested()
+        let app = await clinic.doctorApp()
+        try await app.signIn("ines")
+        #expect(app.frame.text.contains("Requests to confirm"))
+        try await app.press(.identifier("home.visit.\(visit.id)"))
+        try await app.press("Confirm")
+        #expect(app.frame.text.contains("Booked"))
+
+        clinic.clock.now = try Date("2026-11-24T07:50:00Z")
+        try await app.refresh()
+        try await app.press("Mark as arrived")
+        #expect(app.frame.text.contains("Arrived"))
+        try await app.press("Check in")
+        try await app.back()
+        try await app.refresh()
+        #expect(app.frame.text.contains("Ana María Fernández is waiting"))
+        try await app.press("Ana María Fernández is waiting")
+        try await app.press("Start visit")
+        #expect(app.frame.text.contains("Fulfilled"))
+        #expect(app.frame.text.contains("in-progress"))
+        try await app.press("Finish visit")
+        #expect(app.frame.text.contains("finished"))
+    }
+
+    @Test func `declining asks first, and can be left`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.requested()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(visit.id)"),
+            session: try await clinic.signIn("ines", as: .practitioner))
+        try await app.press("Decline")
+        #expect(app.frame.presented == .dialog)
+        try await app.back()
+        #expect(app.frame.text.contains("Requested"))
+        try await app.press("Decline")
+        try await app.press("Decline")
+        #expect(app.frame.text.contains("Cancelled"))
+    }
+
+    @Test func `a missed visit is marked, and the mark taken back`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked()
+        clinic.clock.now = try Date("2026-11-24T09:00:00Z")
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(visit.id)"),
+            session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press("Mark as missed")
+        try await app.press("Mark as missed")
+        #expect(app.frame.text.contains("Missed"))
+        try await app.press("Was not missed")
+        #expect(app.frame.text.contains("Booked"))
+    }
+
+    @Test func `the calendar goes by day and by week`() async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.booked(at: "2026-11-24T08:00:00Z")
+        _ = try await clinic.booked(at: "2026-12-01T08:00:00Z")
+        let app = await clinic.doctorApp(session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press(.identifier("home.appointments"))
+        #expect(app.frame.text.contains("Mon 23 Nov 2026"))
+        #expect(app.frame.text.contains("No visits on this day"))
+        try await app.press("Later")
+        #expect(app.frame.text.contains("Tue 24 Nov 2026"))
+        #expect(app.frame.text.contains("Ana María Fernández"))
+        try await app.set("Show", to: "Week")
+        #expect(app.frame.text.contains("Mon 23 Nov 2026 – Sun 29 Nov 2026"))
+        try await app.press("Later")
+        #expect(app.frame.text.contains("Mon 30 Nov 2026 – Sun 6 Dec 2026"))
+        #expect(app.frame.text.contains("Tue 1 Dec 2026"))
+        try await app.press("Today")
+        #expect(app.frame.text.contains("Mon 23 Nov 2026"))
+        try await app.set("Show", to: "Booked")
+        #expect(app.frame.text.contains("Tue 1 Dec 2026"))
+    }
+
+    @Test func `a follow-up is booked for a patient of theirs who is found by name`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
+        try await app.press(.identifier("home.book"))
+        try await app.press("First available")
+        #expect(app.frame.title == "For whom?")
+        try await app.press("OK")
+        try await app.set("Patient", to: "lind")
+        try await app.press("Find patient")
+        try await app.press(.identifier("timeSlots.patient.bo"))
+        try await app.press("First available")
+        try await app.press("Book this time")
+        #expect(app.frame.path == ["Home", "Appointment"])
+        #expect(app.frame.text.contains("Bo Lindqvist"))
+        #expect(app.frame.text.contains("Booked"))
+    }
+
+    @Test func `a taken time is overbooked with a reason only`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.requested()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/time-slots?patient=bo"), session: try await clinic.signIn("ines", as: .practitioner))
+        try await app.press("Show taken times")
+        let slot = try #require(visit.appointment.slot)
+        try await app.press(.identifier("timeSlots.slot.\(slot)"))
+        #expect(app.frame.element("Book this time")?.isEnabled == false)
+        try await app.set("Overbooking reason", to: "Urgent")
+        try await app.press("Book this time")
+        #expect(app.frame.text.contains("Urgent"))
+    }
+
+    @Test func `what a patient books shows in the practitioner's open Home`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
+        #expect(app.frame.text.contains("No open requests"))
+        _ = try await clinic.requested()
+        #expect(await app.waits { $0.text.contains("Ana María Fernández") })
+        #expect(!app.transcript.contains("progress"))
+    }
+}

@@ -1,0 +1,169 @@
+import ClinicModel
+import Foundation
+import PatientScenes
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+@MainActor
+@Suite struct PatientSceneTests {
+    @Test(arguments: Keeping.allCases)
+    func `a patient requests a visit, books another, moves it and cancels it`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let app = await clinic.patientApp()
+        try await app.signIn("ana")
+        #expect(app.frame.path == ["Home"])
+        #expect(app.frame.text.contains("No visit is agreed"))
+
+        try await app.press(.identifier("home.book"))
+        try await app.set("Practitioner", to: "Dr Ines Okafor")
+        let request = try ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-24T08:00:00Z")
+        try await app.press(.identifier("timeSlots.slot.\(request)"))
+        #expect(app.frame.presented == .sheet)
+        try await app.set("Reason", to: "Cough")
+        try await app.press("Request this time")
+        #expect(app.frame.path == ["Home", "Appointment"])
+        #expect(app.frame.text.contains("Requested"))
+        #expect(app.frame.text.contains("Cough"))
+        try await app.back()
+        #expect(app.frame.text.contains("Waiting for confirmation"))
+
+        try await app.press(.identifier("home.book"))
+        try await app.set("Practitioner", to: "Dr Karl Weber")
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-25T08:00:00Z")
+        try await app.press(.identifier("timeSlots.slot.\(slot)"))
+        try await app.press("Book this time")
+        #expect(app.frame.text.contains("Booked"))
+        try await app.back()
+
+        try await app.press(.identifier("home.appointments"))
+        #expect(app.frame.text.contains("Dr Karl Weber"))
+        try await app.set("Show", to: "Requested")
+        #expect(app.frame.text.contains("Dr Ines Okafor"))
+        #expect(!app.frame.text.contains("Dr Karl Weber"))
+        try await app.set("Show", to: "Upcoming")
+        try await app.press("Dr Karl Weber")
+
+        try await app.press("Reschedule")
+        let later = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-26T08:00:00Z")
+        try await app.press(.identifier("timeSlots.slot.\(later)"))
+        try await app.press("Move to this time")
+        #expect(app.frame.path == ["Home", "Appointments", "Appointment"])
+        #expect(app.frame.text.contains("Thu 26 Nov 2026, 09:00–09:30"))
+
+        try await app.press("Cancel visit")
+        try await app.set("Reason", to: "Patient: Feeling Better")
+        try await app.press("Cancel this visit")
+        #expect(app.frame.text.contains("Cancelled"))
+        #expect(app.frame.text.contains("Patient: Feeling Better"))
+        let past = try await clinic.kept.ana.appointments.appointments(.past)
+        #expect(
+            past.first { $0.appointment.start == ClinicFixture.monday.addingTimeInterval(3 * 86400) }?
+                .appointment.cancellationReason == .patientFeelingBetter)
+    }
+
+    @Test func `the first available time is found and kept while one confirms`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await app.press(.identifier("home.book"))
+        try await app.press("First available")
+        #expect(app.frame.presented == .sheet)
+        #expect(app.frame.text.contains("Kept until"))
+        // Lead time is four hours: nothing is left on Monday.
+        #expect(app.frame.text.contains("Tue 24 Nov 2026, 08:00"))
+        try await app.back()
+        #expect(app.frame.presented == nil)
+        let slots = try await clinic.kept.bo.slots.freeSlots(SlotQuery())
+        #expect(slots.first?.slot.start == (try Date("2026-11-24T07:00:00Z")))
+    }
+
+    @Test func `a time that somebody else took is named, and the nearest free ones are offered`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await app.press(.identifier("home.book"))
+        try await app.set("Practitioner", to: "Dr Karl Weber")
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
+        try await app.press(.identifier("timeSlots.slot.\(slot)"))
+        // The hold runs out, and somebody else is faster.
+        clinic.clock.advance(by: 3600)
+        _ = try await clinic.kept.bo.appointments.book(Booking(slot: slot))
+        try await app.press("Book this time")
+        #expect(app.frame.presented == .alert)
+        #expect(app.frame.title == "Somebody else has taken this time.")
+        #expect(app.frame.text.contains("In the way: Tue 24 Nov 2026, 09:00–09:30 with Dr Karl Weber."))
+        try await app.press("Tue 24 Nov 2026, 09:30–10:00, Dr Karl Weber")
+        #expect(app.frame.presented == .sheet)
+        try await app.press("Book this time")
+        #expect(app.frame.text.contains("Tue 24 Nov 2026, 09:30–10:00"))
+    }
+
+    @Test func `going back asks before it loses what was typed`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await app.press(.identifier("home.book"))
+        try await app.press("First available")
+        try await app.set("Reason", to: "A long story")
+        try await app.back()
+        #expect(app.frame.title == "Discard what you typed?")
+        try await app.press("Keep writing")
+        #expect(app.frame.element("Reason")?.value == "A long story")
+        try await app.back()
+        try await app.press("Discard")
+        #expect(app.frame.presented == nil)
+        #expect(app.frame.path == ["Home", "Book a visit"])
+    }
+
+    @Test func `a patient checks in on the day, from what Home suggests`() async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.booked()
+        clinic.clock.now = try Date("2026-11-24T07:30:00Z")
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await app.press("Check in with Dr Karl Weber")
+        try await app.press("Check in")
+        #expect(app.frame.text.contains("Checked in"))
+    }
+
+    @Test func `after the cutoff a visit can no longer be cancelled`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked()
+        clinic.clock.now = try Date("2026-11-24T07:00:00Z")
+        let app = await clinic.patientApp(
+            RootParameters(link: "/appointments/\(visit.id)"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.path == ["Home", "Appointments", "Appointment"])
+        #expect(app.frame.element("Cancel visit") == nil)
+        #expect(app.frame.element("Check in") != nil)
+    }
+
+    @Test func `a visit is added to another calendar, and the alert says where the file is`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked()
+        let app = await clinic.patientApp(
+            RootParameters(link: "/appointments/\(visit.id)"), session: try await clinic.signIn("ana", as: .patient))
+        try await app.press("Add to calendar")
+        #expect(app.frame.title == "Calendar file written")
+        #expect(app.frame.text.contains("/calendars/1.ics"))
+        #expect(await clinic.files.visits == [visit.id])
+    }
+
+    @Test func `what the practitioner confirms shows in the patient's open screen`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.requested()
+        let app = await clinic.patientApp(
+            RootParameters(link: "/appointments/\(visit.id)"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.text.contains("Requested"))
+        _ = try await clinic.kept.ines.appointments.confirm(visit.id)
+        #expect(await app.waits { $0.text.contains("Booked") })
+    }
+
+    @Test func `empty lists say so`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.patientApp(
+            RootParameters(link: "caduceus://appointments"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.text.contains("No upcoming visits"))
+        try await app.set("Show", to: "Past")
+        #expect(app.frame.text.contains("No past visits"))
+    }
+}
