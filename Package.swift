@@ -41,6 +41,8 @@ let package = Package(
         .app("doctor", audience: "DoctorScenes"),
         .tool("clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicProgram", .arguments]),
 
+        .tool("demo", needs: ["TextUI"]),
+
         .target(
             name: "TestSupport",
             dependencies: ["TextUI", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
