@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// Apps that are open while something happens elsewhere.
+struct LiveTests {
+    @Test func `what one does shows in the other's open screen, unasked`() async throws {
+        let demo = try await DemoSandbox()
+        let doctor = try demo.open("doctor", as: "demo-doctor")
+        let home = try await doctor.frame()
+        #expect(home.title == .string("Home"))
+
+        let booking = Task {
+            try await demo.json("patient", as: "demo-patient", "book", "--with", "Marković", "--at", "2026-11-25T10:05")
+        }
+        let unasked = try await doctor.frame()
+
+        #expect(unasked.unasked == .bool(true))
+        let labels = unasked.elements.array.compactMap(\.label.string)
+        #expect(labels.contains { $0.hasPrefix("Ana Fernández Ríos, Requested, Wed 25 Nov 2026, 10:05–10:25") })
+        #expect(try await booking.value.status == .string("pending"))
+        doctor.endInput()
+        #expect(await doctor.status == 0)
+    }
+
+    @Test func `a patient sees the practitioner's word, unasked`() async throws {
+        let demo = try await DemoSandbox()
+        let request = try await demo.json(
+            "patient", as: "demo-patient", "book", "--with", "Marković", "--at", "2026-11-25T10:05")
+        let id = try #require(request.id.string)
+        let patient = try demo.open("patient", as: "demo-patient", "/appointments/\(id)")
+        // Home first, then the path of the link, which is a change of its own.
+        var frame = try await patient.frame()
+        while frame.title != .string("Appointment") { frame = try await patient.frame() }
+        #expect(frame.text.array.contains(.string("Requested")))
+
+        try await demo.run("doctor", as: "demo-doctor", "confirm", id)
+        let unasked = try await patient.frame()
+
+        #expect(unasked.unasked == .bool(true))
+        #expect(unasked.text.array.contains(.string("Booked")))
+        #expect(unasked.path == .array([.string("Home"), .string("Appointments"), .string("Appointment")]))
+    }
+
+    @Test func `two idle apps stay silent`() async throws {
+        let demo = try await DemoSandbox()
+        let apps = [try demo.open("doctor", as: "demo-doctor"), try demo.open("patient", as: "demo-patient")]
+        for app in apps { _ = try await app.frame() }
+        // What the two did to sign in is known to each other by now; nothing is left to say.
+        let before = apps.map(\.output.text)
+
+        try await Task.sleep(for: .seconds(3))
+
+        #expect(apps.map(\.output.text) == before)
+        #expect(try await demo.run("clinic", "audit", "verify").status == 0)
+        for app in apps {
+            app.type("{\"quit\":true}\n")
+            #expect(await app.status == 0)
+        }
+    }
+}
+
+extension DemoSandbox {
+    /// Starts an app in the json front, with its stdin open.
+    fileprivate func open(_ program: String, as user: String, _ path: String...) throws -> ChildProcess {
+        try sandbox.start(program, path + ["--front", "json"] + options(user))
+    }
+}
+
+extension ChildProcess {
+    /// The next frame that is not busy.
+    fileprivate func frame() async throws -> JSON {
+        while let line = try await output.next() {
+            let frame = try JSON(line)
+            if frame.busy != .bool(true) { return frame }
+        }
+        throw OutputLines.Missing(description: "the program ended: \(errors.text)")
+    }
+}
