@@ -23,6 +23,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         SectionNode(view, context)
     }
+
+    public static var _holdsSections: Bool { true }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {

@@ -19,6 +19,9 @@ extension _ConditionalContent: View where First: View, Second: View {
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ConditionalNode(view, context)
     }
+
+    @MainActor
+    public static var _holdsSections: Bool { First._holdsSections || Second._holdsSections }
 }
 
 private final class ConditionalNode<First: View, Second: View>: TypedNode<_ConditionalContent<First, Second>> {

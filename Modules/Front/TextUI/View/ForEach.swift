@@ -90,8 +90,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
         super.init(view, context)
-        if !isLazy { makeAll() }
+        if !makesRowsOnDemand { makeAll() }
     }
+
+    /// Sections are few, and a list has to know where they begin; their own rows are made on demand.
+    private var makesRowsOnDemand: Bool { isLazy && !Content._holdsSections }
 
     override var children: [ViewNode] { order.compactMap { rows[$0] } }
 
@@ -106,12 +109,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override var holdsState: Bool { rows.values.contains(where: \.holdsState) }
 
     override func visitRows(_ collector: inout RowCollector) {
-        collector.add(self)
+        guard !makesRowsOnDemand else { return collector.add(self) }
+        for child in children { child.visitRows(&collector) }
     }
 
     override func update(_ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        if isLazy {
+        if makesRowsOnDemand {
             refreshLazyRows()
         } else {
             makeAll()

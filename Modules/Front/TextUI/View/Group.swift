@@ -14,6 +14,9 @@ extension Group: View where Content: View {
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         GroupNode(view, context)
     }
+
+    @MainActor
+    public static var _holdsSections: Bool { Content._holdsSections }
 }
 
 private final class GroupNode<Content: View>: TypedNode<Group<Content>> {

@@ -5,6 +5,9 @@ extension Optional: View where Wrapped: View {
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         OptionalNode(view, context)
     }
+
+    @MainActor
+    public static var _holdsSections: Bool { Wrapped._holdsSections }
 }
 
 private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {

@@ -12,6 +12,13 @@ nonisolated public struct TupleView<each Content: View>: View {
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         TupleNode(view, context)
     }
+
+    @MainActor
+    public static var _holdsSections: Bool {
+        var holdsSections = false
+        for content in repeat (each Content).self { holdsSections = holdsSections || content._holdsSections }
+        return holdsSections
+    }
 }
 
 private final class TupleNode<each Content: View>: TypedNode<TupleView<repeat each Content>> {

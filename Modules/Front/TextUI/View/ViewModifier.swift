@@ -42,6 +42,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         Modifier._makeNode(view, context)
     }
+
+    @MainActor
+    public static var _holdsSections: Bool { Content._holdsSections }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
