@@ -47,6 +47,39 @@ struct StoredRoundTripTests {
         #expect(try await export(database) == before)
     }
 
+    @Test func `a later export brings a copy up to date, whoever gives up a time and whoever takes it`() async throws {
+        let clock = TestClock(ClinicFixture.monday)
+        let database = try await makeClinic(clock: clock.clock)
+        let (ana, bo) = (ClinicFixture.ana.id, ClinicFixture.bo.id)
+        let patients = [ana, bo].map { database.gateways(for: .patient($0)) }
+        let slots = try await patients[0].slots.freeSlots(SlotQuery(practitioner: ClinicFixture.karl.id))
+        let visits = [
+            try await patients[0].appointments.book(Booking(slot: slots[0].id)),
+            try await patients[0].appointments.book(Booking(slot: slots[2].id)),
+        ]
+        let copy = try ClinicDatabase.open(path: makeFolder() + "/copy.sqlite", create: true, clock: clock.clock)
+        let importer = BundleImporter(archive: copy.archive)
+        _ = try await importer.run(["before": try await export(database)])
+
+        for visit in visits { _ = try await patients[0].appointments.cancel(visit.id, reason: .patient) }
+        _ = try await patients[1].appointments.book(Booking(slot: slots[0].id))
+        let after = try await export(database)
+        let report = try await importer.run(["after": after])
+        #expect(report.refusals == [])
+        #expect(try await copy.verify().isSound)
+        let statuses = try JSONParser.parse(try await export(copy))["entry"]?.array?
+            .compactMap { $0["resource"] }.filter {
+                $0["resourceType"] == "Appointment" || $0["resourceType"] == "Slot"
+            }
+            .map { [$0["id"], $0["status"]] }
+        let wanted = try JSONParser.parse(after)["entry"]?.array?
+            .compactMap { $0["resource"] }.filter {
+                $0["resourceType"] == "Appointment" || $0["resourceType"] == "Slot"
+            }
+            .map { [$0["id"], $0["status"]] }
+        #expect(statuses == wanted)
+    }
+
     @Test func `names with escape sequences are kept as they came`() async throws {
         let database = try await makeClinic()
         let patient = #"{"resourceType":"Patient","id":"x","name":[{"family":"\u001b[31mRed\u0007\u009b2J"}]}"#

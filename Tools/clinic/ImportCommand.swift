@@ -24,6 +24,7 @@ struct ImportCommand: AsyncParsableCommand {
         let sources = try files.map(Self.source)
         let database = try options.openOrMake()
         let bar = ProgressBar(title: "Importing")
+        defer { bar.clear() }
         let report = try await BundleImporter(archive: database.archive).run(sources) { progress in
             bar.show(done: progress.done, total: progress.total)
         }

@@ -66,6 +66,13 @@ struct ClinicToolTests {
         #expect(ending.output.isEmpty)
     }
 
+    @Test(arguments: [[], ["--help"], ["help"], ["help", "import"], ["import", "--help"], ["user"]])
+    func `help is an answer, not an error`(arguments: [String]) async throws {
+        let ending = try await sandbox.run("clinic", arguments)
+        #expect(ending.status == 0)
+        #expect(ending.output.contains("USAGE: clinic") && ending.errors.isEmpty)
+    }
+
     @Test func `an import says what it did, and does it once`() async throws {
         let file = try sandbox.write(
             #"{"resourceType":"Bundle","type":"collection","entry":[{"resource":\#(patient("zoe"))},{"resource":"#

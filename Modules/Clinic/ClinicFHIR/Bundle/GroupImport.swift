@@ -35,7 +35,7 @@ struct GroupImport {
             references: Array(repeating: [:], count: files.count))
         var counts = Array(repeating: ImportCounts(), count: files.count)
         var kept = Array(repeating: [ImportReport.Place](), count: files.count)
-        for plan in sorted(plans.joined()) {
+        for plan in try sorted(plans.joined()) {
             let entry = plan.entry
             let result = try Self.refusing(entry, of: files[plan.file].name) {
                 try take(plan, references: &outcome.references[plan.file])
@@ -93,17 +93,14 @@ extension GroupImport {
         identities.map(\.reference).sorted().joined(separator: ", ")
     }
 
-    /// What others refer to goes in first; an appointment after the one it was moved from.
-    private func sorted(_ plans: some Sequence<Plan>) -> [Plan] {
-        let ranked = plans.enumerated().sorted { left, right in
-            let ranks = [left, right].map { ResourceProjection.rank(ofType: $0.element.entry.type) }
-            return (ranks[0], left.offset) < (ranks[1], right.offset)
+    private func sorted(_ plans: some Sequence<Plan>) throws -> [Plan] {
+        let ranked = try plans.enumerated().map { offset, plan in
+            let rank = try ImportRank(type: plan.entry.type, resource: plan.entry.resource) {
+                try transaction.resource(type: plan.identity.type, id: plan.identity.id)
+            }
+            return (rank: rank.rawValue, offset: offset, plan: plan)
         }
-        return ReplacementOrder.sort(ranked.map(\.element), id: { $0.identity.id }) { plan in
-            plan.entry.type == Appointment.resourceType
-                ? (try? Appointment(plan.entry.resource, id: Appointment.ID(plan.identity.id)))?.replaces?.rawValue
-                : nil
-        }
+        return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.plan)
     }
 
     private mutating func take(

@@ -31,13 +31,4 @@ package enum ResourceProjection {
         case .other: text ?? JSONObject([("resourceType", .string(stored.type)), ("id", .string(stored.id))])
         }
     }
-
-    /// Types that others refer to come first.
-    static func rank(ofType type: String) -> Int {
-        let order = [
-            Organization.resourceType, Practitioner.resourceType, Patient.resourceType, Schedule.resourceType,
-            Slot.resourceType, Appointment.resourceType, Encounter.resourceType,
-        ]
-        return order.firstIndex(of: type) ?? order.count
-    }
 }
