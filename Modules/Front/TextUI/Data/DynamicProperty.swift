@@ -19,7 +19,8 @@ extension DynamicProperty {
 
 /// What a node keeps for the dynamic properties of its view, in the order of their declaration.
 public struct DynamicSlots {
-    let node: ViewNode
+    /// Whose slots these are: it holds them.
+    unowned let node: ViewNode
     private var objects: [AnyObject] = []
     private var cursor = 0
 
