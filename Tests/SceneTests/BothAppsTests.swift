@@ -1,0 +1,73 @@
+import ClinicModel
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+/// One journey through both apps: the same scenes, each with its own data, rights and destinations.
+@MainActor
+@Suite struct BothAppsTests {
+    @Test func `one journey goes through the same scenes in both apps`() async throws {
+        let patient = try await walk(.patient)
+        let doctor = try await walk(.doctor)
+        #expect(patient.transcript == doctor.transcript)
+        #expect(
+            patient.transcript == """
+                title Sign in
+                > set User name
+                > set Password
+                > press signIn.signIn
+                title Home
+                > press home.appointments
+                push AppointmentsParameters
+                title Appointments
+                > set appointments.filter
+                > press appointments.visit
+                push AppointmentParameters
+                title Appointment
+                > press appointment.reschedule
+                push TimeSlotsParameters
+                title Reschedule
+                > back
+                pop
+                title Appointment
+                > press appointment.cancel
+                title Cancel visit
+                sheet
+                > press cancellation.keep
+                dismissed sheet
+                title Appointment
+                > back
+                pop
+                title Appointments
+                > back
+                pop
+                title Home
+                """)
+        #expect(patient.actions == ["Reschedule", "Cancel visit"])
+        #expect(
+            doctor.actions == [
+                "Confirm", "Decline", "Reschedule", "Cancel visit", "Entered in error", "Book a follow-up",
+            ])
+    }
+
+    private func walk(_ app: App) async throws -> (transcript: String, actions: [String]) {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.requested()
+        let journey = app == .patient ? await clinic.patientApp() : await clinic.doctorApp()
+        try await journey.signIn(app == .patient ? "ana" : "ines")
+        try await journey.press(.identifier("home.appointments"))
+        try await journey.set(.identifier("appointments.filter"), to: "Requested")
+        try await journey.press(.identifier("appointments.visit.\(visit.id)"))
+        let actions = journey.frame.elements.filter { $0.role == .button && $0.isActionable }.map(\.label)
+        try await journey.press(.identifier("appointment.reschedule"))
+        try await journey.back()
+        try await journey.press(.identifier("appointment.cancel"))
+        try await journey.press(.identifier("cancellation.keep"))
+        try await journey.back()
+        try await journey.back()
+        return (journey.transcript.replacing(".\(visit.id)", with: ""), actions)
+    }
+}

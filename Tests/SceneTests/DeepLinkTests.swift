@@ -1,0 +1,42 @@
+import ClinicModel
+import SharedScenes
+import Testing
+
+@Suite struct DeepLinkTests {
+    @Test(arguments: ["/", "caduceus://", "caduceus://home"])
+    func `Home has no steps`(_ text: String) throws {
+        #expect(try DeepLink(text).steps.isEmpty)
+    }
+
+    @Test(arguments: ["/appointments/42", "caduceus://appointments/42", "/appointments/42/"])
+    func `an appointment has the list below it`(_ text: String) throws {
+        #expect(
+            try DeepLink(text).steps == [
+                .appointments(AppointmentsParameters()), .appointment(AppointmentParameters(id: "42")),
+            ])
+    }
+
+    @Test func `a list says what it shows and when`() throws {
+        #expect(
+            try DeepLink("/appointments?show=checked-in&date=2026-11-24").steps == [
+                .appointments(
+                    AppointmentsParameters(
+                        filter: .state(.checkedIn), date: CalendarDate(year: 2026, month: 11, day: 24)))
+            ])
+    }
+
+    @Test func `what is looked for is decoded`() throws {
+        #expect(
+            try DeepLink("/time-slots?practitioner=ines&service=General+Practice%21&patient=bo").steps == [
+                .timeSlots(TimeSlotsParameters(patient: "bo", practitioner: "ines", service: "General Practice!"))
+            ])
+    }
+
+    @Test(arguments: [
+        "/appointments/1/2/3", "/appointments?show=pink", "/appointments?date=yesterday", "/time-slots/7", "/%zz",
+        "/time-slots?a=b",
+    ])
+    func `what leads nowhere is refused`(_ text: String) {
+        #expect(throws: DeepLinkError.self) { try DeepLink(text) }
+    }
+}

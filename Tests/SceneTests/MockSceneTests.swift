@@ -1,0 +1,128 @@
+import ClinicModel
+import SharedScenes
+import SwiftUI
+import Testing
+import ViperKit
+import ViperTesting
+
+/// Each scene by itself, with its mock.
+@MainActor
+@Suite struct MockSceneTests {
+    @Test func `Home leads to all the others`() async throws {
+        let journey = await SceneJourney { HomeFactory.mock() }
+        try await journey.press("Appointments")
+        try await journey.back()
+        try await journey.press("Check in with Dr. Ada Sample")
+        try await journey.back()
+        try await journey.press("Book a visit")
+        #expect(
+            journey.transcript == """
+                title Home
+                > press Appointments
+                push AppointmentsParameters
+                title Appointments
+                > back
+                pop
+                title Home
+                > press Check in with Dr. Ada Sample
+                push AppointmentParameters
+                title Appointment
+                > back
+                pop
+                title Home
+                > press Book a visit
+                push TimeSlotsParameters
+                title Book a visit
+                """)
+        #expect(journey.host.warnings.isEmpty)
+    }
+
+    @Test func `Appointments are found by name`() async throws {
+        let journey = await SceneJourney { AppointmentsFactory.mock() }
+        try await journey.host.find(text: "thu 26")
+        #expect(journey.frame.element(identifier: "appointments.visit.1") == nil)
+        #expect(journey.frame.element(identifier: "appointments.visit.2") != nil)
+        try await journey.host.find(text: "nobody")
+        #expect(journey.frame.text.contains("No visit with “nobody”"))
+    }
+
+    @Test func `an Appointment offers what its entity says`() async throws {
+        let journey = await SceneJourney { AppointmentFactory.mock() }
+        try await journey.press("Check in")
+        #expect(journey.frame.text.contains("Checked in"))
+        #expect(journey.frame.element("Check in") == nil)
+    }
+
+    @Test func `an Appointment that is not there says so and goes back`() async throws {
+        let journey = await SceneJourney { HomeFactory.mock() }
+        journey.coordinator.push(AppointmentParameters(id: "404"))
+        await journey.host.settle()
+        #expect(journey.frame.title == "There is no appointment 404.")
+        try await journey.press("OK")
+        #expect(journey.frame.path == ["Home"])
+    }
+
+    @Test func `TimeSlots lists a day's times below the day`() async throws {
+        let journey = await SceneJourney { TimeSlotsFactory.mock() }
+        #expect(journey.frame.text.contains("Wed 25 Nov 2026\n"))
+        try await journey.press("Show taken times")
+        #expect(journey.frame.text.contains("Taken"))
+    }
+
+    @Test(arguments: [40, 80])
+    func `every preview fits its screen`(_ columns: Int) async {
+        let previews: [AnyView] = [
+            AnyView(SignInFactory.mock()), AnyView(HomeFactory.mock()), AnyView(AppointmentsFactory.mock()),
+            AnyView(AppointmentFactory.mock()), AnyView(TimeSlotsFactory.mock()),
+        ]
+        for preview in previews {
+            let journey = await SceneJourney(columns: columns) { preview }
+            #expect(journey.frame.lines.count > 4)
+            #expect(journey.frame.lines.allSatisfy { $0.count <= columns })
+        }
+    }
+
+    @Test func `a failure says what failed and what to do, once`() async throws {
+        let journey = await SceneJourney {
+            HomeView(presenter: HomePresenter(interactor: BusyInteractor(), delegate: nil))
+        }
+        #expect(journey.frame.title == "The clinic’s database is busy.")
+        #expect(journey.frame.text.contains("Try again in a moment."))
+        try await journey.press("OK")
+        #expect(journey.frame.presented == nil)
+        #expect(journey.frame.text.contains("The clinic’s database is busy."))
+    }
+
+    @Test func `loading shows progress until it is done`() async throws {
+        let gate = AsyncStream.makeStream(of: Void.self)
+        let presenter = HomePresenter(interactor: SlowInteractor(gate: gate.stream), delegate: nil)
+        presenter.didLoad()
+        #expect(presenter.progressViewParameters != nil)
+        #expect(presenter.home == nil)
+        gate.continuation.finish()
+        while presenter.home == nil { await Task.yield() }
+        #expect(presenter.progressViewParameters == nil)
+    }
+}
+
+private let emptyHome = HomeEntity(
+    name: "", suggestions: [], sections: [], appointmentsTitle: "Appointments", upcomingCount: 0,
+    bookingTitle: "Book")
+
+private struct BusyInteractor: HomeInteractive {
+    func fetchHome() async throws -> HomeEntity { throw ClinicError.busy }
+    func signOut() async throws {}
+    func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
+}
+
+private struct SlowInteractor: HomeInteractive {
+    let gate: AsyncStream<Void>
+
+    func fetchHome() async throws -> HomeEntity {
+        for await _ in gate {}
+        return emptyHome
+    }
+
+    func signOut() async throws {}
+    func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
+}

@@ -1,0 +1,201 @@
+import ClinicModel
+import DoctorScenes
+import Foundation
+import PatientScenes
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+/// After a screen is popped its View's state, its Presenter and its Interactor are gone.
+@MainActor
+@Suite struct RetentionTests {
+    private let probe = RetentionProbe()
+
+    @Test func `nothing of SignIn outlives it`() async throws {
+        let clinic = try await SceneClinic()
+        try await expectReleased {
+            SignInView(
+                presenter: probe.watch(
+                    SignInPresenter(
+                        interactor: WatchedSignInInteractor(signIn: probe.watch(WatchedSignIn(clinic.kept.signIn))),
+                        delegate: nil)))
+        }
+    }
+
+    @Test(arguments: App.allCases)
+    func `nothing of Home outlives it`(_ app: App) async throws {
+        let clinic = try await SceneClinic()
+        let scopes = try await Scopes(clinic, probe)
+        try await expectReleased {
+            switch app {
+            case .patient: home(PatientHomeInteractor(scope: scopes.patient()))
+            case .doctor: home(DoctorHomeInteractor(scope: scopes.doctor()))
+            }
+        }
+    }
+
+    @Test(arguments: App.allCases)
+    func `nothing of Appointments outlives it`(_ app: App) async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.requested()
+        let scopes = try await Scopes(clinic, probe)
+        try await expectReleased {
+            switch app {
+            case .patient: appointments(PatientAppointmentsInteractor(scope: scopes.patient()))
+            case .doctor: appointments(DoctorAppointmentsInteractor(scope: scopes.doctor()))
+            }
+        }
+    }
+
+    @Test(arguments: App.allCases)
+    func `nothing of Appointment outlives it`(_ app: App) async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.requested().id
+        let scopes = try await Scopes(clinic, probe)
+        try await expectReleased(after: {
+            try await $0.press("Cancel visit"); try await $0.press("Keep it")
+        }) {
+            switch app {
+            case .patient: appointment(visit, PatientAppointmentInteractor(scope: scopes.patient()))
+            case .doctor: appointment(visit, DoctorAppointmentInteractor(scope: scopes.doctor()))
+            }
+        }
+    }
+
+    @Test(arguments: App.allCases)
+    func `nothing of TimeSlots outlives it`(_ app: App) async throws {
+        let clinic = try await SceneClinic()
+        let scopes = try await Scopes(clinic, probe)
+        let parameters = TimeSlotsParameters(patient: app == .doctor ? "bo" : nil)
+        try await expectReleased(after: {
+            try await $0.press("First available"); try await $0.back()
+        }) {
+            switch app {
+            case .patient: timeSlots(parameters, PatientTimeSlotsInteractor(scope: scopes.patient()))
+            case .doctor: timeSlots(parameters, DoctorTimeSlotsInteractor(scope: scopes.doctor()))
+            }
+        }
+    }
+
+    @Test func `nothing of an app outlives its screen`() async throws {
+        let clinic = try await SceneClinic()
+        var app: SceneJourney? = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        weak let coordinator = app?.coordinator
+        weak let host = app?.host
+        try await app?.press(.identifier("home.appointments"))
+        #expect(coordinator != nil)
+        app?.host.close()
+        app = nil
+        #expect(host == nil)
+        #expect(coordinator == nil)
+    }
+
+    /// Opens a scene from a page below it, does something in it, goes back, and finds nothing left.
+    private func expectReleased(
+        after actions: (SceneJourney) async throws -> Void = { _ in },
+        @ViewBuilder scene: @escaping () -> some View
+    ) async throws {
+        let journey = await SceneJourney {
+            Opener(scene: { AnyView(scene().watched(by: probe)) })
+        }
+        try await journey.press("Open")
+        #expect(journey.frame.path.count == 2)
+        #expect(probe.retained.count == 3, "View state, Presenter, Interactor: \(probe.retained)")
+        try await actions(journey)
+        try await journey.back()
+        #expect(journey.frame.path == ["Opener"])
+        #expect(probe.retained == [])
+    }
+
+    private func home(_ interactor: some HomeInteractive) -> some View {
+        HomeView(presenter: probe.watch(HomePresenter(interactor: interactor, delegate: nil)))
+    }
+
+    private func appointments(_ interactor: some AppointmentsInteractive) -> some View {
+        AppointmentsView(presenter: probe.watch(AppointmentsPresenter(interactor: interactor, parameters: .mock)))
+    }
+
+    private func appointment(_ id: Appointment.ID, _ interactor: some AppointmentInteractive) -> some View {
+        AppointmentView(
+            presenter: probe.watch(
+                AppointmentPresenter(interactor: interactor, parameters: AppointmentParameters(id: id))))
+    }
+
+    private func timeSlots(_ parameters: TimeSlotsParameters, _ interactor: some TimeSlotsInteractive) -> some View {
+        TimeSlotsView(presenter: probe.watch(TimeSlotsPresenter(interactor: interactor, parameters: parameters)))
+    }
+}
+
+enum App: CaseIterable, Sendable {
+    case patient, doctor
+}
+
+private struct OpenedParameters: Hashable, Codable {}
+
+private struct Opener: View {
+    @Environment(\.navigationStackCoordinator) private var coordinator
+    let scene: () -> AnyView
+
+    var body: some View {
+        Button("Open") { coordinator?.push(OpenedParameters()) }
+            .inlineNavigationTitle("Opener")
+            .navigationDestination(for: OpenedParameters.self) { _ in scene() }
+    }
+}
+
+/// Scopes whose gateways are watched: an Interactor that holds on to nothing else is gone when they are.
+@MainActor
+private struct Scopes {
+    let session: Session
+    let clinic: SceneClinic
+    let probe: RetentionProbe
+
+    init(_ clinic: SceneClinic, _ probe: RetentionProbe) async throws {
+        self.clinic = clinic
+        self.probe = probe
+        session = try await clinic.signIn("ana", as: .patient)
+    }
+
+    func patient() -> PatientScope { clinic.patientScope(session, watched(clinic.kept.ana)) }
+
+    func doctor() -> DoctorScope {
+        DoctorScope(session: session, gateways: watched(clinic.kept.ines), clock: clinic.clock.clock)
+    }
+
+    private func watched(_ gateways: Gateways) -> Gateways {
+        Gateways(
+            principal: gateways.principal, accounts: gateways.accounts, people: gateways.people,
+            slots: gateways.slots, appointments: gateways.appointments, overview: gateways.overview,
+            audit: gateways.audit, changes: probe.watch(WatchedChanges(gateways.changes)))
+    }
+}
+
+private final class WatchedChanges: ChangesGateway {
+    private let gateway: any ChangesGateway
+
+    init(_ gateway: any ChangesGateway) {
+        self.gateway = gateway
+    }
+
+    func changes() -> AsyncStream<Void> { gateway.changes() }
+}
+
+private final class WatchedSignIn: Sendable {
+    let gateway: any SignInGateway
+
+    init(_ gateway: any SignInGateway) {
+        self.gateway = gateway
+    }
+}
+
+private struct WatchedSignInInteractor: SignInInteractive {
+    let entrance = SignInEntity(title: "Watched", demo: nil)
+    let signIn: WatchedSignIn
+
+    func signIn(userName: String, password: String) async throws -> Session {
+        try await signIn.gateway.signIn(userName: userName, password: password, as: .patient)
+    }
+}
