@@ -6,7 +6,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let content: Content
     let label: Label
 
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
         self.selection = selection
         self.content = content()
         self.label = label()
@@ -24,12 +26,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    {
         self.init(selection: selection, content: content) { Text(title) }
     }
 }
@@ -49,7 +53,8 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     private var label: TypedNode<Label>!
     private var options: TypedNode<Content>!
     private lazy var element = ControlElement(
-        self, labels: { [unowned self] in self.label.elements }, state: { [unowned self] in Tracking.run(self) { self.state() } })
+        self, labels: { [unowned self] in self.label.elements },
+        state: { [unowned self] in Tracking.run(self) { self.state() } })
 
     override init(_ view: Picker<Label, SelectionValue, Content>, _ context: NodeContext) {
         super.init(view, context)
@@ -92,6 +97,7 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
 
     private var choices: [Choice] {
         options.elements.compactMap { option in
+            element.adopt(option)
             guard let tag = option.tag, let value = Self.value(tag) else { return nil }
             return Choice(name: SemanticTree.label(of: [option]), value: value)
         }
@@ -155,6 +161,7 @@ struct ChoiceMenu {
             return number - 1
         }
         let all = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
-        throw ControlError(message: beginning.isEmpty ? "no choice \"\(text)\"; there are \(all)" : "\"\(text)\" fits several choices")
+        throw ControlError(
+            message: beginning.isEmpty ? "no choice \"\(text)\"; there are \(all)" : "\"\(text)\" fits several choices")
     }
 }

@@ -3,8 +3,9 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
     public typealias Body = Never
 
     let label: Label
-    let increment: (@MainActor () -> Void)?
-    let decrement: (@MainActor () -> Void)?
+    /// What a step does now; nil where there is none further in that direction.
+    let increment: () -> (@MainActor () -> Void)?
+    let decrement: () -> (@MainActor () -> Void)?
     var value: (() -> String)?
     var set: ((String) throws -> Void)?
 
@@ -13,8 +14,8 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
-        increment = onIncrement
-        decrement = onDecrement
+        increment = { onIncrement }
+        decrement = { onDecrement }
     }
 
     public init<V: Strideable>(
@@ -39,8 +40,8 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
             let target = Unchecked(value: (binding: value, next: next))
             return { target.value.binding.wrappedValue = target.value.next }
         }
-        increment = move(step)
-        decrement = move(-step)
+        increment = { move(step) }
+        decrement = { move(-step) }
         self.value = { "\(value.wrappedValue)" }
         set = { text in
             guard let parsed = Number.parse(text, like: value.wrappedValue) else {
@@ -65,8 +66,8 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
             guard let set = set.value else { throw ControlError(message: "this is moved by Increment and Decrement") }
             try set(text)
         }
-        if let increment { state.actions.append(RowAction(name: "Increment", perform: increment)) }
-        if let decrement { state.actions.append(RowAction(name: "Decrement", perform: decrement)) }
+        if let increment = increment() { state.actions.append(RowAction(name: "Increment", perform: increment)) }
+        if let decrement = decrement() { state.actions.append(RowAction(name: "Decrement", perform: decrement)) }
         return state
     }
 
@@ -146,10 +147,12 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, ControlVi
         var state = ControlState(.slider)
         let value = value()
         state.value = value.formatted(.number.precision(.fractionLength(0...2)).locale(node.environment.locale))
-        let share = bounds.upperBound > bounds.lowerBound
+        let share =
+            bounds.upperBound > bounds.lowerBound
             ? (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) : 0
         let full = Int((max(0, min(1, share)) * 10).rounded())
-        state.shownValue = String(repeating: "━", count: full) + "●" + String(repeating: "─", count: 10 - full)
+        state.shownValue =
+            String(repeating: "━", count: full) + "●" + String(repeating: "─", count: 10 - full)
             + " \(state.value ?? "")"
         let set = set
         state.set = { text in

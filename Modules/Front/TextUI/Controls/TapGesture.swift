@@ -24,6 +24,11 @@ private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapM
     override class func content(of view: ModifiedContent<Base, _TapModifier>) -> Base { view.content }
     override var elements: [Element] { [element] }
 
+    override func update(_ view: ModifiedContent<Base, _TapModifier>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        element.invalidateLayout()
+    }
+
     override func childEnvironment() -> EnvironmentValues {
         guard environment.refColumns > 0 else { return environment }
         var environment = environment

@@ -78,9 +78,9 @@ public class ViewNode {
         NodeContext(graph: graph, parent: self, environment: environment, isActive: isActive, isLazy: lazy ?? isLazy)
     }
 
-    /// The elements below have come, gone or moved: the nearest container must gather them again.
+    /// The elements below have come, gone or moved: the nearest container, else the screen, must gather them again.
     func elementsChanged() {
-        parent?.elementsChanged()
+        if let parent { parent.elementsChanged() } else { graph.presentationChanged() }
     }
 
     nonisolated func invalidate() {

@@ -21,7 +21,6 @@ public final class SceneHost {
     public private(set) var rows: Int
     private var base: EnvironmentValues
     private var root: TypedNode<AnyView>!
-    private let view: () -> AnyView
     private var rootElement: RootElement!
     private var menuNode: TypedNode<MenuView>?
     private var refDigits = 1
@@ -48,31 +47,35 @@ public final class SceneHost {
         self.columns = max(1, columns)
         self.rows = max(1, rows)
         self.style = style
-        view = { AnyView(content()) }
         base = EnvironmentValues()
         if let locale { base.locale = locale }
         if let timeZone { base.timeZone = timeZone }
         base.growsWithContent = style != .screen
         graph.layout = { [weak self] in self?.layout() }
-        graph.presentationChanged = { [weak self] in self?.rootElement?.gather() }
+        graph.presentationChanged = { [weak self] in
+            self?.rootElement?.gather()
+            self?.graph.setNeedsFlush()
+        }
         graph.unaskedFlush = { [weak self] in self?.flushUnasked() }
         let context = NodeContext(graph: graph, parent: nil, environment: environment, isActive: true)
-        root = AnyView._makeNode(view(), context)
+        root = AnyView._makeNode(AnyView(content()), context)
         rootElement = RootElement(root) { [unowned self] in self.foremostElements }
         graph.setNeedsFlush()
     }
 
-    deinit {
-        MainActor.assumeIsolated {
-            root?.unmount()
-            menuNode?.unmount()
-        }
+    isolated deinit {
+        root?.unmount()
+        menuNode?.unmount()
     }
 
     /// Ends the screen: everything on it disappears, and its state is let go.
     public func close() {
-        root.unmount()
-        menuNode?.unmount()
+        let root = root
+        graph.menu = nil
+        self.root = AnyView._makeNode(
+            AnyView(EmptyView()), NodeContext(graph: graph, parent: nil, environment: environment, isActive: true))
+        root?.unmount()
+        rootElement = RootElement(self.root) { [unowned self] in self.foremostElements }
         graph.flush()
     }
 
@@ -258,7 +261,9 @@ public final class SceneHost {
 
     private var title: String {
         if let menu = graph.menu { return printable(menu.title) }
-        if let heading = lastTree.elements.first(where: { $0.role == .alert || $0.role == .dialog }), front.kind == .alert || front.kind == .dialog {
+        if let heading = lastTree.elements.first(where: { $0.role == .alert || $0.role == .dialog }),
+            front.kind == .alert || front.kind == .dialog
+        {
             return heading.label
         }
         return path.last ?? ""

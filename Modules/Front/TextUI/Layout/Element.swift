@@ -67,9 +67,13 @@ class Element {
         var element: Element? = self
         while let current = element {
             current.sizes.removeAll(keepingCapacity: true)
+            current.forget()
             element = current.container
         }
     }
+
+    /// Lets go of what was worked out for the layout.
+    func forget() {}
 
     final func adopt(_ child: Element) {
         child.container = self

@@ -27,15 +27,28 @@ struct ControlState {
 /// A thing that can be acted on: a number where the front numbers, a mark, a label, a value.
 final class ControlElement: Element, Numbered {
     private let labels: () -> [Element]
-    private let state: () -> ControlState
+    private let currentState: () -> ControlState
+    private var knownState: ControlState?
     private var label: [Element]?
     /// The number it carries in the lines front; set when the screen's elements are counted.
     var ref: Int?
 
     init(_ node: ViewNode, labels: @escaping () -> [Element], state: @escaping () -> ControlState) {
         self.labels = labels
-        self.state = state
+        currentState = state
         super.init(node)
+    }
+
+    /// What the control is, asked once until it or its label changes.
+    private func state() -> ControlState {
+        if let knownState { return knownState }
+        let state = currentState()
+        knownState = state
+        return state
+    }
+
+    override func forget() {
+        knownState = nil
     }
 
     private static let stack = StackLayout(axis: .horizontal, spacing: nil, alignment: 0)
@@ -121,7 +134,10 @@ final class ControlElement: Element, Numbered {
         }
         if state.showsLabel { for child in children { child.draw(&canvas) } }
         if valueText(state) != nil {
-            let label = state.showsLabel ? labelSize(state, Proposal(width: frame.width - lead(state), height: nil)) : CellSize(width: 0, height: 0)
+            let label =
+                state.showsLabel
+                ? labelSize(state, Proposal(width: frame.width - lead(state), height: nil))
+                : CellSize(width: 0, height: 0)
             if label.width > 0 {
                 canvas.text(": ", x: x + label.width, y: frame.y, style: environment.textStyle)
                 x += label.width + joint
