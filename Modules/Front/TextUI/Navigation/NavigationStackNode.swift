@@ -78,6 +78,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         for index in pages.indices.dropFirst(first) {
             pages[index].node.propagate(pageEnvironment(dismiss: index == 0 ? nil : index))
         }
+        presentBars()
     }
 
     override func refresh() {
