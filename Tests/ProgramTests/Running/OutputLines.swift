@@ -58,6 +58,21 @@ final class OutputLines: Sendable {
         }
     }
 
+    /// Waits until `words` have been written. Throws when that does not happen within `seconds`.
+    func wait(for words: String, within seconds: Double = 60) async throws {
+        try await before(seconds) { [self] in
+            while true {
+                try Task.checkCancellation()
+                let (text, seen, isOver) = state.withLock { state in
+                    (String(decoding: state.bytes, as: UTF8.self), state.bytes.count, state.isOver)
+                }
+                if text.contains(words) { return }
+                guard !isOver else { throw Missing(description: "it ended without saying: \(words)") }
+                _ = await more { $0.isOver || $0.bytes.count > seen }
+            }
+        }
+    }
+
     private static func line(_ state: inout State) -> String? {
         guard let end = state.bytes[state.taken...].firstIndex(of: 0x0A) else { return nil }
         defer { state.taken = end + 1 }

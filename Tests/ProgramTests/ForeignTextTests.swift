@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// What nobody here wrote, and how it looks on the screen.
+struct ForeignTextTests {
+    @Test func `a name with escape sequences, wide and joined characters is drawn, and never raw`() async throws {
+        let demo = try await DemoSandbox()
+        let bundle = #"""
+            {"resourceType":"Patient","id":"eve","name":[{"text":"\u001b[31mEve\u001b[0m\u0007 李小龍 👩‍👩‍👧 e\u0301\r\n\u009b2JX\u202e"}],
+            "generalPractitioner":[{"reference":"Practitioner/demo-practitioner-1"}]}
+            """#
+        #expect(try await demo.run("clinic", "import", demo.sandbox.write(bundle, to: "eve.json")).status == 0)
+        try await demo.run("clinic", "user", "add", "eve", "--patient", "eve", "--password-stdin", input: "demo\n")
+        let reason = "\u{1B}]0;owned\u{07}Cough\u{1B}[5m"
+        let booked = try await demo.json(
+            "patient", as: "eve", "book", "--with", "Marković", "--at", "2026-11-25T10:05", "--reason", reason)
+        let id = try #require(booked.id.string)
+
+        var outputs: [String] = []
+        for front in ["lines", "json", "svg"] {
+            let words = ["--front", front, "--once"]
+            outputs.append(try await demo.sandbox.run("patient", words + demo.options("eve")).output)
+            outputs.append(
+                try await demo.sandbox.run("doctor", ["/appointments/\(id)"] + words + demo.options("demo-doctor"))
+                    .output)
+        }
+        outputs.append(try await demo.run("doctor", as: "demo-doctor", "requests").output)
+        outputs.append(try await demo.run("doctor", as: "demo-doctor", "appointment", id).output)
+        outputs.append(try await demo.run("doctor", as: "demo-doctor", "patients", "find", "李小").output)
+
+        for output in outputs {
+            // A picture places wide characters one by one.
+            let names = output.hasPrefix("<svg") ? ["Eve", "李", "👩‍👩‍👧"] : ["Eve", "李小龍 👩‍👩‍👧"]
+            #expect(names.allSatisfy(output.contains), "\(output)")
+            #expect(!output.contains("[31m") && !output.contains("owned"))
+            let controls = output.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }
+            #expect(controls.isEmpty, "\(output)")
+            #expect(!output.unicodeScalars.contains("\u{202E}"))
+        }
+        // JSON keeps what was said: it is escaped there, and a program reads it.
+        #expect(booked.reason == .string(reason))
+    }
+
+    @Test(.enabled(if: Samples.areThere, Samples.missing))
+    func `a person who was imported does the main job`() async throws {
+        let demo = try await DemoSandbox()
+        let files = try Samples.files(in: "synthea-r4-2019")
+        #expect(try await demo.sandbox.run("clinic", ["import"] + files.map(\.path) + demo.options(nil)).status == 0)
+        let bundle = try JSON(String(contentsOf: try #require(files.first), encoding: .utf8))
+        let person = try #require(bundle.entry.array.map(\.resource).first { $0.resourceType == .string("Patient") })
+        let id = try #require(person.id.string)
+        let added = try await demo.run(
+            "clinic", "user", "add", "somebody", "--patient", id, "--password-stdin", input: "demo\n")
+        #expect(added.status == 0, "\(added.errors)")
+
+        let script = """
+            Book a visit
+            1 Chidi Okafor
+            press 09:00
+            Book this time
+            Reschedule
+            press 10:00
+            Move to this time
+            Cancel visit
+            Cancel this visit
+            """
+        let ending = try await demo.sandbox.run(
+            "patient",
+            ["--front", "lines", "--strict", "--script", demo.sandbox.write(script, to: "script")]
+                + demo.options("somebody"))
+
+        #expect(ending.status == 0, "\(ending.output.suffix(1500))")
+        let family = try #require(person.name.array.first?.family.string)
+        #expect(ending.output.contains(family))
+        let past = try await demo.json("patient", as: "somebody", "appointments").past.array
+        // The one that was moved, and the one that replaced it.
+        #expect(past.map(\.status) == [.string("cancelled"), .string("cancelled")])
+        #expect(try await demo.run("clinic", "verify").status == 0)
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import FoundationXML
+import Testing
+
+/// What is typed wrongly, at the command line and at the prompt.
+struct UsageTests {
+    @Test(arguments: [
+        (["frobnicate"], "neither a command nor a path"),
+        (["appointments", "--frm"], "Unknown option"),
+        (["cancel"], "Missing expected argument"),
+        (["cancel", "1", "--reason", "bored"], "is not a reason; choose of pat, pat-crs"),
+        (["book", "--at", "soon"], "'soon' is invalid for '--at"),
+        (["--now", "2026-11-24"], "write it with its zone"),
+        (["--size", "0x0"], "'0x0' is invalid"),
+        (["--front", "braille"], "'auto', 'terminal', 'lines', 'json' or 'svg'"),
+        (["--front", "svg"], "add --once"),
+        (["--locale", "xx_YY"], "there is no locale xx_YY"),
+        (["--password-stdin", "--password-file", "x"], "one of --password-stdin and --password-file"),
+        (["--password-stdin"], "name a user with --as"),
+    ])
+    func `a mistake at the command line is said in one line`(words: [String], reason: String) async throws {
+        let demo = try await DemoSandbox()
+
+        let ending = try await demo.sandbox.run("patient", words + ["--database", demo.database], input: "demo\n")
+
+        ending.expect(words == ["--password-stdin"] ? 77 : 64, reason)
+    }
+
+    @Test func `the environment counts, and an option wins over it`() async throws {
+        let demo = try await DemoSandbox()
+        let once = ["TEXTUI_FRONT": "json", "TEXTUI_SIZE": "40x10", "TEXTUI_ONCE": "1", "CADUCEUS_DATABASE": "/none"]
+
+        let asSaid = try await demo.sandbox.run("patient", ["--database", demo.database], adding: once)
+        let lines = try await demo.sandbox.run(
+            "patient", ["--database", demo.database, "--front", "lines"], adding: once)
+        let wrong = try await demo.sandbox.run(
+            "patient", ["--database", demo.database], adding: ["TEXTUI_SIZE": "big"])
+
+        #expect(try JSON(asSaid.output).title == .string("Sign in"))
+        #expect(lines.output.hasPrefix("Sign in\n"))
+        #expect(lines.lines.allSatisfy { $0.count <= 40 })
+        wrong.expect(64, "TEXTUI_SIZE")
+    }
+
+    @Test(arguments: ["lines", "json"])
+    func `the first line of stdin is the password, and commands follow`(front: String) async throws {
+        let demo = try await DemoSandbox()
+        let commands = front == "json" ? "{\"press\":2}\n{\"quit\":true}\n" : "2\nquit\n"
+
+        let ending = try await demo.sandbox.run(
+            "patient",
+            [
+                "--front", front, "--as", "demo-patient", "--password-stdin", "--database", demo.database, "--now",
+                DemoSandbox.now,
+            ],
+            input: "demo\n" + commands)
+
+        #expect(ending.status == 0)
+        #expect(ending.output.contains("Home › Appointments"))
+        #expect(ending.errors == "")
+    }
+
+    @Test func `a wrong password and an unknown user are told alike, and then nothing is taken for a while`()
+        async throws
+    {
+        let demo = try await DemoSandbox()
+        let wrong = try demo.sandbox.write("wrong\n", to: "wrong")
+        let options = ["--password-file", wrong, "--database", demo.database, "--now", DemoSandbox.now]
+
+        for words in [["appointments"], ["--once"]] {
+            for user in ["demo-patient", "nobody"] {
+                try await demo.sandbox.run("patient", words + ["--as", user] + options)
+                    .expect(77, "patient: The user name or the password is wrong.")
+            }
+        }
+        var last = try await demo.sandbox.run("patient", ["appointments", "--as", "demo-patient"] + options)
+        for _ in 0..<10 where !last.errors.contains("too many failed attempts") {
+            last = try await demo.sandbox.run("patient", ["appointments", "--as", "demo-patient"] + options)
+        }
+        last.expect(77, "too many failed attempts", "2026")
+        let audit = try await demo.run("clinic", "audit", "list")
+        #expect(audit.output.contains("user:demo-patient"))
+        #expect(!audit.output.contains("wrong\n"))
+    }
+
+    @Test func `a refused command changes nothing and goes on, unless it is to be strict`() async throws {
+        let demo = try await DemoSandbox()
+        let script = try demo.sandbox.write("Appointmints\n99\nAppointments\n", to: "script")
+        let words = ["--front", "lines", "--script", script] + demo.options("demo-patient")
+
+        let lenient = try await demo.sandbox.run("patient", words)
+        let strict = try await demo.sandbox.run("patient", words + ["--strict"])
+
+        #expect(lenient.status == 0)
+        #expect(lenient.output.contains("? no element \"Appointmints\"; did you mean \"Appointments\"?\n"))
+        #expect(lenient.output.contains("Home › Appointments"))
+        #expect(strict.status == 65)
+        #expect(!strict.output.contains("Home › Appointments"))
+    }
+
+    @Test func `a script or a transcript that cannot be opened is named`() async throws {
+        let demo = try await DemoSandbox()
+
+        try await demo.sandbox.run("patient", ["--script", "/none/script"] + demo.options("demo-patient"))
+            .expect(66, "/none/script")
+        let transcript = try await demo.sandbox.run(
+            "patient", ["--once", "--transcript", "/none/transcript"] + demo.options("demo-patient"))
+        #expect(transcript.status == 73)
+        #expect(transcript.errors.contains("/none/transcript"))
+        try await demo.sandbox.run(
+            "patient",
+            ["appointments", "--as", "demo-patient", "--password-file", "/none/password"] + demo.options(nil)
+        )
+        .expect(66, "/none/password")
+    }
+
+    @Test func `a screen can be drawn as a picture`() async throws {
+        let demo = try await DemoSandbox()
+
+        let ending = try await demo.sandbox.run("doctor", ["--front", "svg", "--once"] + demo.options("demo-doctor"))
+
+        #expect(ending.status == 0)
+        #expect(ending.output.hasPrefix("<svg xmlns=") && ending.output.hasSuffix("</svg>\n"))
+        #expect(XMLParser(data: Data(ending.output.utf8)).parse())
+        #expect(ending.output.contains("Elena"))
+    }
+
+    @Test(arguments: ["patient", "doctor"], ["bash", "zsh", "fish"])
+    func `shells can complete the commands`(program: String, shell: String) async throws {
+        let sandbox = try Sandbox()
+
+        let ending = try await sandbox.run(program, ["--generate-completion-script", shell])
+
+        #expect(ending.status == 0 && ending.errors == "")
+        #expect(ending.output.contains("appointment") && ending.output.contains("sign-in"))
+        guard shell == "bash" else { return }
+        let script = try sandbox.write(ending.output, to: "completions")
+        #expect(try await sandbox.run("/bin/bash", ["-n", script]).status == 0)
+    }
+
+    @Test func `help and version are answered on stdout, without a clinic`() async throws {
+        let sandbox = try Sandbox()
+
+        for words in [["--help"], ["book", "--help"], ["help", "cancel"], ["--version"]] {
+            let ending = try await sandbox.run("patient", words)
+            #expect(ending.status == 0 && ending.errors == "" && !ending.output.isEmpty)
+        }
+        #expect(!FileManager.default.fileExists(atPath: sandbox.file(".local")))
+    }
+}
