@@ -23,10 +23,19 @@ enum NoEchoPrompt {
         tcsetattr(terminal, TCSAFLUSH, &settings)
         show("\n", at: terminal)
         guard let answer else {
-            raise(SIGINT)
+            interrupt()
             return nil
         }
         return String(validating: answer, as: UTF8.self)
+    }
+
+    /// Threads of a pool do not hear signals, unless they say so.
+    private static func interrupt() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGINT)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        raise(SIGINT)
     }
 
     /// What was typed; nil when it was interrupted.

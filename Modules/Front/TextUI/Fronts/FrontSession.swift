@@ -29,7 +29,7 @@ final class FrontSession {
         input = configuration.script.map { CommandInput(lines: $0) } ?? CommandInput()
     }
 
-    private var busyFramesAreShown: Bool { front == .json && configuration.script == nil }
+    private var busyFramesAreShown: Bool { front == .json && configuration.script == nil && !configuration.once }
     private var liveFramesAreShown: Bool {
         configuration.script == nil && (front == .json || Terminal.isInteractive)
     }
