@@ -30,6 +30,11 @@ struct RefusalTests {
         (#"{"resourceType":"Observation","id":"o","component":[]}"#, "Observation.component", "empty array"),
         (#"{"resourceType":"Observation","id":"o","code":{}}"#, "Observation.code", "empty object"),
         (#"{"resourceType":"Observation","id":"o","code":{"text":null}}"#, "Observation.code.text", "null"),
+        (
+            #"{"resourceType":"Goal","id":"g","meta":{"lastUpdated":"today"}}"#, "Goal.meta.lastUpdated",
+            "not an instant"
+        ),
+        (#"{"resourceType":"Goal","id":"g","text":{"status":"generated"}}"#, "Goal.text.div", "required and missing"),
         (#"{"resourceType":"Bundle","entry":[]}"#, "Bundle.type", "required and missing"),
         (#"{"resourceType":"Bundle","type":"batch","entry":{}}"#, "Bundle.entry", "array"),
         (bundle("searchset", #"{"resource":\#(patient)}"#), "Bundle.type", "\"searchset\" is not taken"),

@@ -43,9 +43,13 @@ struct ImportCommand: AsyncParsableCommand {
         if !report.refusals.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
     }
 
+    /// Reads a file, or whatever else has the name: a pipe, `/dev/stdin`.
     private static func source(_ file: String) throws -> BundleImporter.Source {
+        let descriptor = Foundation.open(file, O_RDONLY | O_CLOEXEC)
+        let handle = descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
-            return BundleImporter.Source(name: file, bytes: try Data(contentsOf: URL(fileURLWithPath: file)))
+            guard let handle else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            return BundleImporter.Source(name: file, bytes: try handle.readToEnd() ?? Data())
         } catch {
             var isFolder: ObjCBool = false
             let isThere = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)

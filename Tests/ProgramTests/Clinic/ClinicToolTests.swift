@@ -119,6 +119,11 @@ struct ClinicToolTests {
         #expect(!ending.errors.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
     }
 
+    @Test func `a pipe is read like a file`() async throws {
+        let ending = try await clinic("import", "/dev/stdin", input: patient("zoe"))
+        #expect(ending.lines[0] == "Imported 1 file: 1 created, 0 updated, 0 unchanged")
+    }
+
     @Test func `a file that is not there stops the import before it begins`() async throws {
         let ending = try await clinic("import", person("zoe"), sandbox.file("nowhere.json"))
         #expect(ending.status == 66)

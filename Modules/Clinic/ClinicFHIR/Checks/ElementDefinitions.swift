@@ -11,6 +11,7 @@ enum ElementDefinitions {
         "status!code(planned|arrived|triaged|in-progress|onleave|finished|cancelled|entered-in-error|unknown)"
 
     static let text = """
+        Resource =
         Patient = identifier*Identifier active?boolean name*HumanName telecom*ContactPoint \(gender) birthDate?date \
         deceased[x]?boolean|dateTime address*Address maritalStatus?CodeableConcept multipleBirth[x]?boolean|integer \
         photo*Attachment contact*Patient.contact communication*Patient.communication generalPractitioner*Reference \

@@ -31,7 +31,9 @@ struct ElementTable: Sendable {
         uniqueKeysWithValues: ElementDefinitions.text.split(separator: "\n").map { line in
             let words = line.split(separator: " ")
             let name = String(words[0])
-            let base = resources.contains(name) ? ElementDefinitions.resource : ElementDefinitions.element
+            let base =
+                name == "Resource" || resources.contains(name)
+                ? ElementDefinitions.resource : ElementDefinitions.element
             let elements = (base.split(separator: " ") + words.dropFirst(2)).flatMap { parse(String($0)) }
             return (name, ElementTable(elements))
         })

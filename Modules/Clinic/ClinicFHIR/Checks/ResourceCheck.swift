@@ -9,7 +9,7 @@ package enum ResourceCheck {
             throw ElementFault("\(type).id", fault)
         }
         try checkShape(.object(resource), at: type)
-        guard ElementTable.resources.contains(type) else { return }
+        guard ElementTable.resources.contains(type) else { return try checkBase(resource, type) }
         try check(resource, as: type, at: type)
         try checkInvariants(resource, type)
     }
@@ -22,6 +22,15 @@ package enum ResourceCheck {
         guard let type = name.string else { throw ElementFault(path, "\(name.kind) is no resource type") }
         guard ResourceTypes.contains(type) else { throw ElementFault(path, "FHIR R4 has no resource type \"\(type)\"") }
         return type
+    }
+
+    /// What every resource has is the same in those that the clinic does not read.
+    private static func checkBase(_ resource: JSONObject, _ type: String) throws(ElementFault) {
+        guard let table = ElementTable["Resource"] else { return }
+        for member in resource.members {
+            guard let element = table.elements[member.name] else { continue }
+            try check(member.value, as: element, in: resource, at: "\(type).\(member.name)")
+        }
     }
 
     /// FHIR's JSON has no empty objects and arrays, and null only as a gap in an array.
