@@ -11,7 +11,7 @@ extension Program {
                 } else {
                     try command.run()
                 }
-            } catch where root.exitCode(for: error).isSuccess {
+            } catch  where root.exitCode(for: error).isSuccess {
                 end(parsing: root, error)
             }
         }
