@@ -11,7 +11,8 @@ extension Program {
                 } else {
                     try command.run()
                 }
-            } catch  where root.exitCode(for: error).isSuccess {
+            } catch {
+                guard root.exitCode(for: error).isSuccess else { throw error }
                 end(parsing: root, error)
             }
         }
