@@ -17,6 +17,8 @@ package protocol AppointmentPresentable: ObservableObject, NavigationStackCoordi
     var cancellationReason: CancellationReason { get set }
 
     func didLoad()
+    /// What is shown may have changed while another scene stood before this one.
+    func didAppear()
     func didPullToRefresh() async
     func didTap(_ action: AppointmentAction)
     func didTapConfirmCancellation()

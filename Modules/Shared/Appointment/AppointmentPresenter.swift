@@ -41,6 +41,10 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
         }
     }
 
+    package func didAppear() {
+        if appointment != nil { refresh(announcing: false) }
+    }
+
     package func didPullToRefresh() async {
         await refresh(announcing: true).value
     }

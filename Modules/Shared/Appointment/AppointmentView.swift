@@ -40,6 +40,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
             presenter.navigationStackCoordinator = navigationStackCoordinator
             presenter.didLoad()
         }
+        .onAppear { presenter.didAppear() }
     }
 
     private func facts(_ entity: AppointmentEntity) -> some View {

@@ -20,6 +20,8 @@ package protocol AppointmentsPresentable: ObservableObject, NavigationStackCoord
     var notice: String? { get }
 
     func didLoad()
+    /// What is shown may have changed while another scene stood before this one.
+    func didAppear()
     func didPullToRefresh() async
     func didTapVisit(_ id: Appointment.ID)
     func didTapEarlier()

@@ -65,6 +65,10 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         }
     }
 
+    package func didAppear() {
+        if shown != nil { fetch(announcing: false) }
+    }
+
     package func didPullToRefresh() async {
         await fetch(announcing: true).value
     }

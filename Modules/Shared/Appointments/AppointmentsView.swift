@@ -45,6 +45,7 @@ package struct AppointmentsView<Presenter: AppointmentsPresentable>: View {
             presenter.navigationStackCoordinator = navigationStackCoordinator
             presenter.didLoad()
         }
+        .onAppear { presenter.didAppear() }
     }
 
     @ViewBuilder

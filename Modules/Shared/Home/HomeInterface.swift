@@ -14,6 +14,8 @@ package protocol HomePresentable: ObservableObject, NavigationStackCoordinable, 
     var notice: String? { get }
 
     func didLoad()
+    /// What is shown may have changed while another scene stood before this one.
+    func didAppear()
     func didPullToRefresh() async
     func didTapVisit(_ id: Appointment.ID)
     func didTapAppointments()

@@ -28,6 +28,10 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
         }
     }
 
+    package func didAppear() {
+        if home != nil { fetch(announcing: false) }
+    }
+
     package func didPullToRefresh() async {
         await fetch(announcing: true).value
     }

@@ -40,6 +40,7 @@ package struct HomeView<Presenter: HomePresentable>: View {
             presenter.navigationStackCoordinator = navigationStackCoordinator
             presenter.didLoad()
         }
+        .onAppear { presenter.didAppear() }
     }
 
     private func links(_ home: HomeEntity) -> some View {

@@ -16,7 +16,9 @@ nonisolated public struct TupleView<each Content: View>: View {
     @MainActor
     public static var _holdsSections: Bool {
         var holdsSections = false
-        for content in repeat (each Content).self { holdsSections = holdsSections || content._holdsSections }
+        for content in repeat (each Content).self {
+            if content._holdsSections { holdsSections = true }
+        }
         return holdsSections
     }
 }
