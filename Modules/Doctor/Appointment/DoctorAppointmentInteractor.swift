@@ -31,6 +31,7 @@ package struct DoctorAppointmentInteractor: AppointmentInteractive {
     private func entity(_ details: AppointmentDetails) -> AppointmentEntity {
         AppointmentEntity(
             details: details, counterpartTitle: "Patient", counterpart: details.summary.patientName,
+            changeableUntil: nil,
             cancellationReasons: CancellationReason.offered(to: .practitioner), calendarTitle: nil,
             followUp: details.appointment.patient.map {
                 TimeSlotsParameters(patient: $0, service: details.appointment.service?.display)

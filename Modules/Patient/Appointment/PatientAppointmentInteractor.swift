@@ -33,6 +33,7 @@ package struct PatientAppointmentInteractor: AppointmentInteractive {
     private func entity(_ details: AppointmentDetails) -> AppointmentEntity {
         AppointmentEntity(
             details: details, counterpartTitle: "With", counterpart: details.summary.practitionerName,
+            changeableUntil: details.actions.contains(.cancel) ? details.cutoff : nil,
             cancellationReasons: CancellationReason.offered(to: .patient),
             calendarTitle: calendarTitle(details.appointment), followUp: nil)
     }

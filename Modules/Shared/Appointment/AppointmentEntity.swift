@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 
 /// One appointment, and what can be done with it.
 package struct AppointmentEntity: Hashable, Sendable {
@@ -6,6 +7,8 @@ package struct AppointmentEntity: Hashable, Sendable {
     /// What the other side is called, such as “With”.
     package let counterpartTitle: String
     package let visit: Visit
+    /// Until when the user can change it; nil where nothing is left to change, or no such limit holds.
+    package let changeableUntil: Date?
     /// The reasons that may be given for a cancellation, first the one to begin with.
     package let cancellationReasons: [CancellationReason]
     /// What it is called to bring another calendar up to date with it; nil where that is not offered.
@@ -14,12 +17,13 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let followUp: TimeSlotsParameters?
 
     package init(
-        details: AppointmentDetails, counterpartTitle: String, counterpart: String,
+        details: AppointmentDetails, counterpartTitle: String, counterpart: String, changeableUntil: Date?,
         cancellationReasons: [CancellationReason], calendarTitle: String?, followUp: TimeSlotsParameters?
     ) {
         self.details = details
         self.counterpartTitle = counterpartTitle
         visit = Visit(summary: details.summary, counterpart: counterpart)
+        self.changeableUntil = changeableUntil
         self.cancellationReasons = cancellationReasons
         self.calendarTitle = calendarTitle
         self.followUp = followUp

@@ -43,6 +43,7 @@ struct AppointmentMockInteractor: AppointmentInteractive {
                 summary: summary, actions: actions, cutoff: summary.appointment.start?.addingTimeInterval(-7200),
                 encounter: nil, replacedBy: nil),
             counterpartTitle: "With", counterpart: summary.practitionerName,
+            changeableUntil: summary.appointment.start?.addingTimeInterval(-7200),
             cancellationReasons: CancellationReason.offered(to: .patient), calendarTitle: "Add to calendar",
             followUp: nil)
     }

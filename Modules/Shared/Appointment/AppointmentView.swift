@@ -62,7 +62,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
             if let encounter = entity.details.encounter {
                 LabeledContent("Encounter", value: encounter.status.rawValue)
             }
-            if let cutoff = entity.details.cutoff {
+            if let cutoff = entity.changeableUntil {
                 LabeledContent(
                     "Change until", value: Moment(cutoff, in: entity.visit.summary.timeZoneName).description)
             }

@@ -5,6 +5,8 @@ import Glibc
 final class Transcript {
     private let descriptor: Int32
     private var last: TranscriptState?
+    /// The pages as they were when nothing stood before them.
+    private var pages: [String]?
 
     init?(path: String) {
         descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -17,8 +19,9 @@ final class Transcript {
 
     func follow(_ frame: Frame) {
         let state = TranscriptState(frame)
-        let lines = state.lines(since: last)
+        let lines = state.lines(since: last, pages: pages)
         last = state
+        if state.presented == nil { pages = state.path }
         if !lines.isEmpty { Output.write(lines.map { $0 + "\n" }.joined(), to: descriptor) }
     }
 }
@@ -42,12 +45,12 @@ struct TranscriptState: Equatable {
         }
     }
 
-    func lines(since last: TranscriptState?) -> [String] {
+    func lines(since last: TranscriptState?, pages: [String]?) -> [String] {
         var lines: [String] = []
         if last?.presented != nil, last?.presented != presented || last?.words != words, let was = last?.presented {
             lines.append("dismiss \(was.rawValue)")
         }
-        lines += pathLines(since: last)
+        if presented == nil { lines += pathLines(since: pages) }
         if let presented, last?.presented != presented || last?.words != words {
             lines.append(presented == .alert ? "alert \(words)" : "present \(presented.rawValue) \(words)")
         }
@@ -55,10 +58,9 @@ struct TranscriptState: Equatable {
         return lines.map { $0.replacingOccurrences(of: "\n", with: " ") }
     }
 
-    private func pathLines(since last: TranscriptState?) -> [String] {
-        guard let old = last?.path else { return path.map { "title \($0)" } }
+    private func pathLines(since pages: [String]?) -> [String] {
+        guard let old = pages else { return path.map { "title \($0)" } }
         guard old != path else { return [] }
-        if presented != last?.presented, presented != nil || last?.presented != nil { return [] }
         let common = zip(old, path).prefix { $0 == $1 }.count
         if common == old.count - 1, common == path.count - 1 { return ["title \(path.last ?? "")"] }
         return old.dropFirst(common).reversed().map { "pop \($0)" } + path.dropFirst(common).map { "push \($0)" }
