@@ -67,16 +67,17 @@ public final class SceneJourney {
         try await take("refresh") { try await host.refresh() }
     }
 
-    /// Waits until `condition` holds of a frame that nobody asked for, such as after a change made elsewhere; gives up
-    /// after `attempts` turns of the main actor and says whether it held.
-    public func waits(attempts: Int = 10_000, until condition: (Frame) -> Bool) async -> Bool {
-        for _ in 0..<attempts {
+    /// Waits until `condition` holds of a frame that nobody asked for, such as after a change made elsewhere; says
+    /// whether it came to hold before `limit` was over.
+    public func waits(atMost limit: Duration = .seconds(10), until condition: (Frame) -> Bool) async -> Bool {
+        let end = ContinuousClock.now + limit
+        repeat {
             if condition(frame) {
                 noteFrame()
                 return true
             }
             await Task.yield()
-        }
+        } while ContinuousClock.now < end
         return false
     }
 
