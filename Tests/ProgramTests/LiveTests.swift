@@ -22,6 +22,19 @@ struct LiveTests {
         #expect(await doctor.status == 0)
     }
 
+    @Test func `what is below the window shows above it`() async throws {
+        let demo = try await DemoSandbox()
+        let doctor = try demo.open("doctor", as: "demo-doctor")
+        _ = try await doctor.frame()
+
+        try await demo.run(
+            "patient", as: "demo-patient", "book", "--with", "Marković", "--at", "2026-12-14T10:05")
+        let unasked = try await doctor.frame()
+
+        #expect(unasked.unasked == .bool(true))
+        #expect(unasked.elements.array.contains { $0.label == .string("Requests to confirm (10)") })
+    }
+
     @Test func `a patient sees the practitioner's word, unasked`() async throws {
         let demo = try await DemoSandbox()
         let request = try await demo.json(

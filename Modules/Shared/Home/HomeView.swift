@@ -89,7 +89,7 @@ package struct HomeView<Presenter: HomePresentable>: View {
                 Text(verbatim: emptyText).foregroundStyle(.secondary)
             }
         } header: {
-            Text(verbatim: section.title)
+            Text(verbatim: section.heading)
         }
     }
 }
