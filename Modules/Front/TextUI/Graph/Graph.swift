@@ -20,7 +20,17 @@ final class Graph: Sendable {
     /// Choices that stand before the screen.
     var menu: ChoiceMenu?
     /// The control that takes the keys.
-    var focus: ObjectIdentifier?
+    var focus: ObjectIdentifier? {
+        didSet {
+            guard focus != oldValue else { return }
+            focusFollowers.removeAll { $0.follower?.isMounted != true }
+            for follower in focusFollowers.compactMap(\.follower) { follower.focusMoved(from: oldValue, to: focus) }
+        }
+    }
+    var focusFollowers: [WeakFollower] = []
+    /// What views give to those around them has changed.
+    var preferencesAreStale = false
+    var preferenceReaders: [WeakPreferenceReader] = []
     /// Called when what stands before the screen has come, gone or changed its elements.
     var presentationChanged: @MainActor () -> Void = {}
     /// Flushes for what no command asked for.
@@ -89,6 +99,7 @@ final class Graph: Sendable {
             }
             refreshNodes()
             layout?()
+            tellPreferences()
             let due = callbacks
             callbacks = []
             for callback in due { callback() }
@@ -100,7 +111,7 @@ final class Graph: Sendable {
     var hasPendingWork: Bool { pending.withLock { $0.isScheduled } || hasWork }
 
     private var hasWork: Bool {
-        !callbacks.isEmpty || pending.withLock { !$0.nodes.isEmpty }
+        chromeIsStale || !callbacks.isEmpty || pending.withLock { !$0.nodes.isEmpty }
     }
 
     private func refreshNodes() {
@@ -120,6 +131,13 @@ final class Graph: Sendable {
 }
 
 extension Graph {
+    private func tellPreferences() {
+        guard preferencesAreStale else { return }
+        preferencesAreStale = false
+        preferenceReaders.removeAll { $0.reader?.isMounted != true }
+        for reader in preferenceReaders.compactMap(\.reader) { reader.preferencesChanged() }
+    }
+
     /// Tells stacks and screens that what their chrome is made of has changed, until none of them changes it again.
     func refreshChrome() {
         var rounds = 0

@@ -32,6 +32,8 @@ final class ListElement: Element {
     private var collected: RowCollector?
     private var top = Place(part: 0, index: 0)
     private var topID: AnyHashable?
+    /// How many cells of the top row are above the window; only a row taller than the window is ever cut there.
+    private var skip = 0
     private var shown: [Row] = []
 
     init(_ node: ViewNode, rows: @escaping () -> RowCollector, select: @escaping (AnyHashable) -> Selecting?) {
@@ -114,14 +116,22 @@ final class ListElement: Element {
         let proposal = Proposal(width: width.map { $0 - (mark == nil ? 0 : environment.refColumns) }, height: nil)
         let height = elements.reduce(0) { $0 + $1.size(proposal).height }
         // Sections stand apart: a line before each, but for the first thing in view.
-        let gap = !isFirst && height >= 0 && startsSection(place) && sectionIsVisible(place, height) ? 1 : 0
+        let gap = isFirst ? 0 : gap(before: place, height)
         return Row(place: place, elements: elements, height: height, gap: gap, mark: mark)
+    }
+
+    private func gap(before place: Place, _ height: Int) -> Int {
+        if let stack = parts[place.part].stack {
+            let isFirstOfStack = previous(before: place).map { parts[$0.part].stack?.id != stack.id } ?? true
+            return isFirstOfStack ? 0 : stack.spacing
+        }
+        return startsSection(place) && sectionIsVisible(place, height) ? 1 : 0
     }
 
     private func mark(of elements: [Element], at place: Place) -> RowMark? {
         guard environment.refColumns > 0, let element = elements.first else { return nil }
         let canAct = !parts[place.part].actions(at: place.index).isEmpty || element.tag.flatMap(select) != nil
-        guard canAct, !SemanticTree.of(element).contains(where: { $0.press != nil || $0.set != nil }) else { return nil }
+        guard canAct, !SemanticTree.of(element).contains(where: \.isActionable) else { return nil }
         return RowMark()
     }
 
@@ -144,7 +154,7 @@ final class ListElement: Element {
         fill()
         if !shown.contains(where: { $0.place >= lastPlace }) { placeRows() } else { fillFromEnd() }
         for (part, content) in parts.enumerated() {
-            guard case .rows(let source, _) = content else { continue }
+            guard let source = content.source else { continue }
             let indices = shown.filter { $0.place.part == part }.map(\.place.index)
             source.keep(indices.min().map { $0..<(indices.max()! + 1) } ?? 0..<0)
         }
@@ -154,7 +164,7 @@ final class ListElement: Element {
 
     /// Keeps the row at the top where it is when rows before it come or go.
     private func follow() {
-        if let topID, top.part < parts.count, case .rows(let source, _) = parts[top.part] {
+        if let topID, top.part < parts.count, let source = parts[top.part].source {
             if let index = source.index(of: topID, near: top.index) { top.index = index }
         }
         if first(from: top) != top { top = first(from: top) ?? lastPlace }
@@ -163,20 +173,30 @@ final class ListElement: Element {
 
     private func fill() {
         shown = []
-        var used = 0
+        var used = -skip
         var place = first(from: top)
         while let current = place, used < frame.height {
-            let row = row(at: current, width: frame.width, isFirst: used == 0)
+            let row = row(at: current, width: frame.width, isFirst: shown.isEmpty)
+            if shown.isEmpty, skip > 0 {
+                used += skip
+                skip = max(0, min(skip, row.height - 1))
+                used -= skip
+            }
             shown.append(row)
             used += row.gap + row.height
             place = next(after: current)
         }
     }
 
+    /// The rows of cells from the window's top to the end of what is made.
+    private var length: Int { shown.reduce(-skip) { $0 + $1.gap + $1.height } }
+
     /// At the end there is no room left over below while there are rows above.
     private func fillFromEnd() {
-        var used = shown.reduce(0) { $0 + $1.gap + $1.height }
-        while used < frame.height, let start = shown.first?.place, let before = previous(before: start) {
+        let free = frame.height - length
+        if free > 0 { skip = max(0, skip - free) }
+        var used = length
+        while skip == 0, used < frame.height, let start = shown.first?.place, let before = previous(before: start) {
             let row = row(at: before, width: frame.width, isFirst: true)
             guard used + row.height <= frame.height else { break }
             shown.insert(row, at: 0)
@@ -188,18 +208,22 @@ final class ListElement: Element {
     }
 
     private func placeRows() {
-        var y = frame.y
+        var y = frame.y - skip
         for row in shown {
             y += row.gap
+            let alignment = parts[row.place.part].stack?.alignment
             let lead = row.mark == nil ? 0 : environment.refColumns
             for element in row.elements {
                 let width = max(0, frame.width - lead)
                 let size = element.size(Proposal(width: width, height: nil))
-                element.place(CellRect(x: frame.x + lead, y: y, width: width, height: size.height))
+                // In a list a row has the whole width, in a stack its own.
+                let own = alignment == nil ? width : min(size.width, width)
+                let offset = Alignment.offset(alignment?.fraction ?? 0, free: width - own)
+                element.place(CellRect(x: frame.x + lead + offset, y: y, width: own, height: size.height))
                 y += size.height
             }
         }
-        if top.part < parts.count, case .rows(let source, _) = parts[top.part], top.index < source.rowCount {
+        if top.part < parts.count, let source = parts[top.part].source, top.index < source.rowCount {
             topID = top.index == 0 ? nil : source.id(at: top.index)
         } else {
             topID = nil
@@ -209,7 +233,7 @@ final class ListElement: Element {
     var hasMore: Bool {
         guard let last = shown.last else { return false }
         if next(after: last.place).map({ !isEmptyTail($0) }) == true { return true }
-        return shown.reduce(0, { $0 + $1.gap + $1.height }) > frame.height
+        return length > frame.height
     }
 
     /// Whether from here on nothing is shown but empty footers.
@@ -224,18 +248,28 @@ final class ListElement: Element {
         return true
     }
 
-    var hasLess: Bool { (first(from: Place(part: 0, index: 0)) ?? top) < top }
+    var hasLess: Bool { skip > 0 || (first(from: Place(part: 0, index: 0)) ?? top) < top }
 
     /// Shows the next window: from the first row that is not wholly in view.
     func more() {
         guard hasMore, let last = shown.last else { return }
-        let used = shown.reduce(0) { $0 + $1.gap + $1.height }
-        let isCut = used > frame.height && shown.count > 1
-        top = isCut ? last.place : next(after: last.place) ?? last.place
+        if length <= frame.height {
+            top = next(after: last.place) ?? last.place
+            skip = 0
+        } else if shown.count > 1 {
+            top = last.place
+            skip = 0
+        } else {
+            skip += frame.height
+        }
         moved()
     }
 
     func less() {
+        guard skip == 0 else {
+            skip = max(0, skip - frame.height)
+            return moved()
+        }
         var used = 0
         var place = previous(before: top)
         while let current = place {
@@ -243,6 +277,7 @@ final class ListElement: Element {
             guard used + row.height + row.gap <= frame.height || used == 0 else { break }
             used += row.height + row.gap
             top = current
+            skip = max(0, row.height - frame.height)
             place = previous(before: current)
         }
         moved()
@@ -250,7 +285,7 @@ final class ListElement: Element {
 
     private func moved() {
         topID = nil
-        if top.part < parts.count, case .rows(let source, _) = parts[top.part] { topID = source.id(at: top.index) }
+        if top.part < parts.count, let source = parts[top.part].source { topID = source.id(at: top.index) }
         invalidateLayout()
         node.graph.setNeedsFlush()
     }
@@ -272,18 +307,27 @@ final class ListElement: Element {
             for (position, element) in row.elements.enumerated() {
                 var elements = SemanticTree.of(element)
                 add(position == 0 ? actions : [], to: &elements, element, row.mark)
-                for semantic in elements { tree.add(semantic) }
+                for semantic in elements where isInView(semantic.frame) { tree.add(semantic) }
             }
         }
         if hasMore || hasLess { tree.scrollers.append(self) }
+    }
+
+    /// What is wholly above or below the window is not there to be read.
+    private func isInView(_ part: CellRect) -> Bool {
+        part.y < frame.y + frame.height && part.y + max(1, part.height) > frame.y
     }
 
     /// A row's own actions go to its control; a row of words alone becomes something that can be acted on.
     private func add(_ actions: [RowAction], to elements: inout [SemanticElement], _ element: Element, _ mark: RowMark?) {
         let selecting = element.tag.flatMap(select)
         guard !actions.isEmpty || selecting != nil else { return }
-        if let index = elements.firstIndex(where: { $0.press != nil || $0.set != nil }) {
+        if let index = elements.firstIndex(where: \.isActionable) {
             elements[index].furtherActions += actions
+            if elements[index].press == nil, elements[index].set == nil, let selecting {
+                elements[index].press = selecting.choose
+                elements[index].value = selecting.isChosen ? "selected" : elements[index].value
+            }
             return
         }
         var row = SemanticElement(.row, label: SemanticTree.label(elements), frame: element.frame)

@@ -1,30 +1,48 @@
-/// The rows of a list as its content gives them: some made, some to be made when they come into view.
+/// The rows of a list or a scroll view as its content gives them: some made, some to be made when they come into view.
 @MainActor
 struct RowCollector {
-    enum Part {
-        /// What stands there whatever is scrolled.
-        case fixed(ViewNode, [Wrap])
-        /// As many rows as the source has elements.
-        case rows(any RowSource, [Wrap])
-        case header(ViewNode)
-        case footer(ViewNode)
+    struct Part {
+        enum Kind {
+            /// What stands there whatever is scrolled.
+            case fixed(ViewNode)
+            /// As many rows as the source has elements.
+            case rows(any RowSource)
+            case header(ViewNode)
+            case footer(ViewNode)
+        }
+
+        let kind: Kind
+        let wraps: [Wrap]
+        let stack: Stack?
+    }
+
+    /// How rows stand in the stack that gives them; a list has none and gives each row its whole width.
+    struct Stack {
+        let id: ObjectIdentifier
+        let spacing: Int
+        let alignment: HorizontalAlignment
     }
 
     typealias Wrap = (Element) -> Element
 
     private(set) var parts: [Part] = []
     private var wraps: [Wrap] = []
+    private var stack: Stack?
 
-    mutating func add(_ node: ViewNode) {
-        if let source = node as? any RowSource {
-            parts.append(.rows(source, wraps))
-        } else {
-            parts.append(.fixed(node, wraps))
-        }
+    init(stack: Stack? = nil) {
+        self.stack = stack
     }
 
-    mutating func addHeader(_ node: ViewNode) { parts.append(.header(node)) }
-    mutating func addFooter(_ node: ViewNode) { parts.append(.footer(node)) }
+    mutating func add(_ node: ViewNode) {
+        if let source = node as? any RowSource { add(.rows(source)) } else { add(.fixed(node)) }
+    }
+
+    mutating func addHeader(_ node: ViewNode) { add(.header(node)) }
+    mutating func addFooter(_ node: ViewNode) { add(.footer(node)) }
+
+    private mutating func add(_ kind: Part.Kind) {
+        parts.append(Part(kind: kind, wraps: wraps, stack: stack))
+    }
 
     mutating func wrapping<Base, Modifier>(
         by node: ElementModifierNode<Base, Modifier>, _ visit: (inout RowCollector) -> Void
@@ -33,41 +51,50 @@ struct RowCollector {
         visit(&self)
         wraps.removeLast()
     }
+
+    /// What `visit` adds stands in `stack`.
+    mutating func stacking(_ stack: Stack, _ visit: (inout RowCollector) -> Void) {
+        let outer = self.stack
+        self.stack = stack
+        visit(&self)
+        self.stack = outer
+    }
 }
 
 extension RowCollector.Part {
     @MainActor
     var count: Int {
-        if case .rows(let source, _) = self { source.rowCount } else { 1 }
+        if case .rows(let source) = kind { source.rowCount } else { 1 }
     }
 
     @MainActor
     func elements(at index: Int) -> [Element] {
-        switch self {
-        case .fixed(let node, let wraps): Self.wrap(node.elements, wraps)
-        case .rows(let source, let wraps): Self.wrap(row(source, index), wraps)
+        switch kind {
+        case .fixed(let node): wrapped(node.elements)
+        case .rows(let source): row(source, index)
         case .header(let node), .footer(let node): node.elements
         }
     }
 
     @MainActor
     private func row(_ source: any RowSource, _ index: Int) -> [Element] {
-        let elements = source.row(at: index).elements
+        let elements = wrapped(source.row(at: index).elements)
         let id = source.id(at: index)
         for element in elements { element.rowID = id }
         return elements
     }
 
     @MainActor
-    private static func wrap(_ elements: [Element], _ wraps: [RowCollector.Wrap]) -> [Element] {
+    private func wrapped(_ elements: [Element]) -> [Element] {
         wraps.isEmpty ? elements : elements.map { element in wraps.reversed().reduce(element) { $1($0) } }
     }
 
     @MainActor
     func actions(at index: Int) -> [RowAction] {
-        if case .rows(let source, _) = self { source.rowActions(at: index) } else { [] }
+        source?.rowActions(at: index) ?? []
     }
 
-    var isHeader: Bool { if case .header = self { true } else { false } }
-    var isFooter: Bool { if case .footer = self { true } else { false } }
+    var source: (any RowSource)? { if case .rows(let source) = kind { source } else { nil } }
+    var isHeader: Bool { if case .header = kind { true } else { false } }
+    var isFooter: Bool { if case .footer = kind { true } else { false } }
 }

@@ -48,14 +48,14 @@ extension ForEach where Content: View {
     }
 
     /// Lets rows be deleted where they stand in a list: an action `Delete` of each row.
-    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
         var copy = self
         copy.delete = action
         return copy
     }
 
     /// Lets rows be moved where they stand in a list: actions `Move up` and `Move down` of each row.
-    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
         var copy = self
         copy.move = action
         return copy
@@ -87,8 +87,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var rows: [ID: TypedNode<Content>] = [:]
     /// The ids whose rows are made, in order; all of them where the container is not lazy.
     private var order: [ID] = []
+    /// Where the rows made on demand last stood in the data, and how many elements those had.
+    private var knownIndices: [ID: Int] = [:]
+    private var knownCount: Int
 
     override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+        knownCount = view.data.count
         super.init(view, context)
         if !makesRowsOnDemand { makeAll() }
     }
@@ -116,7 +120,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func update(_ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
         super.update(view, environment)
         if makesRowsOnDemand {
-            refreshLazyRows()
+            refreshRows()
         } else {
             makeAll()
         }
@@ -163,19 +167,38 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         update(view, environment)
     }
 
-    private func refreshLazyRows() {
-        var remaining = Set(rows.keys)
-        if !remaining.isEmpty {
-            for element in view.data {
-                let id = view.id(element)
-                guard remaining.remove(id) != nil else { continue }
-                rows[id]?.update(content(element), environment)
-                if remaining.isEmpty { break }
+    /// Brings the rows that are made up to date. Most stand where they stood, or all have been shifted alike; only for
+    /// those that are found nowhere near are the data searched.
+    private func refreshRows() {
+        let shift = rowCount - knownCount
+        knownCount = rowCount
+        var missing = Set<ID>()
+        for id in order {
+            let known = knownIndices[id] ?? 0
+            let index = [known, known + shift, known - 1, known + 1].first { isID(id, at: $0) }
+            if let index { refreshRow(id, at: index) } else { missing.insert(id) }
+        }
+        if !missing.isEmpty {
+            for (index, element) in view.data.enumerated() where missing.remove(view.id(element)) != nil {
+                refreshRow(view.id(element), at: index)
+                if missing.isEmpty { break }
             }
         }
-        for id in remaining { rows.removeValue(forKey: id)?.unmount() }
-        order.removeAll(where: remaining.contains)
+        for id in missing {
+            knownIndices[id] = nil
+            rows.removeValue(forKey: id)?.unmount()
+        }
+        order.removeAll(where: missing.contains)
         elementsChanged()
+    }
+
+    private func isID(_ id: ID, at index: Int) -> Bool {
+        index >= 0 && index < rowCount && view.id(element(at: index)) == id
+    }
+
+    private func refreshRow(_ id: ID, at index: Int) {
+        knownIndices[id] = index
+        rows[id]?.update(content(element(at: index)), environment)
     }
 
     var rowCount: Int { view.data.count }
@@ -191,6 +214,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     func row(at index: Int) -> ViewNode {
         let element = element(at: index)
         let id = view.id(element)
+        knownIndices[id] = index
         if let row = rows[id] {
             row.setActive(isActive)
             return row
@@ -200,7 +224,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let row = Content._makeNode(content(element), context)
         rows[id] = row
         order.append(id)
-        graph.chromeIsStale = true
         return row
     }
 
@@ -221,6 +244,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 row.setActive(false)
             } else {
                 rows[id] = nil
+                knownIndices[id] = nil
                 row.unmount()
             }
         }

@@ -1,0 +1,133 @@
+/// Which control takes the keys. As SwiftUI's `FocusState`.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    /// Reads and writes where the focus is. As SwiftUI's `FocusState.Binding`.
+    @propertyWrapper
+    public struct Binding {
+        let location: Location<Value>?
+        let none: Value
+
+        public var wrappedValue: Value {
+            get { location?.get() ?? none }
+            nonmutating set { location?.set(newValue) }
+        }
+
+        public var projectedValue: Binding { self }
+    }
+
+    private let none: Value
+    private var location: Location<Value>?
+
+    public init() where Value == Bool {
+        none = false
+    }
+
+    public init<T: Hashable>() where Value == T? {
+        none = nil
+    }
+
+    public var wrappedValue: Value {
+        get { location?.get() ?? none }
+        nonmutating set { location?.set(newValue) }
+    }
+
+    public var projectedValue: Binding { Binding(location: location, none: none) }
+
+    @MainActor
+    public mutating func _bind(_ slots: inout DynamicSlots) {
+        let none = none
+        location = slots.next { Location(none) }
+    }
+}
+
+extension FocusState: InputComparable {
+    func isSameInput(as other: FocusState) -> Bool { true }
+}
+
+/// Ties the focus of the control below to a value.
+nonisolated public struct _FocusedModifier<Value: Hashable>: ViewModifier {
+    public typealias Body = Never
+
+    let binding: FocusState<Value>.Binding
+    let value: Value
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        FocusedNode(view, context)
+    }
+}
+
+private final class FocusedNode<Base: View, Value: Hashable>:
+    ContentNode<ModifiedContent<Base, _FocusedModifier<Value>>, Base>, FocusFollower
+{
+    private var wished: Value?
+
+    override init(_ view: ModifiedContent<Base, _FocusedModifier<Value>>, _ context: NodeContext) {
+        super.init(view, context)
+        graph.focusFollowers.append(WeakFollower(follower: self))
+        refresh()
+    }
+
+    override class func content(of view: ModifiedContent<Base, _FocusedModifier<Value>>) -> Base { view.content }
+
+    override func update(_ view: ModifiedContent<Base, _FocusedModifier<Value>>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        refresh()
+    }
+
+    /// The program has moved the focus: here, or away from here.
+    override func refresh() {
+        let wish = Tracking.run(self) { view.modifier.binding.wrappedValue }
+        guard wish != wished else { return }
+        let wasHere = wished == view.modifier.value
+        wished = wish
+        if wish == view.modifier.value {
+            graph.afterUpdate { [weak self] in
+                guard let self, self.isActive else { return }
+                self.graph.focus = self.focusID
+            }
+        } else if wasHere, graph.focus == focusID {
+            graph.focus = nil
+        }
+        graph.setNeedsFlush()
+    }
+
+    private var focusID: ObjectIdentifier? { child.elements.flatMap(SemanticTree.of).lazy.compactMap(\.focusID).first }
+
+    /// The person has moved the focus.
+    func focusMoved(from old: ObjectIdentifier?, to new: ObjectIdentifier?) {
+        guard isActive, let id = focusID else { return }
+        let binding = view.modifier.binding
+        if new == id, binding.wrappedValue != view.modifier.value {
+            wished = view.modifier.value
+            binding.wrappedValue = view.modifier.value
+        } else if old == id, new != id, binding.wrappedValue == view.modifier.value {
+            wished = binding.none
+            binding.wrappedValue = binding.none
+        }
+    }
+}
+
+/// Something that is told when the focus has moved.
+@MainActor
+protocol FocusFollower: ViewNode {
+    func focusMoved(from old: ObjectIdentifier?, to new: ObjectIdentifier?)
+}
+
+struct WeakFollower {
+    weak var follower: (any FocusFollower)?
+}
+
+extension View {
+    nonisolated public func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View {
+        modifier(_FocusedModifier(binding: binding, value: value))
+    }
+
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(_FocusedModifier(binding: condition, value: true))
+    }
+}

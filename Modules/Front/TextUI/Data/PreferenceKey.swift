@@ -1,0 +1,142 @@
+/// A value that views give to those around them. As SwiftUI's `PreferenceKey`.
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+/// Gives a value to the views around.
+nonisolated public struct _PreferenceModifier<Key: PreferenceKey>: ViewModifier {
+    public typealias Body = Never
+
+    /// What is given, of what the views below give.
+    let value: (Key.Value?) -> Key.Value
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        PreferenceNode(view, context)
+    }
+}
+
+private final class PreferenceNode<Base: View, Key: PreferenceKey>:
+    ContentNode<ModifiedContent<Base, _PreferenceModifier<Key>>, Base>, PreferenceSource
+{
+    override init(_ view: ModifiedContent<Base, _PreferenceModifier<Key>>, _ context: NodeContext) {
+        super.init(view, context)
+        graph.preferencesAreStale = true
+    }
+
+    override class func content(of view: ModifiedContent<Base, _PreferenceModifier<Key>>) -> Base { view.content }
+
+    override func update(_ view: ModifiedContent<Base, _PreferenceModifier<Key>>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        graph.preferencesAreStale = true
+        graph.setNeedsFlush()
+    }
+
+    override func willUnmount() {
+        graph.preferencesAreStale = true
+    }
+
+    var key: any PreferenceKey.Type { Key.self }
+    func value(over inner: Any?) -> Any { view.modifier.value(inner as? Key.Value) }
+}
+
+/// A node that gives a value of a key.
+@MainActor
+protocol PreferenceSource: ViewNode {
+    var key: any PreferenceKey.Type { get }
+    func value(over inner: Any?) -> Any
+}
+
+extension ViewNode {
+    /// What the views from here down give for `key`.
+    func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        var value: Key.Value?
+        for child in children {
+            guard let next = child.preference(key) else { continue }
+            if var reduced = value {
+                Key.reduce(value: &reduced) { next }
+                value = reduced
+            } else {
+                value = next
+            }
+        }
+        if let source = self as? any PreferenceSource, source.key == key { return source.value(over: value) as? Key.Value }
+        return value
+    }
+}
+
+/// Runs something when what the views below give has become another.
+nonisolated public struct _PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+    public typealias Body = Never
+
+    let action: (Key.Value) -> Void
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        PreferenceChangeNode(view, context)
+    }
+}
+
+private final class PreferenceChangeNode<Base: View, Key: PreferenceKey>:
+    ContentNode<ModifiedContent<Base, _PreferenceChangeModifier<Key>>, Base>, PreferenceReader where Key.Value: Equatable
+{
+    private var known: Key.Value?
+
+    override init(_ view: ModifiedContent<Base, _PreferenceChangeModifier<Key>>, _ context: NodeContext) {
+        super.init(view, context)
+        graph.preferenceReaders.append(WeakPreferenceReader(reader: self))
+        graph.preferencesAreStale = true
+    }
+
+    override class func content(of view: ModifiedContent<Base, _PreferenceChangeModifier<Key>>) -> Base { view.content }
+
+    func preferencesChanged() {
+        let value = child.preference(Key.self) ?? Key.defaultValue
+        guard value != known else { return }
+        known = value
+        view.modifier.action(value)
+    }
+}
+
+/// A node that follows what the views below it give.
+@MainActor
+protocol PreferenceReader: ViewNode {
+    func preferencesChanged()
+}
+
+struct WeakPreferenceReader {
+    weak var reader: (any PreferenceReader)?
+}
+
+extension View {
+    nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
+        modifier(_PreferenceModifier<Key> { _ in value })
+    }
+
+    nonisolated public func transformPreference<Key: PreferenceKey>(
+        _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+    ) -> some View {
+        modifier(
+            _PreferenceModifier<Key> { inner in
+                var value = inner ?? Key.defaultValue
+                callback(&value)
+                return value
+            })
+    }
+
+    nonisolated public func onPreferenceChange<Key: PreferenceKey>(
+        _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+    ) -> some View where Key.Value: Equatable {
+        modifier(_PreferenceChangeModifier<Key>(action: action))
+    }
+}

@@ -1,0 +1,133 @@
+/// Buttons that are further actions of a view: what a swipe or a long press would show.
+nonisolated public struct _ActionsModifier<Actions: View>: ViewModifier {
+    public typealias Body = Never
+
+    let actions: Actions
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        ActionsNode(view, context)
+    }
+}
+
+private final class ActionsNode<Base: View, Actions: View>:
+    ContentNode<ModifiedContent<Base, _ActionsModifier<Actions>>, Base>
+{
+    private var actions: TypedNode<Actions>!
+    private var wrapper: ActionsElement?
+
+    override init(_ view: ModifiedContent<Base, _ActionsModifier<Actions>>, _ context: NodeContext) {
+        super.init(view, context)
+        actions = Actions.makeNode(view.modifier.actions, in: self, lazy: false)
+    }
+
+    override class func content(of view: ModifiedContent<Base, _ActionsModifier<Actions>>) -> Base { view.content }
+
+    override var children: [ViewNode] { actions.map { super.children + [$0] } ?? super.children }
+
+    override var elements: [Element] {
+        var elements = child.elements
+        guard let first = elements.first else { return [] }
+        if wrapper?.content !== first {
+            wrapper = ActionsElement(first, self) { [unowned self] in self.rowActions }
+        }
+        elements[0] = wrapper!
+        return elements
+    }
+
+    private var rowActions: [RowAction] {
+        actions.elements.flatMap(SemanticTree.of).compactMap { action in
+            guard let press = action.press, action.isEnabled else { return nil }
+            return RowAction(name: action.label, isDestructive: action.buttonRole == .destructive, perform: press)
+        }
+    }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func update(_ view: ModifiedContent<Base, _ActionsModifier<Actions>>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        actions.update(view.modifier.actions, environment)
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        super.environmentChanged(environment)
+        actions.propagate(environment)
+    }
+}
+
+/// Adds the actions to what can be acted on inside; words alone get a number of their own.
+private final class ActionsElement: WrapperElement, Numbered {
+    private let actions: () -> [RowAction]
+    var ref: Int?
+
+    init(_ content: Element, _ node: ViewNode, actions: @escaping () -> [RowAction]) {
+        self.actions = actions
+        super.init(content, node)
+    }
+
+    private var isWords: Bool { !SemanticTree.of(content).contains(where: \.isActionable) }
+    private var lead: Int { environment.refColumns > 0 && isWords && !actions().isEmpty ? environment.refColumns : 0 }
+
+    override func measure(_ proposal: Proposal) -> CellSize {
+        let lead = lead
+        let size = content.size(proposal.reduced(columns: lead, rows: 0))
+        return CellSize(width: size.width + lead, height: size.height)
+    }
+
+    override func layoutChildren() {
+        let lead = lead
+        content.place(
+            CellRect(x: frame.x + lead, y: frame.y, width: max(0, frame.width - lead), height: frame.height))
+    }
+
+    override func draw(_ canvas: inout Canvas) {
+        if lead > 0 {
+            let mark = environment.isEnabled ? ref.map(String.init) ?? "-" : "-"
+            canvas.text("[\(mark)]", x: frame.x, y: frame.y, style: environment.style(.secondary))
+        }
+        content.draw(&canvas)
+    }
+
+    override func describe(_ tree: inout SemanticTree) {
+        var elements = SemanticTree.of(content)
+        let actions = actions()
+        guard !actions.isEmpty, !elements.isEmpty else {
+            for element in elements { tree.add(element) }
+            return
+        }
+        if let index = elements.firstIndex(where: \.isActionable) {
+            elements[index].furtherActions += actions
+        } else {
+            var row = SemanticElement(.row, label: SemanticTree.label(elements), frame: frame)
+            row.identifier = elements[0].identifier
+            row.furtherActions = actions
+            row.isEnabled = environment.isEnabled
+            row.numbered = self
+            elements = [row]
+        }
+        for element in elements { tree.add(element) }
+    }
+}
+
+extension View {
+    /// Buttons at the edge of a row: in text its further actions.
+    nonisolated public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        modifier(_ActionsModifier(actions: content()))
+    }
+
+    /// Buttons of a menu that belongs to the view: in text its further actions.
+    nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+        modifier(_ActionsModifier(actions: menuItems()))
+    }
+}
+
+/// A side in the direction of reading. As SwiftUI's `HorizontalEdge`.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+    case leading, trailing
+}

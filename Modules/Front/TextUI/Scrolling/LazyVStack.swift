@@ -1,0 +1,90 @@
+/// Views below each other, of which a scroll view makes those in view. As SwiftUI's `LazyVStack`; elsewhere a stack.
+nonisolated public struct LazyVStack<Content: View>: View, ContainerView {
+    public typealias Body = Never
+
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    @MainActor
+    private var layout: StackLayout {
+        StackLayout(
+            axis: .vertical, spacing: spacing.map { Points.extent($0, along: .vertical) }, alignment: alignment.fraction)
+    }
+
+    @MainActor
+    var axis: Axis? { .vertical }
+
+    @MainActor
+    func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        let size = layout.fit(children, proposal).total
+        return CellSize(width: proposal.width ?? size.width, height: size.height)
+    }
+
+    @MainActor
+    func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues) {
+        layout.place(children, in: frame)
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        context.isLazy ? LazyStackNode(view, context) : ContainerNode(view, context)
+    }
+
+    @MainActor
+    fileprivate func rows(of node: ViewNode) -> RowCollector.Stack {
+        RowCollector.Stack(id: ObjectIdentifier(node), spacing: layout.spacing ?? 0, alignment: alignment)
+    }
+}
+
+/// A lazy stack in a scroll view: it gives its rows to that.
+private final class LazyStackNode<Content: View>: ContentNode<LazyVStack<Content>, Content> {
+    override class func content(of view: LazyVStack<Content>) -> Content { view.content }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.stacking(view.rows(of: self)) { child.visitRows(&$0) }
+    }
+
+    override func update(_ view: LazyVStack<Content>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        elementsChanged()
+    }
+}
+
+/// Views beside each other. As SwiftUI's `LazyHStack`: a screen of text has no room for so many that it would matter.
+nonisolated public struct LazyHStack<Content: View>: View {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    @MainActor
+    public var body: some View {
+        HStack(alignment: alignment, spacing: spacing) { content }
+    }
+}
+
+/// Which views stay at the edge while others scroll; in text all scroll. As SwiftUI's `PinnedScrollableViews`.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

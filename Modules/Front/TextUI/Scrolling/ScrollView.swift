@@ -1,0 +1,127 @@
+/// Content that may be longer than its place, of which a window is shown. As SwiftUI's `ScrollView`: down it scrolls by
+/// `more` and `less`, across it shows what fits.
+nonisolated public struct ScrollView<Content: View>: View {
+    public typealias Body = Never
+
+    let axes: Axis.Set
+    let content: Content
+
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        ScrollNode(view, context)
+    }
+}
+
+private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, Content> {
+    private lazy var element: Element =
+        view.axes.contains(.vertical)
+        ? ListElement(self, rows: { [unowned self] in self.rows }, select: { _ in nil })
+        : AcrossElement(self) { [unowned self] in self.child.elements }
+
+    override class func content(of view: ScrollView<Content>) -> Content { view.content }
+
+    override func childContext() -> NodeContext {
+        var context = super.childContext()
+        context.isLazy = view.axes.contains(.vertical)
+        return context
+    }
+
+    override var elements: [Element] { [element] }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    private var rows: RowCollector {
+        var rows = RowCollector(
+            stack: RowCollector.Stack(id: ObjectIdentifier(self), spacing: 0, alignment: .center))
+        child.visitRows(&rows)
+        return rows
+    }
+
+    override func elementsChanged() {
+        (element as? ListElement)?.gather()
+        (element as? AcrossElement)?.gather()
+        graph.setNeedsFlush()
+    }
+
+    override func update(_ view: ScrollView<Content>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        element.invalidateLayout()
+    }
+}
+
+/// Content as wide as it likes, cut at the edge.
+private final class AcrossElement: Element {
+    private let content: () -> [Element]
+    private var gathered: [Element]?
+    private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
+
+    init(_ node: ViewNode, content: @escaping () -> [Element]) {
+        self.content = content
+        super.init(node)
+    }
+
+    override var children: [Element] {
+        if let gathered { return gathered }
+        let elements = content()
+        for element in elements { adopt(element) }
+        gathered = elements
+        return elements
+    }
+
+    func gather() {
+        gathered = nil
+        invalidateLayout()
+    }
+
+    private func ideal(height: Int?) -> CellSize {
+        Self.stack.fit(children, Proposal(width: nil, height: height)).total
+    }
+
+    override func measure(_ proposal: Proposal) -> CellSize {
+        let size = ideal(height: proposal.height)
+        return CellSize(width: proposal.width ?? size.width, height: size.height)
+    }
+
+    override func layoutChildren() {
+        let width = max(frame.width, ideal(height: frame.height).width)
+        Self.stack.place(children, in: CellRect(x: frame.x, y: frame.y, width: width, height: frame.height))
+    }
+
+    override func draw(_ canvas: inout Canvas) {
+        canvas.clipped(to: frame) { for child in children { child.draw(&$0) } }
+    }
+}
+
+extension View {
+    nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .all) -> some View {
+        self
+    }
+
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+}
+
+public struct ScrollIndicatorVisibility: Sendable {
+    public static let automatic = ScrollIndicatorVisibility()
+    public static let visible = ScrollIndicatorVisibility()
+    public static let hidden = ScrollIndicatorVisibility()
+    public static let never = ScrollIndicatorVisibility()
+}
+
+public struct ScrollDismissesKeyboardMode: Sendable {
+    public static let automatic = ScrollDismissesKeyboardMode()
+    public static let immediately = ScrollDismissesKeyboardMode()
+    public static let interactively = ScrollDismissesKeyboardMode()
+    public static let never = ScrollDismissesKeyboardMode()
+}
+
+extension Axis.Set {
+    public static let all: Axis.Set = [.horizontal, .vertical]
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite struct SectionTests {
+    @Test func `sections stand apart, under their headers`() {
+        let host = SceneHost(columns: 30, rows: 20) {
+            List {
+                Section("Fruit") {
+                    Text("Apple")
+                    Text("Pear")
+                }
+                Section {
+                    Text("Leek")
+                } header: {
+                    Text("Roots")
+                } footer: {
+                    Text("And more")
+                }
+                Section { Text("Last") }
+            }
+        }
+        #expect(
+            host.frame.lines == ["Fruit", "Apple", "Pear", "", "Roots", "Leek", "And more", "", "Last"])
+        #expect(host.frame.elements.filter { $0.role == .heading }.map(\.label) == ["Fruit", "Roots"])
+    }
+
+    struct Groups: View {
+        @State private var groups = [["a", "b"], [], ["c"]]
+        var body: some View {
+            List {
+                ForEach(groups.indices, id: \.self) { index in
+                    Section("Group \(index)") { ForEach(groups[index], id: \.self) { Text($0) } }
+                }
+                Button("Add") { groups[1].append("new") }
+            }
+        }
+    }
+
+    @Test func `sections come from a collection too`() async throws {
+        let host = SceneHost(columns: 30, rows: 20) { Groups() }
+        #expect(host.frame.lines == ["Group 0", "a", "b", "", "Group 1", "", "Group 2", "c", "", "Add"])
+        try await host.press("Add")
+        #expect(host.frame.lines == ["Group 0", "a", "b", "", "Group 1", "new", "", "Group 2", "c", "", "Add"])
+    }
+
+    @Test func `a badge stands at the end of its row and is its value`() {
+        let host = SceneHost(columns: 20, rows: 4) {
+            List {
+                Text("Letters").badge(3)
+                Text("None").badge(0)
+            }
+        }
+        #expect(host.frame.lines == ["Letters            3", "None"])
+        #expect(host.frame.elements.map(\.value) == ["3", nil])
+    }
+}
