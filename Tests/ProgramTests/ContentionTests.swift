@@ -39,7 +39,8 @@ struct ContentionTests {
         var confirmed: [String: String] = [:]
         var killed = 0
 
-        for round in 0..<100 {
+        // On a busy machine a process may be done before its kill comes; it is not counted.
+        for round in 0..<200 where killed < 100 {
             let process = try sandbox.contend(for: Array(free.prefix(40)), as: clinic.sessions[0], seed: nil)
             #expect(try await process.output.next() == "ready")
             process.type("go\n")

@@ -8,15 +8,29 @@ import Testing
     }
 
     @Test func `a spacer takes what is left`() {
-        #expect(lines { HStack { Text("a"); Spacer(); Text("b") } } == ["a" + String(repeating: " ", count: 18) + "b"])
+        #expect(
+            lines {
+                HStack {
+                    Text("a"); Spacer(); Text("b")
+                }
+            } == ["a" + String(repeating: " ", count: 18) + "b"])
     }
 
     @Test func `two spacers share what is left`() {
-        #expect(lines(columns: 11) { HStack { Text("a"); Spacer(); Text("b"); Spacer(); Text("c") } } == ["a    b    c"])
+        #expect(
+            lines(columns: 11) {
+                HStack {
+                    Text("a"); Spacer(); Text("b"); Spacer(); Text("c")
+                }
+            } == ["a    b    c"])
     }
 
     @Test func `texts side by side share the width and wrap`() {
-        let text = lines(columns: 21) { HStack(alignment: .top) { Text("one two three four"); Text("five six seven") } }
+        let text = lines(columns: 21) {
+            HStack(alignment: .top) {
+                Text("one two three four"); Text("five six seven")
+            }
+        }
         #expect(text == ["one two    five six", "three four seven"])
     }
 
@@ -31,30 +45,90 @@ import Testing
     }
 
     @Test func `spacing and padding are converted from points`() {
-        #expect(lines { HStack(spacing: 24) { Text("a"); Text("b") } } == ["a   b"])
-        #expect(lines { HStack(spacing: 0) { Text("a"); Text("b") } } == ["ab"])
-        #expect(lines { VStack(spacing: 10) { Text("a"); Text("b") } } == ["a", "", "b"])
-        #expect(lines { VStack(spacing: 1) { Text("a"); Text("b") } } == ["a", "", "b"])
+        #expect(
+            lines {
+                HStack(spacing: 24) {
+                    Text("a"); Text("b")
+                }
+            } == ["a   b"])
+        #expect(
+            lines {
+                HStack(spacing: 0) {
+                    Text("a"); Text("b")
+                }
+            } == ["ab"])
+        #expect(
+            lines {
+                VStack(spacing: 10) {
+                    Text("a"); Text("b")
+                }
+            } == ["a", "", "b"])
+        #expect(
+            lines {
+                VStack(spacing: 1) {
+                    Text("a"); Text("b")
+                }
+            } == ["a", "", "b"])
         #expect(lines { Text("a").padding() } == ["", "  a"])
     }
 
     @Test func `a stack aligns its children across`() {
-        #expect(lines { VStack(alignment: .trailing) { Text("long"); Text("s") } } == ["long", "   s"])
-        #expect(lines { VStack { Text("longer"); Text("ss") } } == ["longer", "  ss"])
-        #expect(lines { HStack(alignment: .bottom) { Text("a\nb"); Text("c") } } == ["a", "b c"])
+        #expect(
+            lines {
+                VStack(alignment: .trailing) {
+                    Text("long"); Text("s")
+                }
+            } == ["long", "   s"])
+        #expect(
+            lines {
+                VStack {
+                    Text("longer"); Text("ss")
+                }
+            } == ["longer", "  ss"])
+        #expect(
+            lines {
+                HStack(alignment: .bottom) {
+                    Text("a\nb"); Text("c")
+                }
+            } == ["a", "b c"])
     }
 
     @Test func `a divider crosses its stack`() {
-        #expect(lines(columns: 5) { VStack(alignment: .leading) { Text("a"); Divider(); Text("b") } } == ["a", "─────", "b"])
-        #expect(lines(rows: 2) { HStack(alignment: .top) { Text("a\nb"); Divider(); Text("c") } } == ["a │ c", "b │"])
+        #expect(
+            lines(columns: 5) {
+                VStack(alignment: .leading) {
+                    Text("a"); Divider(); Text("b")
+                }
+            } == ["a", "─────", "b"])
+        #expect(
+            lines(rows: 2) {
+                HStack(alignment: .top) {
+                    Text("a\nb"); Divider(); Text("c")
+                }
+            } == ["a │ c", "b │"])
     }
 
     @Test func `frames bound, fill and align`() {
         #expect(lines(columns: 9) { Text("ab").frame(maxWidth: .infinity, alignment: .trailing) } == ["       ab"])
         #expect(lines(columns: 9) { Text("ab").frame(maxWidth: .infinity) } == ["   ab"])
-        #expect(lines { HStack(spacing: 0) { Text("ab").frame(width: 40, alignment: .leading); Text("|") } } == ["ab   |"])
-        #expect(lines { HStack(spacing: 0) { Text("ab").frame(minWidth: 32); Text("|") } } == [" ab |"])
-        #expect(lines { VStack { Text("a").frame(height: 48); Text("b") } } == ["", "a", "", "b"])
+        #expect(
+            lines {
+                HStack(spacing: 0) {
+                    Text("ab").frame(width: 40, alignment: .leading); Text("|")
+                }
+            } == ["ab   |"])
+        #expect(
+            lines {
+                HStack(spacing: 0) {
+                    Text("ab").frame(minWidth: 32); Text("|")
+                }
+            } == [" ab |"])
+        #expect(
+            lines {
+                VStack {
+                    Text("a").frame(height: 48); Text("b")
+                }
+            } == ["", "a", "", "b"])
         #expect(lines { Text("one two three").frame(width: 40, alignment: .leading) } == ["one", "two", "three"])
     }
 
@@ -64,13 +138,22 @@ import Testing
     }
 
     @Test func `layers stand over each other`() {
-        #expect(lines { ZStack(alignment: .topLeading) { Text("abc"); Text("x") } } == ["xbc"])
+        #expect(
+            lines {
+                ZStack(alignment: .topLeading) {
+                    Text("abc"); Text("x")
+                }
+            } == ["xbc"])
         #expect(lines { Text("abc").overlay(alignment: .trailing) { Text("!") } } == ["ab!"])
     }
 
     @Test func `wide and joined characters keep their columns`() {
         #expect(lines(columns: 6) { Text("日本語文字") } == ["日本語", "文字"])
-        let host = SceneHost(columns: 10, rows: 3) { HStack { Text("👨‍👩‍👧"); Text("x") } }
+        let host = SceneHost(columns: 10, rows: 3) {
+            HStack {
+                Text("👨‍👩‍👧"); Text("x")
+            }
+        }
         #expect(host.frame.lines == ["👨‍👩‍👧 x"])
     }
 
@@ -85,7 +168,9 @@ import Testing
                         Toggle("Flag", isOn: $flag)
                         LabeledContent("Label", value: "Value").badge(3)
                     }
-                    HStack { Text("a"); Spacer(); Divider(); ProgressView(value: 0.5) }
+                    HStack {
+                        Text("a"); Spacer(); Divider(); ProgressView(value: 0.5)
+                    }
                     GroupBox("Box") { Text("In a box") }
                     DisclosureGroup("More") { Text("Disclosed") }
                     ContentUnavailableView("Nothing", systemImage: "tray", description: Text("Come back"))

@@ -57,8 +57,9 @@ public struct SearchUnavailableContent {
         let text: String?
 
         public var body: some View {
-            Text(text.map { "No results for “\($0)”. Check the spelling or try a new search." }
-                ?? "Check the spelling or try a new search.")
+            Text(
+                text.map { "No results for “\($0)”. Check the spelling or try a new search." }
+                    ?? "Check the spelling or try a new search.")
         }
     }
 
@@ -77,7 +78,8 @@ where
 
     private static func make(_ text: String?) -> Self {
         Self(
-            label: { SearchUnavailableContent.Label() }, description: { SearchUnavailableContent.Description(text: text) },
+            label: { SearchUnavailableContent.Label() },
+            description: { SearchUnavailableContent.Description(text: text) },
             actions: { SearchUnavailableContent.Actions() })
     }
 }

@@ -33,7 +33,8 @@ nonisolated public struct DatePicker<Label: View>: View, ControlView {
     }
 
     public init(
-        selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
@@ -73,7 +74,9 @@ nonisolated public struct DatePicker<Label: View>: View, ControlView {
         }
         func step(_ name: String, _ days: Int) -> RowAction {
             RowAction(name: name) {
-                let date = format.calendar.date(byAdding: .day, value: days, to: selection.wrappedValue) ?? selection.wrappedValue
+                let date =
+                    format.calendar.date(byAdding: .day, value: days, to: selection.wrappedValue)
+                    ?? selection.wrappedValue
                 if let earliest, date < format.floor(earliest) { return }
                 if let latest, date > latest { return }
                 selection.wrappedValue = date
@@ -187,8 +190,10 @@ struct DateText {
     }
 
     private func unreadable(_ text: String) -> ControlError {
-        let form = [components.contains(.date) ? "2026-11-21" : nil, components.contains(.hourAndMinute) ? "14:30" : nil]
-            .compactMap { $0 }.joined(separator: " ")
+        let form = [
+            components.contains(.date) ? "2026-11-21" : nil, components.contains(.hourAndMinute) ? "14:30" : nil,
+        ]
+        .compactMap { $0 }.joined(separator: " ")
         return ControlError(message: "\"\(text)\" is not a date here; write it as \(form)")
     }
 }

@@ -107,7 +107,9 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 private struct LabelStyleKey: EnvironmentKey {
     static var defaultValue: @MainActor (AnyView, AnyView) -> AnyView {
         { title, icon in
-            AnyView(DefaultLabelStyle().makeBody(configuration: .init(title: .init(content: title), icon: .init(content: icon))))
+            AnyView(
+                DefaultLabelStyle().makeBody(
+                    configuration: .init(title: .init(content: title), icon: .init(content: icon))))
         }
     }
 }

@@ -96,7 +96,8 @@ nonisolated public struct _ProgressSemantics: ElementModifier {
         let label = SemanticTree.label(of: [content])
         tree.add(
             SemanticElement(
-                .progress, label: label.isEmpty ? "Loading" : label, value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
+                .progress, label: label.isEmpty ? "Loading" : label,
+                value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
                 frame: frame))
     }
 

@@ -15,7 +15,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public var wrappedValue: ObjectType {
         guard let object else {
-            fatalError("no \(ObjectType.self) in the environment: a view above must have .environmentObject(_:) with one")
+            fatalError(
+                "no \(ObjectType.self) in the environment: a view above must have .environmentObject(_:) with one")
         }
         return object
     }

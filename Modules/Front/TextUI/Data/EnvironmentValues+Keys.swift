@@ -13,9 +13,11 @@ private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case?
 private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct RefColumnsKey: EnvironmentKey { static let defaultValue = 0 }
 private struct WindowRowsKey: EnvironmentKey { static let defaultValue = 24 }
-private struct DismissKey: EnvironmentKey { static let defaultValue = DismissAction { } }
+private struct DismissKey: EnvironmentKey { static let defaultValue = DismissAction {} }
 private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false }
-private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } } }
+private struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
 private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
 private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private struct EditModeKey: EnvironmentKey { static let defaultValue: Binding<EditMode>? = nil }

@@ -68,7 +68,9 @@ extension ViewNode {
                 value = next
             }
         }
-        if let source = self as? any PreferenceSource, source.key == key { return source.value(over: value) as? Key.Value }
+        if let source = self as? any PreferenceSource, source.key == key {
+            return source.value(over: value) as? Key.Value
+        }
         return value
     }
 }
@@ -88,8 +90,8 @@ nonisolated public struct _PreferenceChangeModifier<Key: PreferenceKey>: ViewMod
 }
 
 private final class PreferenceChangeNode<Base: View, Key: PreferenceKey>:
-    ContentNode<ModifiedContent<Base, _PreferenceChangeModifier<Key>>, Base>, PreferenceReader where Key.Value: Equatable
-{
+    ContentNode<ModifiedContent<Base, _PreferenceChangeModifier<Key>>, Base>, PreferenceReader
+where Key.Value: Equatable {
     private var known: Key.Value?
 
     override init(_ view: ModifiedContent<Base, _PreferenceChangeModifier<Key>>, _ context: NodeContext) {

@@ -65,7 +65,8 @@ public struct FrontConfiguration: Sendable {
     /// - Parameter name: what the size was given as, for the error.
     public static func parseSize(_ text: String, name: String) throws -> (columns: Int, rows: Int) {
         let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let columns = parts[0], let rows = parts[1], (1...1000).contains(columns), (1...1000).contains(rows)
+        guard parts.count == 2, let columns = parts[0], let rows = parts[1], (1...1000).contains(columns),
+            (1...1000).contains(rows)
         else {
             throw ConfigurationError("\(name) is \"\(text)\"; write columns and rows from 1 to 1000, as in 80x24")
         }

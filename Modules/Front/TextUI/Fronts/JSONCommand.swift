@@ -14,7 +14,9 @@ enum JSONCommand {
 
     /// The id of a command that may not be one, so that its error can carry it.
     static func id(of line: String) -> JSONValue? {
-        guard case .object(let object) = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else { return nil }
+        guard case .object(let object) = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else {
+            return nil
+        }
         return object["id"]
     }
 
@@ -22,7 +24,11 @@ enum JSONCommand {
         let found = names.filter { object[$0] != nil }
         guard found.count == 1, let name = found.first, let value = object[name] else {
             let all = names.joined(separator: ", ")
-            throw CommandError(.badCommand, found.isEmpty ? "there is no command here; there are \(all)" : "one command a line, not \(found.joined(separator: " and "))")
+            throw CommandError(
+                .badCommand,
+                found.isEmpty
+                    ? "there is no command here; there are \(all)"
+                    : "one command a line, not \(found.joined(separator: " and "))")
         }
         switch name {
         case "press":
@@ -30,7 +36,9 @@ enum JSONCommand {
             guard let action = object["action"] else { return .press(query) }
             return .act(try text(action, "action"), query)
         case "set":
-            guard let to = object["to"] else { throw CommandError(.badCommand, "set needs a value: {\"set\":1,\"to\":\"text\"}") }
+            guard let to = object["to"] else {
+                throw CommandError(.badCommand, "set needs a value: {\"set\":1,\"to\":\"text\"}")
+            }
             return .set(try query(value, name), try plain(to))
         case "type": return .type(try text(value, name))
         case "key": return .key(try text(value, name))

@@ -31,7 +31,8 @@ struct JSONObject: Equatable, ExpressibleByDictionaryLiteral {
     }
 
     static func == (a: JSONObject, b: JSONObject) -> Bool {
-        a.members.count == b.members.count && zip(a.members, b.members).allSatisfy { $0.name == $1.name && $0.value == $1.value }
+        a.members.count == b.members.count
+            && zip(a.members, b.members).allSatisfy { $0.name == $1.name && $0.value == $1.value }
     }
 }
 
@@ -46,7 +47,9 @@ extension JSONValue: Decodable {
     init(from decoder: any Decoder) throws {
         if let container = try? decoder.container(keyedBy: Name.self) {
             var object = JSONObject()
-            for name in container.allKeys { object[name.stringValue] = try container.decode(JSONValue.self, forKey: name) }
+            for name in container.allKeys {
+                object[name.stringValue] = try container.decode(JSONValue.self, forKey: name)
+            }
             self = .object(object)
             return
         }

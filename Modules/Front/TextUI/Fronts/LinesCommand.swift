@@ -28,7 +28,8 @@ enum LinesCommand {
         var isEscaped = false
         for character in text {
             if isEscaped {
-                result += character == "n" ? "\n" : character == "\\" ? "\\" : character == "\"" ? "\"" : "\\\(character)"
+                result +=
+                    character == "n" ? "\n" : character == "\\" ? "\\" : character == "\"" ? "\"" : "\\\(character)"
                 isEscaped = false
             } else if character == "\\" {
                 isEscaped = true
@@ -96,7 +97,11 @@ enum LinesHelp {
             rows.append(("3 some text", "set what carries the number 3 (\\n is a new line, \"\" empties it)"))
         }
         for element in actionable where !element.actions.isEmpty {
-            rows.append(("\(element.ref ?? 0) > \(element.actions[0])", "for \(element.label): \(element.actions.joined(separator: ", "))"))
+            rows.append(
+                (
+                    "\(element.ref ?? 0) > \(element.actions[0])",
+                    "for \(element.label): \(element.actions.joined(separator: ", "))"
+                ))
         }
         rows.append(("press LABEL", "press by label, whatever it is"))
         rows.append(("back, b", "go back, or close what is presented"))
@@ -108,7 +113,8 @@ enum LinesHelp {
         rows.append(("quit, q", "leave"))
         let width = rows.map { TextWidth.columns(of: $0.0) }.max() ?? 0
         return rows.map { command, meaning in
-            printable(command + String(repeating: " ", count: width - TextWidth.columns(of: command) + 2) + meaning) + "\n"
+            printable(command + String(repeating: " ", count: width - TextWidth.columns(of: command) + 2) + meaning)
+                + "\n"
         }
         .joined()
     }

@@ -15,7 +15,9 @@ struct LinesPrinter: FramePrinter {
             text += "\n"
         }
         if frame.hasMore || frame.hasLess {
-            text += [frame.hasMore ? "more" : nil, frame.hasLess ? "less" : nil].compactMap { $0 }.joined(separator: ", ") + "\n"
+            text +=
+                [frame.hasMore ? "more" : nil, frame.hasLess ? "less" : nil].compactMap { $0 }.joined(separator: ", ")
+                + "\n"
         }
         text += "\n"
         if occasion == .unasked { text += "> " }

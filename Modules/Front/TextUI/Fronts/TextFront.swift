@@ -16,7 +16,8 @@ public enum TextFront {
         guard front != .svg || configuration.once else { fail("--front svg draws one frame: add --once", status: 64) }
         let host = SceneHost(
             columns: configuration.columns, rows: configuration.rows, style: style(of: front),
-            locale: configuration.locale, timeZone: configuration.timeZone, content: content)
+            locale: configuration.locale, timeZone: configuration.timeZone, patience: .seconds(10),
+            content: content)
         let session = FrontSession(host: host, front: front, configuration: configuration)
         Task { @MainActor in
             let status = await session.run()

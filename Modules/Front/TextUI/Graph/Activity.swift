@@ -20,12 +20,14 @@ final class Activity: Sendable {
 /// The activities of one screen that have not come to rest.
 @MainActor
 final class Activities {
-    /// A task that goes on for longer is taken for one that observes, and no longer waited for.
-    static let patience = Duration.seconds(10)
-
+    private let patience: Duration
     private var open: Set<Int> = []
     private var next = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(patience: Duration) {
+        self.patience = patience
+    }
 
     var isAtRest: Bool { open.isEmpty }
 
@@ -49,8 +51,8 @@ final class Activities {
     func rest() async {
         guard !open.isEmpty else { return }
         let unrest = open
-        let limit = Task.detached { [weak self] in
-            try await Task.sleep(for: Self.patience)
+        let limit = Task.detached { [weak self, patience] in
+            try await Task.sleep(for: patience)
             await self?.giveUp(unrest)
         }
         await withCheckedContinuation { waiting.append($0) }

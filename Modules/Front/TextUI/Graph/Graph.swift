@@ -33,8 +33,8 @@ final class Graph: Sendable {
     var preferenceReaders: [WeakPreferenceReader] = []
     /// Called when what stands before the screen has come, gone or changed its elements.
     var presentationChanged: @MainActor () -> Void = {}
-    /// Flushes for what no command asked for.
-    var unaskedFlush: (@MainActor () -> Void)?
+    /// Flushes in a turn after something has changed, in the activity that changed it.
+    var scheduledFlush: (@MainActor () -> Void)?
     /// Lays out what the nodes give, which may make further nodes (rows that come into view).
     var layout: (@MainActor () -> Void)?
     var warnings: Set<String> = []
@@ -64,7 +64,7 @@ final class Graph: Sendable {
     /// A flush in the next turn, in the activity that asked for it where there is one.
     private nonisolated func schedule() {
         Task { @MainActor in
-            if Activity.current == nil, let unaskedFlush = self.unaskedFlush { unaskedFlush() } else { self.flush() }
+            if let scheduledFlush = self.scheduledFlush { scheduledFlush() } else { self.flush() }
         }
     }
 
@@ -92,7 +92,8 @@ final class Graph: Sendable {
         repeat {
             rounds += 1
             if rounds > 200 {
-                warnOnce("views change their own state for ever while they are updated; the front stopped after 200 rounds")
+                warnOnce(
+                    "views change their own state for ever while they are updated; the front stopped after 200 rounds")
                 pending.withLock { $0 = Pending() }
                 callbacks = []
                 break
@@ -146,7 +147,9 @@ extension Graph {
             chromeIsStale = false
             chromeReaders.removeAll { $0.reader == nil || $0.reader?.isMounted == false }
             // The innermost first: an outer stack's chrome holds what an inner one presents.
-            for reader in chromeReaders.compactMap(\.reader).sorted(by: { $0.depth > $1.depth }) { reader.chromeChanged() }
+            for reader in chromeReaders.compactMap(\.reader).sorted(by: { $0.depth > $1.depth }) {
+                reader.chromeChanged()
+            }
         }
     }
 }

@@ -10,12 +10,14 @@ struct ElementSearch {
             guard let element = elements.first(where: { $0.ref == number }) else {
                 let count = actionable.count
                 throw CommandError(
-                    .noElement, "no element \(number); " + (count == 0 ? "there is nothing to press here" : "the last is \(count)"))
+                    .noElement,
+                    "no element \(number); " + (count == 0 ? "there is nothing to press here" : "the last is \(count)"))
             }
             return element
         case .identifier(let identifier):
-            guard let element = elements.first(where: { $0.identifier == identifier && $0.isActionable })
-                ?? elements.first(where: { $0.identifier == identifier })
+            guard
+                let element = elements.first(where: { $0.identifier == identifier && $0.isActionable })
+                    ?? elements.first(where: { $0.identifier == identifier })
             else { throw CommandError(.noElement, "no element with the identifier \"\(identifier)\"") }
             return element
         case .label(let label):
@@ -37,13 +39,15 @@ struct ElementSearch {
             throw CommandError(.notActionable, "\"\(words.label)\" cannot be pressed")
         }
         let nearest = actionable.map { ($0, EditDistance.between(Self.folded($0.label), wanted)) }.min { $0.1 < $1.1 }
-        let hint = nearest.flatMap { $0.1 <= max(2, wanted.count / 2) ? "; did you mean \"\($0.0.label)\"?" : nil } ?? ""
+        let hint =
+            nearest.flatMap { $0.1 <= max(2, wanted.count / 2) ? "; did you mean \"\($0.0.label)\"?" : nil } ?? ""
         throw CommandError(.noElement, "no element \"\(label)\"\(hint)")
     }
 
     private func ambiguous(_ label: String, _ found: [SemanticElement]) -> CommandError {
         let all = found.prefix(5).map { "[\($0.ref ?? 0)] \($0.label)" }.joined(separator: ", ")
-        return CommandError(.ambiguous, "\"\(label)\" fits \(found.count) elements: \(all)\(found.count > 5 ? ", …" : "")")
+        return CommandError(
+            .ambiguous, "\"\(label)\" fits \(found.count) elements: \(all)\(found.count > 5 ? ", …" : "")")
     }
 
     static func folded(_ text: String) -> String {

@@ -59,7 +59,9 @@ extension SceneHost {
         guard let found = exact ?? (beginning.count == 1 && !action.isEmpty ? beginning[0] : nil) else {
             let all = actions.map(\.name).joined(separator: ", ")
             throw CommandError(
-                .noAction, all.isEmpty ? "\"\(element.label)\" has no further actions" : "no action \"\(action)\"; there are \(all)")
+                .noAction,
+                all.isEmpty
+                    ? "\"\(element.label)\" has no further actions" : "no action \"\(action)\"; there are \(all)")
         }
         await perform(found.perform)
     }
@@ -73,7 +75,9 @@ extension SceneHost {
         var failure: ControlError?
         await perform {
             if let id = element.focusID { graph.focus = id }
-            do { try set(value) } catch let error as ControlError { failure = error } catch { failure = ControlError(message: "\(error)") }
+            do { try set(value) } catch let error as ControlError { failure = error } catch {
+                failure = ControlError(message: "\(error)")
+            }
         }
         if let failure { throw CommandError(.badValue, failure.message) }
     }
@@ -91,7 +95,8 @@ extension SceneHost {
         let fields = current.elements.filter { $0.type != nil && $0.isEnabled }
         if let focused = fields.first(where: \.isFocused) { return focused }
         guard fields.count == 1 else {
-            throw CommandError(.noFocus, fields.isEmpty ? "there is no field to type in" : "no field has the focus; press one first")
+            throw CommandError(
+                .noFocus, fields.isEmpty ? "there is no field to type in" : "no field has the focus; press one first")
         }
         return fields[0]
     }

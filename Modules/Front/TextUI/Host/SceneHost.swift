@@ -40,13 +40,15 @@ public final class SceneHost {
         let stack: (any ScreenStack)?
     }
 
+    /// - Parameter patience: A task that goes on for longer is taken for one that observes, and no longer waited for.
     public init<Content: View>(
         columns: Int = 80, rows: Int = 24, style: Style = .plain, locale: Locale? = nil, timeZone: TimeZone? = nil,
-        @ViewBuilder content: @escaping () -> Content
+        patience: Duration = .seconds(60), @ViewBuilder content: @escaping () -> Content
     ) {
         self.columns = max(1, columns)
         self.rows = max(1, rows)
         self.style = style
+        activities = Activities(patience: patience)
         base = EnvironmentValues()
         if let locale { base.locale = locale }
         if let timeZone { base.timeZone = timeZone }
@@ -56,7 +58,7 @@ public final class SceneHost {
             self?.rootElement?.gather()
             self?.graph.setNeedsFlush()
         }
-        graph.unaskedFlush = { [weak self] in self?.flushUnasked() }
+        graph.scheduledFlush = { [weak self] in self?.flushScheduled() }
         let context = NodeContext(graph: graph, parent: nil, environment: environment, isActive: true)
         root = AnyView._makeNode(AnyView(content()), context)
         rootElement = RootElement(root) { [unowned self] in self.foremostElements }
@@ -86,7 +88,7 @@ public final class SceneHost {
         return environment
     }
 
-    private let activities = Activities()
+    private let activities: Activities
 
     func inCommand(_ body: () -> Void) {
         commandDepth += 1
@@ -94,9 +96,11 @@ public final class SceneHost {
         commandDepth -= 1
     }
 
-    /// Brings up to date what changed by itself, and tells of it when that has come to rest.
-    private func flushUnasked() {
+    /// Brings up to date what a command's tasks have changed, or what changed by itself, and tells of the latter when
+    /// that has come to rest. A task that outlasted the patience belongs to no command any more.
+    private func flushScheduled() {
         guard graph.hasPendingWork else { return }
+        if commandDepth > 0, Activity.current != nil { return graph.flush() }
         activities.start { graph.flush() }
         Task { @MainActor [weak self] in
             await self?.activities.rest()

@@ -51,7 +51,9 @@ final class LeafElement<V: LeafView>: Element {
         super.init(node)
     }
 
-    override func measure(_ proposal: Proposal) -> CellSize { leaf.view.measure(proposal, leaf.environment, along: stackAxis) }
+    override func measure(_ proposal: Proposal) -> CellSize {
+        leaf.view.measure(proposal, leaf.environment, along: stackAxis)
+    }
     override func draw(_ canvas: inout Canvas) { leaf.view.draw(frame, leaf.environment, &canvas, along: stackAxis) }
     override func describe(_ tree: inout SemanticTree) { leaf.view.describe(frame, leaf.environment, &tree) }
     override var isSpacer: Bool { leaf.view.isSpacer }

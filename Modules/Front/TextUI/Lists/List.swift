@@ -25,7 +25,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 
     public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
@@ -82,8 +83,12 @@ extension List where SelectionValue == Never {
     }
 }
 
-private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNode<List<SelectionValue, Content>, Content> {
-    private lazy var element = ListElement(self, rows: { [unowned self] in self.rows }, select: { [unowned self] in self.select($0) })
+private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNode<
+    List<SelectionValue, Content>, Content
+>
+{
+    private lazy var element = ListElement(
+        self, rows: { [unowned self] in self.rows }, select: { [unowned self] in self.select($0) })
 
     override class func content(of view: List<SelectionValue, Content>) -> Content { view.content }
 

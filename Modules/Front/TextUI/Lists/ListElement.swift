@@ -63,7 +63,9 @@ final class ListElement: Element {
         if let height = proposal.height, height < Proposal.unlimited {
             let height = environment.refColumns > 0 || environment.growsWithContent ? max(height, 1) : height
             let ideal = idealHeight(width: width, limit: height)
-            return CellSize(width: width ?? ideal.width, height: environment.growsWithContent ? min(height, max(1, ideal.height)) : height)
+            return CellSize(
+                width: width ?? ideal.width,
+                height: environment.growsWithContent ? min(height, max(1, ideal.height)) : height)
         }
         let ideal = idealHeight(width: width, limit: environment.windowRows)
         return CellSize(width: width ?? ideal.width, height: proposal.height == nil ? ideal.height : Proposal.unlimited)
@@ -76,7 +78,8 @@ final class ListElement: Element {
         while let current = place, size.height < limit {
             let row = row(at: current, width: width, isFirst: isFirst)
             size.height += row.gap + row.height
-            size.width = max(size.width, row.elements.map { $0.size(Proposal(width: width, height: nil)).width }.max() ?? 0)
+            size.width = max(
+                size.width, row.elements.map { $0.size(Proposal(width: width, height: nil)).width }.max() ?? 0)
             if row.height > 0 { isFirst = false }
             place = next(after: current)
         }
@@ -242,7 +245,9 @@ final class ListElement: Element {
         while let current = place {
             let part = parts[current.part]
             guard part.isFooter || part.isHeader else { return false }
-            if part.elements(at: 0).contains(where: { $0.size(Proposal(width: frame.width, height: nil)).height > 0 }) { return false }
+            if part.elements(at: 0).contains(where: { $0.size(Proposal(width: frame.width, height: nil)).height > 0 }) {
+                return false
+            }
             place = next(after: current)
         }
         return true
@@ -319,7 +324,8 @@ final class ListElement: Element {
     }
 
     /// A row's own actions go to its control; a row of words alone becomes something that can be acted on.
-    private func add(_ actions: [RowAction], to elements: inout [SemanticElement], _ element: Element, _ mark: RowMark?) {
+    private func add(_ actions: [RowAction], to elements: inout [SemanticElement], _ element: Element, _ mark: RowMark?)
+    {
         let selecting = element.tag.flatMap(select)
         guard !actions.isEmpty || selecting != nil else { return }
         if let index = elements.firstIndex(where: \.isActionable) {

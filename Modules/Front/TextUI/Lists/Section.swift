@@ -64,7 +64,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-private final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Section<Parent, Content, Footer>> {
+private final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Section<Parent, Content, Footer>>
+{
     private var header: TypedNode<_SectionHeader<Parent>>!
     private var content: TypedNode<Content>!
     private var footer: TypedNode<_SectionFooter<Footer>>!

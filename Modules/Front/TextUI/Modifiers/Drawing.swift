@@ -36,7 +36,9 @@ private final class LayerNode<Base: View, Layer: View>:
     override var elements: [Element] {
         var elements = child.elements
         guard let first = elements.first else { return [] }
-        if wrapper?.content !== first || wrapper?.layer.map(ObjectIdentifier.init) != layer.elements.map(ObjectIdentifier.init) {
+        if wrapper?.content !== first
+            || wrapper?.layer.map(ObjectIdentifier.init) != layer.elements.map(ObjectIdentifier.init)
+        {
             wrapper = LayerElement(
                 first, layer.elements, alignment: view.modifier.alignment, isBehind: view.modifier.isBehind, self)
         }

@@ -101,7 +101,8 @@ extension View {
     ) -> some View {
         func range(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?, _ axis: Axis) -> _FlexFrameLayout.Range {
             .init(
-                least: least.map { Points.extent($0, along: axis) }, ideal: ideal.map { Points.extent($0, along: axis) },
+                least: least.map { Points.extent($0, along: axis) },
+                ideal: ideal.map { Points.extent($0, along: axis) },
                 most: most.map { Points.extent($0, along: axis) })
         }
         return modifier(

@@ -142,8 +142,8 @@ nonisolated public struct _ReceiveModifier<P: Publisher>: ViewModifier where P.F
 }
 
 private final class ReceiveNode<Base: View, P: Publisher>:
-    ContentNode<ModifiedContent<Base, _ReceiveModifier<P>>, Base> where P.Failure == Never
-{
+    ContentNode<ModifiedContent<Base, _ReceiveModifier<P>>, Base>
+where P.Failure == Never {
     private var cancellable: AnyCancellable?
 
     override init(_ view: ModifiedContent<Base, _ReceiveModifier<P>>, _ context: NodeContext) {

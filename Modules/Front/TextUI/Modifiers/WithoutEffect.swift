@@ -3,7 +3,9 @@ extension View {
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
-    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        self
+    }
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
 
@@ -22,7 +24,8 @@ extension View {
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-    nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+    nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+    { self }
     nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 }

@@ -73,7 +73,8 @@ private final class PresentedDestinationNode<Base: View>:
 
     override class func content(of view: ModifiedContent<Base, _PresentedDestinationModifier>) -> Base { view.content }
 
-    override func update(_ view: ModifiedContent<Base, _PresentedDestinationModifier>, _ environment: EnvironmentValues) {
+    override func update(_ view: ModifiedContent<Base, _PresentedDestinationModifier>, _ environment: EnvironmentValues)
+    {
         super.update(view, environment)
         refresh()
     }
@@ -224,5 +225,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let navigationBarDrawer = SearchFieldPlacement()
     public static let sidebar = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()
-    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { .init() }
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        .init()
+    }
 }

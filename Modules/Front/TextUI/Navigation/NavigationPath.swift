@@ -137,7 +137,8 @@ enum PathTypes {
     /// The value; nil for a type that the running program no longer has.
     static func decode(_ type: String, _ json: String) -> AnyHashable? {
         if let decoder = decoders[type] { return decoder(json) }
-        guard let found = _typeByName(type) ?? _typeByMangling(type), let codable = found as? any (Hashable & Codable).Type
+        guard let found = _typeByName(type) ?? _typeByMangling(type),
+            let codable = found as? any (Hashable & Codable).Type
         else { return nil }
         func register<V: Hashable & Codable>(_ type: V.Type) { Self.register(type) }
         register(codable)

@@ -1,4 +1,5 @@
-final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Data, Root>>, NavigationContext, ChromeReader,
+final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Data, Root>>, NavigationContext,
+    ChromeReader,
     ScreenStack
 {
     private enum Entry {

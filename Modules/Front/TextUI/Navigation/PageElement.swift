@@ -145,7 +145,8 @@ final class PageElement: Element {
             x += size.width + 2
         }
         for field in searchNode?.elements ?? [] {
-            field.place(CellRect(x: frame.x, y: frame.y + plan.barHeight, width: frame.width, height: plan.searchHeight))
+            field.place(
+                CellRect(x: frame.x, y: frame.y + plan.barHeight, width: frame.width, height: plan.searchHeight))
         }
         let content = CellRect(
             x: frame.x, y: frame.y + plan.header, width: frame.width,
@@ -165,7 +166,9 @@ final class PageElement: Element {
 
     override func describe(_ tree: inout SemanticTree) {
         if !chrome.barIsHidden, !title.isEmpty {
-            tree.add(SemanticElement(.heading, label: title, frame: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1)))
+            tree.add(
+                SemanticElement(
+                    .heading, label: title, frame: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1)))
         }
         super.describe(&tree)
     }

@@ -155,7 +155,10 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
     }
 }
 
-private final class ToolbarNode<Base: View, Items: View>: ContentNode<ModifiedContent<Base, _ToolbarModifier<Items>>, Base> {
+private final class ToolbarNode<Base: View, Items: View>: ContentNode<
+    ModifiedContent<Base, _ToolbarModifier<Items>>, Base
+>
+{
     private var items: TypedNode<Items>!
 
     override init(_ view: ModifiedContent<Base, _ToolbarModifier<Items>>, _ context: NodeContext) {
@@ -197,7 +200,10 @@ extension View {
     }
 
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        modifier(_ChromeModifier { if visibility == .hidden, bars.contains(.navigationBar) || bars.isEmpty { $0.barIsHidden = true } })
+        modifier(
+            _ChromeModifier {
+                if visibility == .hidden, bars.contains(.navigationBar) || bars.isEmpty { $0.barIsHidden = true }
+            })
     }
 }
 

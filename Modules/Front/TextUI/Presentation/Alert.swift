@@ -143,8 +143,10 @@ private final class AlertContentNode: TypedNode<_AlertView> {
     private var buttons: [Element] {
         let own = actions.elements
         let described = own.flatMap(SemanticTree.of)
-        let needsWayOut = view.kind == .alert
-            ? !described.contains { $0.press != nil && $0.role == .button } : !described.contains { $0.buttonRole == .cancel }
+        let needsWayOut =
+            view.kind == .alert
+            ? !described.contains { $0.press != nil && $0.role == .button }
+            : !described.contains { $0.buttonRole == .cancel }
         return needsWayOut ? own + wayOut.elements : own
     }
 
@@ -297,7 +299,9 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        ask(.alert, Text(title), isPresented: isPresented, actions: { data.map(actions) }, message: { data.map(message) })
+        ask(
+            .alert, Text(title), isPresented: isPresented, actions: { data.map(actions) },
+            message: { data.map(message) })
     }
 
     nonisolated public func alert<A: View, T>(

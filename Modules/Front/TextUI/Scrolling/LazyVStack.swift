@@ -18,7 +18,8 @@ nonisolated public struct LazyVStack<Content: View>: View, ContainerView {
     @MainActor
     private var layout: StackLayout {
         StackLayout(
-            axis: .vertical, spacing: spacing.map { Points.extent($0, along: .vertical) }, alignment: alignment.fraction)
+            axis: .vertical, spacing: spacing.map { Points.extent($0, along: .vertical) }, alignment: alignment.fraction
+        )
     }
 
     @MainActor

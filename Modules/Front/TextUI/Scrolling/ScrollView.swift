@@ -100,7 +100,9 @@ private final class AcrossElement: Element {
 }
 
 extension View {
-    nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .all) -> some View {
+    nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .all)
+        -> some View
+    {
         self
     }
 

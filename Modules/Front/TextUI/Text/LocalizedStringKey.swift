@@ -118,7 +118,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
                 position = number - 1
                 rest = rest[rest.index(after: dollar)...]
             }
-            guard let specifier = ["@", "lld", "ld", "d", "llu", "lu", "u", "lf", "f"].first(where: rest.hasPrefix) else {
+            guard let specifier = ["@", "lld", "ld", "d", "llu", "lu", "u", "lf", "f"].first(where: rest.hasPrefix)
+            else {
                 result += "%"
                 continue
             }

@@ -66,7 +66,8 @@ enum Markdown {
             // An underscore inside a word is a letter like others.
             if mark.first == "_", let previous, previous.isLetter || previous.isNumber { continue }
             let body = source.dropFirst(mark.count)
-            guard let first = body.first, !first.isWhitespace, let end = body.range(of: mark), end.lowerBound > body.startIndex
+            guard let first = body.first, !first.isWhitespace, let end = body.range(of: mark),
+                end.lowerBound > body.startIndex
             else { continue }
             let inner = body[..<end.lowerBound]
             guard inner.last?.isWhitespace == false else { continue }
@@ -76,7 +77,9 @@ enum Markdown {
     }
 
     private static func link(_ source: Substring) -> (label: Substring, rest: Substring)? {
-        guard let close = source.range(of: "]("), let end = source[close.upperBound...].firstIndex(of: ")") else { return nil }
+        guard let close = source.range(of: "]("), let end = source[close.upperBound...].firstIndex(of: ")") else {
+            return nil
+        }
         let label = source[source.index(after: source.startIndex)..<close.lowerBound]
         return label.isEmpty ? nil : (label, source[source.index(after: end)...])
     }

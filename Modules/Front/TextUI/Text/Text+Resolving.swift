@@ -9,7 +9,8 @@ extension Text {
                 .map(\.text).joined()
         case .date(let date, let style): string = style.format(date, in: environment)
         case .dates(let range):
-            string = DateStyle.date.format(range.lowerBound, in: environment) + ", "
+            string =
+                DateStyle.date.format(range.lowerBound, in: environment) + ", "
                 + DateStyle.time.format(range.lowerBound, in: environment) + " – "
                 + DateStyle.time.format(range.upperBound, in: environment)
         case .attributed(let text): string = String(text.characters)
@@ -53,7 +54,8 @@ extension Text {
 
 extension Text.DateStyle {
     func format(_ date: Date, in environment: EnvironmentValues) -> String {
-        var style = Date.FormatStyle(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+        var style = Date.FormatStyle(
+            locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
         switch name {
         case "time": style = style.hour().minute()
         case "date": style = style.day().month(.wide).year()
@@ -68,7 +70,9 @@ extension Text.DateStyle {
 enum RelativeTime {
     static func string(from start: Date, to end: Date) -> String {
         let seconds = Int(abs(end.timeIntervalSince(start)).rounded())
-        let parts = [(seconds / 86_400, "day"), (seconds / 3600 % 24, "hr"), (seconds / 60 % 60, "min"), (seconds % 60, "sec")]
+        let parts = [
+            (seconds / 86_400, "day"), (seconds / 3600 % 24, "hr"), (seconds / 60 % 60, "min"), (seconds % 60, "sec"),
+        ]
         let first = parts.firstIndex { $0.0 > 0 } ?? parts.count - 1
         return parts[first..<min(first + 2, parts.count)].filter { $0.0 > 0 || first == parts.count - 1 }
             .map { "\($0.0) \($0.1)\($0.1 == "day" && $0.0 != 1 ? "s" : "")" }.joined(separator: ", ")

@@ -71,7 +71,8 @@ nonisolated public struct Text: Equatable, Sendable {
         self.init(content: .dates(interval.start..<interval.end))
     }
 
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: .verbatim(format.format(input)))
     }
 

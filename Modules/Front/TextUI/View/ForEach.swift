@@ -25,7 +25,8 @@ extension ForEach: View where Content: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach where Content: View {
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
