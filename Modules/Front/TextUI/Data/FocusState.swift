@@ -94,10 +94,10 @@ private final class FocusedNode<Base: View, Value: Hashable>:
         graph.setNeedsFlush()
     }
 
-    private var focusID: ObjectIdentifier? { child.elements.flatMap(SemanticTree.of).lazy.compactMap(\.focusID).first }
+    private var focusID: FocusID? { child.elements.flatMap(SemanticTree.of).lazy.compactMap(\.focusID).first }
 
     /// The person has moved the focus.
-    func focusMoved(from old: ObjectIdentifier?, to new: ObjectIdentifier?) {
+    func focusMoved(from old: FocusID?, to new: FocusID?) {
         guard isActive, let id = focusID else { return }
         let binding = view.modifier.binding
         if new == id, binding.wrappedValue != view.modifier.value {
@@ -113,7 +113,7 @@ private final class FocusedNode<Base: View, Value: Hashable>:
 /// Something that is told when the focus has moved.
 @MainActor
 protocol FocusFollower: ViewNode {
-    func focusMoved(from old: ObjectIdentifier?, to new: ObjectIdentifier?)
+    func focusMoved(from old: FocusID?, to new: FocusID?)
 }
 
 struct WeakFollower {

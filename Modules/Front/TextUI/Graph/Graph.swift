@@ -20,7 +20,7 @@ final class Graph: Sendable {
     /// Choices that stand before the screen.
     var menu: ChoiceMenu?
     /// The control that takes the keys.
-    var focus: ObjectIdentifier? {
+    var focus: FocusID? {
         didSet {
             guard focus != oldValue else { return }
             focusFollowers.removeAll { $0.follower?.isMounted != true }

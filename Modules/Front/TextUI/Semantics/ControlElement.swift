@@ -150,7 +150,8 @@ final class ControlElement: Element, Numbered {
         }
     }
 
-    var isFocused: Bool { node.graph.focus == ObjectIdentifier(self) }
+    private let focusID = FocusID()
+    var isFocused: Bool { node.graph.focus == focusID }
 
     override func describe(_ tree: inout SemanticTree) {
         let state = state()
@@ -173,7 +174,7 @@ final class ControlElement: Element, Numbered {
         element.options = state.options
         element.submit = state.submit
         element.furtherActions = state.actions
-        element.focusID = ObjectIdentifier(self)
+        element.focusID = focusID
         element.numbered = self
         element.buttonRole = state.buttonRole
         tree.add(element)

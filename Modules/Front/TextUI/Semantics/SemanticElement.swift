@@ -24,7 +24,7 @@ public struct SemanticElement {
     /// Choices that `set` takes by number or by name.
     var options: [String]?
     var submit: (@MainActor () -> Void)?
-    var focusID: ObjectIdentifier?
+    var focusID: FocusID?
     /// What draws the number.
     weak var numbered: (any Numbered)?
     var buttonRole: ButtonRole?
