@@ -12,7 +12,9 @@ package enum ClinicFixture {
         birthDate: PartialDate("1984-02-29"))
     package static let bo = Patient(
         id: "bo", identifiers: [Identifier(system: "urn:clinic", value: "P-1002")],
-        names: [HumanName(use: .official, family: "Lindqvist", given: ["Bo"])], gender: .male,
+        names: [
+            HumanName(use: .official, family: "Lindqvist", given: ["Bo"]), HumanName(use: .nickname, text: "Μπο Λίντκβιστ"),
+        ], gender: .male,
         birthDate: PartialDate("1950"), generalPractitioners: [ines.id])
 
     /// Her visits need confirmation.

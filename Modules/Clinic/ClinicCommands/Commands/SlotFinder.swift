@@ -19,9 +19,9 @@ struct SlotFinder {
     func practitioner(_ text: String) throws -> PractitionerSummary {
         let all = options.practitioners
         if let exact = all.first(where: { $0.id.rawValue == text }) { return exact }
-        let words = Self.words(text)
+        let words = text.searchWords
         let found = all.filter { practitioner in
-            let names = Self.words(practitioner.name)
+            let names = practitioner.name.searchWords
             return !words.isEmpty && words.allSatisfy { word in names.contains { $0.hasPrefix(word) } }
         }
         if found.count == 1 { return found[0] }
@@ -91,11 +91,6 @@ struct SlotFinder {
             .badData, "there is no free time at \(Moment(wanted, in: options.timeZoneName))\(whose)",
             advice: nearest.isEmpty
                 ? "choose another day" : "the nearest free times are \(nearest.joined(separator: ", "))")
-    }
-
-    private static func words(_ text: String) -> [String] {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-            .split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 }
 

@@ -31,10 +31,7 @@ extension InMemoryRecords {
         let matching = state.patients.values.filter { patient in
             guard isPatient(patient.id, of: practitioner) else { return false }
             let known = patient.searchWords
-            return words.allSatisfy { word in
-                let sought = Patient.folded(word)
-                return known.contains { $0.hasPrefix(sought) }
-            }
+            return words.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
         }
         let sorted = matching.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
         return Array(sorted.prefix(limit))
@@ -70,17 +67,5 @@ extension InMemoryRecords {
 
     private func name(of schedule: Schedule) -> String {
         schedule.practitioner.flatMap { state.practitioners[$0]?.name } ?? ""
-    }
-}
-
-extension Patient {
-    /// The words by which a patient is found: those of every name and identifier.
-    var searchWords: [String] {
-        let texts = names.flatMap { [$0.text ?? "", $0.family ?? ""] + $0.given } + identifiers.map(\.value)
-        return texts.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.map { Self.folded(String($0)) }
-    }
-
-    static func folded(_ word: String) -> String {
-        word.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 }

@@ -23,8 +23,7 @@ struct LocalPeopleGateway: PeopleGateway {
         let desk = desk
         return try await desk.read("Patient") { records in
             let practitioner = try desk.requirePractitioner(to: "look for patients")
-            let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-            return try records.patients(of: practitioner, matching: words, limit: limit)
+            return try records.patients(of: practitioner, matching: text.searchWords, limit: limit)
         }
     }
 

@@ -75,8 +75,6 @@ extension SQLiteRecords {
     }
 
     func store(_ patient: Patient) throws {
-        let words = patient.names.flatMap { [$0.text ?? "", $0.family ?? ""] + $0.given }
-        let searchText = (words + patient.identifiers.map(\.value)).joined(separator: " ")
         try db.run(
             sql: """
                 INSERT INTO patient (
@@ -91,7 +89,7 @@ extension SQLiteRecords {
             arguments: [
                 patient.id.rawValue, patient.active, patient.name, try patient.names.columnText(),
                 try patient.identifiers.columnText(), try patient.telecom.columnText(), patient.gender?.rawValue,
-                patient.birthDate?.description, patient.deceased, searchText,
+                patient.birthDate?.description, patient.deceased, patient.searchWords.joined(separator: " "),
             ])
         try db.run(
             sql: "DELETE FROM general_practitioner WHERE patient_id = ?", arguments: [patient.id.rawValue])
