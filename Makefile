@@ -1,4 +1,4 @@
-.PHONY: help build test lint format check demo picture
+.PHONY: help build test lint format check manual demo picture
 
 help: ## Lists these verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
@@ -18,6 +18,9 @@ format: ## Brings the sources into form
 	swift format --in-place --parallel --recursive Package.swift Apps Modules Tests Tools
 
 check: lint test ## Everything that has to pass
+
+manual: ## Writes the programs' man pages below .build/plugins
+	swift package --allow-writing-to-package-directory generate-manual --configuration debug
 
 demo: build ## Shows Home in both apps, and what of it is shared
 	swift build --product demo

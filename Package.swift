@@ -56,7 +56,8 @@ let package = Package(
             "Scene", of: ["SharedScenes", "PatientScenes", "DoctorScenes"], alias: true,
             needs: ["ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR"]),
         .executableTarget(
-            name: "contender", dependencies: ["ClinicModel", "ClinicStore", "ClinicProgram"], path: "Tests/Contender"),
+            name: "contender", dependencies: ["ClinicModel", "ClinicStore", "ClinicProgram", .arguments],
+            path: "Tests/Contender"),
         .tests(
             "Program", of: ["patient", "doctor", "clinic", "contender"],
             needs: ["ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "TextUI", .grdb],

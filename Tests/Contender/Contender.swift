@@ -1,3 +1,4 @@
+import ArgumentParser
 import ClinicModel
 import ClinicProgram
 import ClinicStore
@@ -5,28 +6,28 @@ import Foundation
 
 /// One of several processes that book at the same time, for the tests.
 ///
-/// Arguments: the database, and the seed of the order to try the slots in or `in-order`. The lines of stdin: the token of a patient's
-/// session, the ids of the slots, an empty line, and at last `go`. Each attempt is answered with one line.
+/// The lines of stdin: the token of a patient's session, the ids of the slots, an empty line, and at last `go`. Each
+/// attempt is answered with one line.
 @main
-enum Contender {
-    static func main() async throws {
-        guard CommandLine.arguments.count == 3 else {
-            throw ProgramError(.usage, "usage: contender DATABASE SEED|in-order")
-        }
-        let database = try ClinicDatabase.open(path: CommandLine.arguments[1])
+struct Contender: AsyncParsableCommand {
+    @Argument(help: "The clinic's database.") var database: String
+    @Option(help: "Tries the slots in an order that follows from this number, not as they come.") var seed: UInt64?
+
+    func run() async throws {
+        let database = try ClinicDatabase.open(path: database)
         guard let token = readLine() else { throw ProgramError(.usage, "there is no token") }
         let session = try await database.signIn.resume(token: token, as: .patient)
         let gateways = database.gateways(for: session.principal)
         var slots: [Slot.ID] = []
         while let line = readLine(), !line.isEmpty { slots.append(Slot.ID(line)) }
-        say("ready")
+        Self.say("ready")
         guard readLine() == "go" else { throw ProgramError(.usage, "there is no go") }
-        if let seed = UInt64(CommandLine.arguments[2]) {
+        if let seed {
             var order = Order(seed: seed)
             slots.shuffle(using: &order)
         }
         for slot in slots {
-            say(await attempt(slot, gateways.appointments))
+            Self.say(await Self.attempt(slot, gateways.appointments))
         }
     }
 

@@ -80,7 +80,7 @@ struct ContentionTests {
 
 extension Sandbox {
     fileprivate func contend(for slots: [Slot.ID], as session: Session, seed: Int?) throws -> ChildProcess {
-        let process = try start("contender", [file("clinic.sqlite"), seed.map(String.init) ?? "in-order"])
+        let process = try start("contender", [file("clinic.sqlite")] + (seed.map { ["--seed", String($0)] } ?? []))
         process.type(session.token + "\n" + slots.map { $0.rawValue + "\n" }.joined() + "\n")
         return process
     }
