@@ -13,7 +13,8 @@ package enum ClinicFixture {
     package static let bo = Patient(
         id: "bo", identifiers: [Identifier(system: "urn:clinic", value: "P-1002")],
         names: [
-            HumanName(use: .official, family: "Lindqvist", given: ["Bo"]), HumanName(use: .nickname, text: "Μπο Λίντκβιστ"),
+            HumanName(use: .official, family: "Lindqvist", given: ["Bo"]),
+            HumanName(use: .nickname, text: "Μπο Λίντκβιστ"),
         ], gender: .male,
         birthDate: PartialDate("1950"), generalPractitioners: [ines.id])
 
