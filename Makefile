@@ -1,4 +1,4 @@
-.PHONY: help build test lint format check manual demo picture
+.PHONY: help build test test-viper viper lint map format check manual demo picture
 
 help: ## Lists these verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
@@ -8,16 +8,26 @@ build: ## Builds the two programs and the clinic's tool
 	swift build --product doctor
 	swift build --product clinic
 
-test: ## Builds and runs every test
+test: ## Builds and runs every test of the apps and their modules
 	swift test
 
-lint: ## Checks the form of the sources
+test-viper: ## Builds and runs the tests of the viper tool
+	swift test --package-path Tools/viper
+
+viper: ## Builds the viper tool: Tools/viper/.build/debug/viper
+	swift build --package-path Tools/viper --product viper
+
+lint: viper ## Checks the form of the sources, and that the map of the scenes is true
 	swift format lint --strict --parallel --recursive Package.swift Apps Modules Tests Tools
+	Tools/viper/.build/debug/viper map --check
+
+map: viper ## Draws the map of the scenes anew
+	Tools/viper/.build/debug/viper map --write
 
 format: ## Brings the sources into form
 	swift format --in-place --parallel --recursive Package.swift Apps Modules Tests Tools
 
-check: lint test ## Everything that has to pass
+check: lint test test-viper ## Everything that has to pass
 
 manual: ## Writes the programs' man pages below .build/plugins
 	swift package --allow-writing-to-package-directory generate-manual --configuration debug

@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+
+struct MapCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "map", abstract: "Draw what is shared of each scene, what each app adds, and where it leads.",
+        discussion: """
+            Examples:
+              viper map
+              viper map --format mermaid
+              viper map --write     writes the document and its picture anew
+              viper map --check     says whether they still tell the truth; 1 if not
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, markdown, mermaid, svg, json
+    }
+
+    @Option(help: "text, markdown, mermaid, svg or json.")
+    var format = Format.text
+
+    @Flag(help: "Compare with the document in the repository.")
+    var check = false
+
+    @Flag(help: "Write the document in the repository anew.")
+    var write = false
+
+    @OptionGroup var repository: RepositoryOptions
+
+    func validate() throws {
+        guard !(check && write) else { throw ValidationError("Say --check or --write, not both.") }
+    }
+
+    func run() throws {
+        try Running.run {
+            let repository = try repository.repository()
+            let project = try repository.project()
+            let map = SceneMap(project)
+            let document = MapDocument(map: map, path: project.configuration.map)
+            if write {
+                try document.write(in: repository)
+            } else if check {
+                let stale = document.stale(in: repository)
+                guard stale.isEmpty else {
+                    for path in stale { StandardError.say("\(path) is out of date. Run viper map --write.") }
+                    throw ExitCode(1)
+                }
+            } else {
+                print(try Self.output(map, document, format))
+            }
+        }
+    }
+
+    private static func output(_ map: SceneMap, _ document: MapDocument, _ format: Format) throws -> String {
+        switch format {
+        case .text: map.text()
+        case .markdown: document.text
+        case .mermaid: map.mermaid()
+        case .svg: document.picture
+        case .json: try JSONOutput.text(map)
+        }
+    }
+}

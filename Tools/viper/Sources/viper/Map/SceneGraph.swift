@@ -1,0 +1,78 @@
+/// Where each scene leads in one app.
+struct SceneGraph: Sendable {
+    let audience: String
+    /// The scenes that the app opens by itself.
+    private(set) var entries: Set<String> = []
+    /// By scene, the scenes that it leads to.
+    private(set) var leads: [String: Set<String>] = [:]
+
+    init(_ project: Project, audience: Configuration.Audience) {
+        self.audience = audience.name
+        let names = Set(project.scenes.map(\.name))
+        let audiences = Set(project.configuration.audiences.map(\.name))
+        for (index, file) in project.files.enumerated() {
+            let place = project.configuration.audience(of: file.path)
+            if let place, place != audience { continue }
+            for call in file.facts.calls {
+                guard let target = Self.scene(madeBy: call), names.contains(target), call.name != "mock",
+                    call.function != "mock", call.within?.hasSuffix("Previews") != true
+                else { continue }
+                if call.base != nil, audiences.contains(call.name), call.name != audience.name { continue }
+                if let scene = project.scene(ofFile: index) {
+                    // A view controller or a wireframe that a scene makes of itself is no way to it.
+                    let isItself = scene.name == target && call.base == nil
+                    if !isItself { leads[scene.name, default: []].insert(target) }
+                } else if project.configuration.isApp(file.path),
+                    project.scene(target).map({ $0.own[audience.name] != nil }) ?? false,
+                    call.name == audience.name || !audiences.contains(call.name)
+                {
+                    entries.insert(target)
+                }
+            }
+        }
+    }
+
+    /// The scene that a call makes: by its Factory, or, in the other forms, its wireframe, builder or view controller.
+    static func scene(madeBy call: SourceFacts.Call) -> String? {
+        if let base = call.base {
+            for suffix in ["Factory", "Builder", "Router", "Wireframe", "Configurator"] where base.hasSuffix(suffix) {
+                return String(base.dropLast(suffix.count))
+            }
+            return nil
+        }
+        for suffix in ["Wireframe", "Builder", "ViewController"] where call.name.hasSuffix(suffix) {
+            return String(call.name.dropLast(suffix.count))
+        }
+        return nil
+    }
+
+    /// All that can be come to from `scenes`, and they themselves.
+    func reachable(from scenes: Set<String>) -> Set<String> {
+        var found = scenes
+        var open = Array(scenes)
+        while let scene = open.popLast() {
+            for next in leads[scene] ?? [] where found.insert(next).inserted { open.append(next) }
+        }
+        return found
+    }
+
+    /// The scenes from which one can come to `scene`, and it itself.
+    func ancestors(of scene: String) -> Set<String> {
+        var found: Set = [scene]
+        var grew = true
+        while grew {
+            grew = false
+            for (from, targets) in leads where !targets.isDisjoint(with: found) {
+                if found.insert(from).inserted { grew = true }
+            }
+        }
+        return found
+    }
+}
+
+extension Configuration {
+    /// Whether a file that is no scene's may open one.
+    func isApp(_ path: String) -> Bool {
+        apps.isEmpty || apps.contains { path.isInside($0) }
+    }
+}

@@ -1,0 +1,309 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// Collects the facts of one file from its syntax.
+final class FactsReader: SyntaxVisitor {
+    private(set) var facts = SourceFacts()
+    private var open: [SourceFacts.Declaration] = []
+    private var functionNames: [String] = []
+    private let words: [String]
+
+    /// `audiences` are the names by which an app may be called.
+    private init(audiences: [String]) {
+        words = audiences.map { $0.lowercased() }
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func facts(of text: UnsafeBufferPointer<UInt8>, audiences: [String], lines: LineTable) -> SourceFacts {
+        let tree = Parser.parse(source: text)
+        let reader = FactsReader(audiences: audiences)
+        reader.walk(tree)
+        if text.contains(SuppressionReader.mark) {
+            reader.facts.suppressions = SuppressionReader.suppressions(in: tree, lines: lines)
+        }
+        if tree.hasError { reader.facts.syntaxError = FirstError.find(in: tree) }
+        return reader.facts
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let module = node.path.first else { return .skipChildren }
+        facts.imports.append(.init(module: module.name.text, offset: module.name.offset))
+        return .skipChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            .struct, node.name, node.attributes, node.modifiers, node.inheritanceClause, node.memberBlock,
+            node.genericParameterClause, node.genericWhereClause)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            .class, node.name, node.attributes, node.modifiers, node.inheritanceClause, node.memberBlock,
+            node.genericParameterClause, node.genericWhereClause)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            .actor, node.name, node.attributes, node.modifiers, node.inheritanceClause, node.memberBlock,
+            node.genericParameterClause, node.genericWhereClause)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            .enum, node.name, node.attributes, node.modifiers, node.inheritanceClause, node.memberBlock,
+            node.genericParameterClause, node.genericWhereClause)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            .protocol, node.name, node.attributes, node.modifiers, node.inheritanceClause, node.memberBlock, nil,
+            node.genericWhereClause)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let token = node.extendedType.lastToken(viewMode: .sourceAccurate) ?? node.extensionKeyword
+        enter(
+            .extension, token, node.attributes, node.modifiers, node.inheritanceClause, node.memberBlock, nil,
+            node.genericWhereClause, named: node.extendedType.trimmedDescription)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        if !open.isEmpty { open[open.count - 1].cases.append(node.name.text) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard !open.isEmpty, functionNames.isEmpty else { return .visitChildren }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let type = binding.typeAnnotation?.type
+            let names = TypeNames.names(in: type.map(Syntax.init))
+            let called = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+            open[open.count - 1].properties.append(
+                .init(
+                    name: name.identifier.text, offset: name.identifier.offset,
+                    attributes: node.attributes.names, modifiers: node.modifiers.names,
+                    isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
+                    type: type?.trimmedDescription ?? "",
+                    typeNames: names + TypeNames.names(in: called.map(Syntax.init)),
+                    holdsFunction: type.map { TypeNames.hasFunction(Syntax($0)) } ?? false,
+                    isStored: binding.accessorBlock?.isComputed != true))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(function(node.name, node.attributes, node.modifiers, node.signature, isInitializer: false))
+        functionNames.append(node.name.text)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: FunctionDeclSyntax) { functionNames.removeLast() }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(function(node.initKeyword, node.attributes, node.modifiers, node.signature, isInitializer: true))
+        functionNames.append("init")
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: InitializerDeclSyntax) { functionNames.removeLast() }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let called = node.calledExpression.withoutGenerics
+        var base: String?
+        let name: TokenSyntax
+        if let member = called.as(MemberAccessExprSyntax.self) {
+            name = member.declName.baseName
+            base = member.base?.withoutGenerics.as(DeclReferenceExprSyntax.self)?.baseName.text
+        } else if let reference = called.as(DeclReferenceExprSyntax.self) {
+            name = reference.baseName
+        } else {
+            return .visitChildren
+        }
+        let first = node.arguments.first?.expression
+        facts.calls.append(
+            .init(
+                base: base.flatMap { $0.isTypeName ? $0 : nil }, name: name.text,
+                offset: (base == nil ? name : node.firstToken(viewMode: .sourceAccurate) ?? name).offset,
+                labels: node.arguments.map { $0.label?.text ?? "_" }, argumentType: first?.namedType,
+                argumentName: first?.lastName, within: outermost, function: functionNames.first))
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        note(node.baseName)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        note(node.name)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        guard case .identifier(let text) = token.tokenKind, text.utf8.count > 5 else { return .skipChildren }
+        if words.contains(where: { text.callsAnApp($0) }) { facts.audienceWords.append((text, token.offset)) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition {
+            for token in condition.tokens(viewMode: .sourceAccurate) where words.contains(token.text.lowercased()) {
+                facts.audienceWords.append((token.text, token.offset))
+            }
+        }
+        return .visitChildren
+    }
+
+    private var outermost: String? { open.first?.name }
+
+    private func note(_ token: TokenSyntax) {
+        guard case .identifier(let text) = token.tokenKind, text.isTypeName else { return }
+        facts.names.append(.init(text: text, offset: token.offset, within: outermost))
+    }
+
+    private func enter(
+        _ kind: SourceFacts.Declaration.Kind, _ token: TokenSyntax, _ attributes: AttributeListSyntax,
+        _ modifiers: DeclModifierListSyntax, _ inheritance: InheritanceClauseSyntax?, _ body: MemberBlockSyntax,
+        _ generics: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?, named: String? = nil
+    ) {
+        let name = (open.last.map { $0.name + "." } ?? "") + (named ?? token.text)
+        var parameters =
+            generics?.parameters.map {
+                SourceFacts.Generic(
+                    name: $0.name.text, constraints: TypeNames.names(in: $0.inheritedType.map(Syntax.init)))
+            } ?? []
+        for case .conformanceRequirement(let requirement) in requirements?.requirements.map(\.requirement) ?? [] {
+            let left = requirement.leftType.trimmedDescription
+            if let index = parameters.firstIndex(where: { $0.name == left }) {
+                parameters[index].constraints += TypeNames.names(in: Syntax(requirement.rightType))
+            }
+        }
+        open.append(
+            .init(
+                kind: kind, name: name, offset: token.offset, attributes: attributes.names, modifiers: modifiers.names,
+                inherits: inheritance?.inheritedTypes.flatMap { TypeNames.names(in: Syntax($0.type)) } ?? [],
+                generics: parameters, isNested: !open.isEmpty,
+                range: body.position.utf8Offset..<body.endPosition.utf8Offset))
+    }
+
+    private func leave() {
+        facts.declarations.append(open.removeLast())
+    }
+
+    private func add(_ function: SourceFacts.Function) {
+        guard functionNames.isEmpty else { return }
+        if open.isEmpty {
+            facts.functions.append(function)
+        } else {
+            open[open.count - 1].functions.append(function)
+        }
+    }
+
+    private func function(
+        _ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+        _ signature: FunctionSignatureSyntax, isInitializer: Bool
+    ) -> SourceFacts.Function {
+        .init(
+            name: name.text, offset: name.offset, attributes: attributes.names, modifiers: modifiers.names,
+            parameters: signature.parameterClause.parameters.map {
+                .init(label: $0.firstName.text, typeNames: TypeNames.names(in: Syntax($0.type)))
+            },
+            resultNames: TypeNames.names(in: signature.returnClause.map { Syntax($0.type) }),
+            isInitializer: isInitializer)
+    }
+}
+
+extension SyntaxProtocol {
+    var offset: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+}
+
+extension AttributeListSyntax {
+    fileprivate var names: [String] {
+        compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// `private(set)` is not `private`.
+    fileprivate var names: [String] {
+        map { $0.detail == nil ? $0.name.text : "\($0.name.text)(\($0.detail!.detail.text))" }
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// A property with observers alone is stored.
+    fileprivate var isComputed: Bool {
+        switch accessors {
+        case .getter: true
+        case .accessors(let list):
+            !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        }
+    }
+}
+
+extension ExprSyntax {
+    fileprivate var withoutGenerics: ExprSyntax {
+        self.as(GenericSpecializationExprSyntax.self)?.expression
+            ?? self.as(OptionalChainingExprSyntax.self)?.expression ?? self
+    }
+
+    /// `AppointmentParameters` of `AppointmentParameters(…)`, `AppointmentParameters.mock` and `.self`.
+    fileprivate var namedType: String? {
+        if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.namedType }
+        if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.namedType }
+        guard let text = self.as(DeclReferenceExprSyntax.self)?.baseName.text, text.isTypeName else { return nil }
+        return text
+    }
+
+    fileprivate var lastName: String? {
+        if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+        return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+}
+
+extension String {
+    var isTypeName: Bool { unicodeScalars.first?.properties.isUppercase ?? false }
+
+    /// Whether it calls the audience's app, such as `isPatientApp`, `patientApp` or `doctorUser`.
+    fileprivate func callsAnApp(_ audience: String) -> Bool {
+        let text = lowercased()
+        return ["app", "user", "module", "scenes", "scope"].contains { text.contains(audience + $0) }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    fileprivate func contains(_ text: String) -> Bool {
+        let wanted = Array(text.utf8)
+        guard let base = baseAddress, count >= wanted.count else { return false }
+        var from = 0
+        let last = count - wanted.count
+        while from <= last, let found = memchr(base + from, Int32(wanted[0]), last - from + 1) {
+            if memcmp(found, wanted, wanted.count) == 0 { return true }
+            from = base.distance(to: found.assumingMemoryBound(to: UInt8.self)) + 1
+        }
+        return false
+    }
+}

@@ -1,0 +1,50 @@
+/// Where the lines of a text begin, and how many are code.
+struct LineTable: Sendable {
+    private var starts = [0]
+    private(set) var codeLines = 0
+
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        var isCode = false
+        var inBlock = false
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            let next = index + 1 < text.count ? text[index + 1] : 0
+            switch byte {
+            case UInt8(ascii: "\n"):
+                if isCode { codeLines += 1 }
+                isCode = false
+                starts.append(index + 1)
+            case UInt8(ascii: "/") where next == UInt8(ascii: "*") && !isCode:
+                inBlock = true
+                index += 1
+            case UInt8(ascii: "*") where inBlock && next == UInt8(ascii: "/"):
+                inBlock = false
+                index += 1
+            case UInt8(ascii: "/") where next == UInt8(ascii: "/") && !isCode && !inBlock:
+                while index + 1 < text.count, text[index + 1] != UInt8(ascii: "\n") { index += 1 }
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+            default: if !inBlock { isCode = true }
+            }
+            index += 1
+        }
+        if isCode { codeLines += 1 }
+    }
+
+    /// As compilers count: from 1, columns in UTF-8.
+    func position(of offset: Int) -> Position {
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return Position(line: low + 1, column: offset - starts[low] + 1)
+    }
+}
+
+struct Position: Sendable, Hashable, Comparable {
+    let line: Int
+    let column: Int
+
+    static func < (left: Self, right: Self) -> Bool { (left.line, left.column) < (right.line, right.column) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Reads many files at once.
+enum ParallelReader {
+    static func read(_ paths: [String], in root: URL, audiences: [String]) throws -> [SourceFile] {
+        let results = Results(count: paths.count)
+        let width = max(1, min(ProcessInfo.processInfo.activeProcessorCount, paths.count))
+        DispatchQueue.concurrentPerform(iterations: width) { worker in
+            for index in stride(from: worker, to: paths.count, by: width) {
+                results.set(index, Result { try read(paths[index], in: root, audiences: audiences) })
+            }
+        }
+        return try results.all().map { try $0.get() }
+    }
+
+    private static func read(_ path: String, in root: URL, audiences: [String]) throws -> SourceFile {
+        let data: Data
+        do {
+            data = try Data(contentsOf: root.appending(path: path))
+        } catch {
+            throw ToolError(
+                "\(path) cannot be read: \(error.localizedDescription)", advice: "Let it be read, or exclude it.")
+        }
+        return data.withUnsafeBytes { bytes in
+            SourceFile(path: path, text: bytes.assumingMemoryBound(to: UInt8.self), audiences: audiences)
+        }
+    }
+
+    private final class Results: @unchecked Sendable {
+        private let lock = NSLock()
+        private var files: [Result<SourceFile, any Error>?]
+
+        init(count: Int) { files = Array(repeating: nil, count: count) }
+
+        func set(_ index: Int, _ file: Result<SourceFile, any Error>) {
+            lock.withLock { files[index] = file }
+        }
+
+        func all() -> [Result<SourceFile, any Error>] { lock.withLock { files.compactMap(\.self) } }
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A repository on disk.
+struct Repository: Sendable {
+    let root: URL
+
+    /// The repository that `folder` is in: the nearest folder above with a `viper.yml`, else with a `Package.swift`,
+    /// else itself.
+    static func around(_ folder: URL) -> Repository {
+        let start = folder.standardizedFileURL
+        for marker in [Configuration.fileName, "Package.swift"] {
+            var current = start
+            while current.path != "/" {
+                if FileManager.default.fileExists(atPath: current.appending(path: marker).path) {
+                    return Repository(root: current)
+                }
+                current.deleteLastPathComponent()
+            }
+        }
+        return Repository(root: start)
+    }
+
+    func url(_ path: String) -> URL { root.appending(path: path) }
+
+    func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url(path).path) }
+
+    func configuration() throws -> Configuration {
+        guard exists(Configuration.fileName) else {
+            return try Configuration(found: try swiftFiles(excluding: []), in: root.lastPathComponent)
+        }
+        let text: String
+        do {
+            text = try String(contentsOf: url(Configuration.fileName), encoding: .utf8)
+        } catch {
+            throw ToolError(
+                "\(Configuration.fileName) cannot be read: \(error.localizedDescription)", advice: "It is UTF-8 text.")
+        }
+        return try Configuration(yaml: text)
+    }
+
+    /// Reads all Swift files that are neither tests nor excluded.
+    func project() throws -> Project {
+        let configuration = try configuration()
+        for place in configuration.places where !exists(place.path) {
+            throw ToolError(
+                "The folder \(place.path) is not there.", advice: "Make it, or mend \(Configuration.fileName).")
+        }
+        let files = try ParallelReader.read(
+            try swiftFiles(excluding: configuration.excludes), in: root,
+            audiences: configuration.audiences.map(\.name))
+        return Project(configuration: configuration, files: files)
+    }
+
+    /// The Swift files below, without hidden folders and those of packages within.
+    func swiftFiles(excluding excludes: [String]) throws -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue else {
+            throw ToolError("There is no folder \(root.path).", advice: "Say which with --path.")
+        }
+        return try FolderWalk(root: root.path, excludes: excludes).swiftFiles()
+    }
+}

@@ -1,0 +1,40 @@
+/// What a part of a scene is for.
+enum Role: String, Sendable, CaseIterable, Codable {
+    case factory, parameters, interface, view, presenter, router, interactor, uiModel, entity
+
+    /// As the types are called; the documents' other forms have other words for some.
+    var suffixes: [String] {
+        switch self {
+        case .factory: ["Factory", "Builder"]
+        case .parameters: ["Parameters"]
+        case .interface: ["Presentable", "Interactive", "Routable", "Viewable", "Navigable", "Delegate"]
+        case .view: ["View", "ViewController"]
+        case .presenter: ["Presenter"]
+        case .router: ["Router", "Wireframe"]
+        case .interactor: ["Interactor"]
+        case .uiModel: ["UIModel"]
+        case .entity: ["Entity"]
+        }
+    }
+
+    var title: String {
+        switch self {
+        case .uiModel: "UIModel"
+        default: rawValue.capitalizedFirst
+        }
+    }
+
+    /// A type of this role is nobody's to name but its Factory's.
+    var isConcrete: Bool { [.view, .presenter, .router, .interactor].contains(self) }
+
+    /// The scene and the role that a type's name says: `Home` and Presenter of `HomePresenter`.
+    static func parse(_ name: String) -> (stem: String, role: Role)? {
+        for role in allCases {
+            for suffix in role.suffixes where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
+                // HomeView is no …ViewController, and HomeUIModel ends in nothing shorter.
+                return (String(name.dropLast(suffix.count)), role)
+            }
+        }
+        return nil
+    }
+}

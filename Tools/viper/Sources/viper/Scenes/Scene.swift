@@ -1,0 +1,38 @@
+/// A scene: what all apps share of it and what each adds.
+struct Scene: Sendable {
+    /// A declaration and the file that it stands in.
+    struct Part: Sendable {
+        let role: Role
+        let file: Int
+        let declaration: SourceFacts.Declaration
+        /// Whether it is the scene's mock.
+        let isMock: Bool
+    }
+
+    /// What stands in one place.
+    struct Side: Sendable {
+        /// Indices into the project's files.
+        var files: [Int] = []
+        var parts: [Part] = []
+        var lines = 0
+
+        func parts(_ role: Role) -> [Part] { parts.filter { $0.role == role && !$0.isMock } }
+        func has(_ role: Role) -> Bool { parts.contains { $0.role == role && !$0.isMock } }
+    }
+
+    let name: String
+    /// Nil where no app shares it.
+    var shared: Side?
+    /// By the audience's name.
+    var own: [String: Side] = [:]
+
+    var sides: [Side] { (shared.map { [$0] } ?? []) + own.keys.sorted().map { own[$0]! } }
+
+    func type(_ suffix: String) -> String { name + suffix }
+
+    /// The scene's protocol of that suffix.
+    func interface(_ suffix: String) -> SourceFacts.Declaration? {
+        sides.lazy.flatMap(\.parts).first { $0.declaration.kind == .protocol && $0.declaration.name == name + suffix }?
+            .declaration
+    }
+}

@@ -1,0 +1,91 @@
+/// Finds the scenes among the files by folder and by syntax.
+struct SceneSorter {
+    private(set) var scenes: [Scene] = []
+    private(set) var sceneOfFile: [Int?]
+    private let configuration: Configuration
+
+    init(configuration: Configuration, files: [SourceFile]) {
+        self.configuration = configuration
+        sceneOfFile = Array(repeating: nil, count: files.count)
+        let inPlaces = files.indices.filter { index in
+            configuration.places.contains { files[index].path.isInside($0.path) }
+        }
+        let names = sceneNames(files, inPlaces)
+        var index: [String: Int] = [:]
+        for name in names.sorted() {
+            index[name] = scenes.count
+            scenes.append(Scene(name: name))
+        }
+        let folders = Set(inPlaces.map { files[$0].folder.lastComponent })
+        for file in inPlaces {
+            guard let name = sceneName(of: files[file], among: index, folders: folders), let scene = index[name] else {
+                continue
+            }
+            sceneOfFile[file] = scene
+            add(file, files[file], to: scene)
+        }
+    }
+
+    /// A scene has a Presenter or a Factory, and something else.
+    private func sceneNames(_ files: [SourceFile], _ inPlaces: [Int]) -> Set<String> {
+        var roles: [String: Set<Role>] = [:]
+        for index in inPlaces {
+            let path = files[index].path
+            for declaration in files[index].facts.declarations where !declaration.isNested {
+                guard let (stem, role) = Role.parse(declaration.name) else { continue }
+                let name = sceneName(stem, at: path)
+                roles[name, default: []].insert(role)
+            }
+        }
+        return Set(
+            roles.filter { _, roles in
+                roles.count > 1
+                    && (roles.contains(.presenter) || roles.contains(.factory)
+                        || roles.isSuperset(of: [.interactor, .router])
+                        || roles.isSuperset(of: [.interactor, .interface]))
+            }.keys)
+    }
+
+    /// `Home` of `PatientHome` in the patient app's folder, and of `HomeMock`.
+    private func sceneName(_ stem: String, at path: String) -> String {
+        var stem = Substring(stem)
+        if stem.hasSuffix("Mock"), stem.count > 4 { stem = stem.dropLast(4) }
+        if let prefix = configuration.audience(of: path)?.prefix, stem.hasPrefix(prefix), stem.count > prefix.count,
+            stem.dropFirst(prefix.count).first?.isUppercase == true, configuration.shared != nil
+        {
+            stem = stem.dropFirst(prefix.count)
+        }
+        return String(stem)
+    }
+
+    private func sceneName(of file: SourceFile, among index: [String: Int], folders: Set<String>) -> String? {
+        for folder in file.folder.split(separator: "/").reversed() where index[String(folder)] != nil {
+            return String(folder)
+        }
+        // Without a folder of its own a scene has the files whose types are called after it.
+        for declaration in file.facts.declarations where !declaration.isNested {
+            guard let (stem, _) = Role.parse(declaration.name) else { continue }
+            let name = sceneName(stem, at: file.path)
+            if index[name] != nil, !folders.contains(name) { return name }
+        }
+        return nil
+    }
+
+    private mutating func add(_ index: Int, _ file: SourceFile, to scene: Int) {
+        let name = scenes[scene].name
+        let audience = configuration.isShared(file.path) ? nil : configuration.audience(of: file.path)
+        var side = (audience.map { scenes[scene].own[$0.name] } ?? scenes[scene].shared) ?? Scene.Side()
+        side.files.append(index)
+        side.lines += file.lines
+        for declaration in file.facts.declarations where !declaration.isNested {
+            guard let (stem, role) = Role.parse(declaration.name), sceneName(stem, at: file.path) == name else {
+                continue
+            }
+            side.parts.append(
+                Scene.Part(
+                    role: role, file: index, declaration: declaration,
+                    isMock: stem.hasSuffix("Mock") && stem != name))
+        }
+        if let audience { scenes[scene].own[audience.name] = side } else { scenes[scene].shared = side }
+    }
+}

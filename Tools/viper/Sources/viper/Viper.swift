@@ -1,0 +1,12 @@
+import ArgumentParser
+
+@main
+struct Viper: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "viper", abstract: "Make VIPER scenes, hold their architecture, and draw what is shared.",
+        discussion: """
+            Reads viper.yml in the repository; without one it finds the folders of scenes by itself.
+            Statuses: 0; 1 for findings; 64 for a command that makes no sense; 66 for what could not be done.
+            """,
+        version: "1.0.0", subcommands: [MapCommand.self])
+}

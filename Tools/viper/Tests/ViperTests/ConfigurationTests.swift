@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import viper
+
+@Suite struct ConfigurationTests {
+    @Test func `a place is a folder, or a folder and the module's name`() throws {
+        let configuration = try Configuration(
+            yaml: """
+                shared: {path: ./Modules/Shared/, module: SharedScenes}
+                audiences:
+                  rider: Modules/Rider
+                modules:
+                  Model: {path: Sources/Model, uses: [], alone: [GRDB]}
+                """)
+        #expect(configuration.shared == .init(module: "SharedScenes", path: "Modules/Shared"))
+        #expect(configuration.audiences.map(\.prefix) == ["Rider"])
+        #expect(configuration.modules["Model"]?.alone == ["GRDB"])
+        #expect(configuration.module(of: "Modules/Rider/Home/HomeFactory+Rider.swift") == "Rider")
+        #expect(configuration.module(of: "Modules/RiderTests/A.swift") == nil)
+    }
+
+    @Test(arguments: [
+        ("", "is empty"),
+        ("- a\n- b", "a table is wanted"),
+        ("shraed: Modules/Shared", "“shraed” means nothing here"),
+        ("shared: [a", "viper.yml: 2:1"),
+        ("apps: [Apps]", "neither a shared folder nor an audience"),
+        ("audiences: {two words: A}", "cannot be the name of a method"),
+        ("audiences: {class: A}", "cannot be the name of a method"),
+        ("audiences: {a: {module: A}}", "a has no path"),
+        ("audiences: {a: A, b: A}", "more than one place"),
+        ("audiences: {a: A}\nmodules: {B: {path: B, uses: [C]}}", "B uses C, which is none of the modules"),
+        ("audiences: {a: A}\napps: Apps", "apps is no list"),
+        ("audiences: {a: A}\naccess: open", "access is “open”"),
+    ])
+    func `what makes no sense is said with its place`(_ text: String, _ message: String) {
+        let error = #expect(throws: ToolError.self) { try Configuration(yaml: text) }
+        #expect(error?.description.contains(message) == true, "\(error?.description ?? "no error")")
+        #expect(error?.advice.isEmpty == false)
+    }
+
+    @Test func `a folder that is not there is named`() throws {
+        let sandbox = try Sandbox(["viper.yml": "audiences: {a: Modules/A}"])
+        let error = #expect(throws: ToolError.self) { try sandbox.repository.project() }
+        #expect(error?.description.contains("Modules/A") == true)
+    }
+
+    @Test func `a package without scenes says what was looked for`() throws {
+        let sandbox = try Sandbox(["Sources/A/A.swift": "let a = 1"])
+        let error = #expect(throws: ToolError.self) { try sandbox.repository.project() }
+        #expect(error?.description.contains("No scenes were found") == true)
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+    func `a folder that cannot be read is named`() throws {
+        guard geteuid() != 0 else { return }
+        let sandbox = try Sandbox(twoApps)
+        let folder = sandbox.root.appending(path: "Modules/Shared/Trip").path
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder) }
+        let error = #expect(throws: ToolError.self) { try sandbox.repository.project() }
+        #expect(error?.description.contains("Modules/Shared/Trip cannot be read") == true)
+    }
+
+    @Test func `bytes that are no text and links in circles are read without harm`() throws {
+        let sandbox = try Sandbox(twoApps)
+        try Data([0xFF, 0xFE, 0x00, 0x7B, 0x80]).write(
+            to: sandbox.root.appending(path: "Modules/Shared/Trip/Bytes.swift"))
+        try FileManager.default.createSymbolicLink(
+            at: sandbox.root.appending(path: "Modules/Shared/Round"), withDestinationURL: sandbox.root)
+        #expect(try sandbox.repository.project().scenes.count == 3)
+    }
+}
