@@ -11,6 +11,7 @@ let package = Package(
         .executable(name: "patient", targets: ["patient"]),
         .executable(name: "doctor", targets: ["doctor"]),
         .executable(name: "clinic", targets: ["clinic"]),
+        .executable(name: "variants", targets: ["variants"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -39,6 +40,9 @@ let package = Package(
 
         .app("patient", audience: "PatientScenes"),
         .app("doctor", audience: "DoctorScenes"),
+        .variant("Adapter"),
+        .variant("Catalogue", named: "VariantCatalogue", adds: ["AdapterVariant"]),
+        .app("variants", audience: "VariantCatalogue", adds: ["PatientScenes", "DoctorScenes"]),
         .tool("clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicProgram", .arguments]),
 
         .tool("demo", needs: ["TextUI"]),
@@ -87,13 +91,22 @@ extension Target {
             path: "Modules/\(name)", swiftSettings: [.appleNames])
     }
 
-    static func app(_ name: String, audience: Dependency) -> Target {
+    /// Home in another form, for both apps: `Modules/Variants/NAME`, target `NAMEVariant`.
+    static func variant(_ name: String, named target: String? = nil, adds: [Dependency] = []) -> Target {
+        .target(
+            name: target ?? name + "Variant",
+            dependencies: ["PatientScenes", "DoctorScenes", "SharedScenes", "ViperKit", "TextUI", "ClinicModel"]
+                + .combine + adds,
+            path: "Modules/Variants/\(name)", swiftSettings: [.appleNames])
+    }
+
+    static func app(_ name: String, audience: Dependency, adds: [Dependency] = []) -> Target {
         .executableTarget(
             name: name,
             dependencies: [
                 audience, "SharedScenes", "ViperKit", "TextUI", "ClinicModel", "ClinicStore", "ClinicFHIR",
                 "ClinicProgram", "ClinicCommands", .arguments,
-            ] + .combine,
+            ] + .combine + adds,
             path: "Apps/\(name)", swiftSettings: [.appleNames])
     }
 

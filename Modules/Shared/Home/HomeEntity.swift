@@ -17,7 +17,7 @@ package struct HomeEntity: Hashable, Sendable {
         package var id: String { title }
 
         /// The title, and how many visits there are: more than a screen may show.
-        var heading: String { visits.count > 1 ? "\(title) (\(visits.count))" : title }
+        package var heading: String { visits.count > 1 ? "\(title) (\(visits.count))" : title }
     }
 
     /// Something that can be done now.

@@ -2,13 +2,19 @@ import ClinicModel
 import SwiftUI
 
 /// A visit in a list: the other side, the state, and when.
-struct VisitRow: View {
-    let visit: Visit
+package struct VisitRow: View {
+    private let visit: Visit
     /// The day is left out below a heading that says it.
-    var showsDay = true
-    let action: @MainActor () -> Void
+    private let showsDay: Bool
+    private let action: @MainActor () -> Void
 
-    var body: some View {
+    package init(visit: Visit, showsDay: Bool = true, action: @escaping @MainActor () -> Void) {
+        self.visit = visit
+        self.showsDay = showsDay
+        self.action = action
+    }
+
+    package var body: some View {
         Button(action: action) {
             VStack(alignment: .leading) {
                 HStack {

@@ -3,7 +3,6 @@ import ClinicModel
 import ClinicProgram
 import Dispatch
 import Foundation
-import TextUI
 
 extension ClinicApp {
     /// Does what the command line asks for.
@@ -11,7 +10,7 @@ extension ClinicApp {
     package static func run<Root: ParsableCommand>(_ root: Root.Type) -> Never {
         let program = Program(name)
         switch program.command(root) {
-        case let open as OpenCommand<Self>: show(open, program)
+        case let open as OpenCommand<Self>: open.options.show(to: Self.self, of: program) { scenes($0) }
         case let command as any ClinicCommand: finish(command, program)
         case var question:
             do {
@@ -20,17 +19,6 @@ extension ClinicApp {
             } catch {
                 program.end(parsing: root, error)
             }
-        }
-    }
-
-    @MainActor
-    private static func show(_ open: OpenCommand<Self>, _ program: Program) -> Never {
-        do {
-            let configuration = try open.front.configuration()
-            let opening = try waiting { try await open.prepare(program) }
-            TextFront.run(configuration) { scenes(opening) }
-        } catch {
-            exit(program.report(error).rawValue)
         }
     }
 

@@ -3,16 +3,9 @@ import SharedScenes
 import TextUI
 
 /// One of the two programs: its scenes, and their Interactors for its commands.
-package protocol ClinicApp: Sendable {
-    associatedtype Scope: Sendable
+package protocol ClinicApp: ClinicAudience {
     associatedtype Scenes: View
 
-    static var name: String { get }
-    static var role: Principal.Role { get }
-
-    static func scope(
-        session: Session, gateways: Gateways, calendarFiles: any CalendarFilesGateway, clock: ClinicClock
-    ) -> Scope
     @MainActor static func scenes(_ opening: SceneOpening<Self>) -> Scenes
 
     static func appointments(_ scope: Scope) -> any AppointmentsInteractive

@@ -3,7 +3,7 @@ import ClinicProgram
 import SharedScenes
 
 /// What the scenes begin with.
-package struct SceneOpening<App: ClinicApp>: Sendable {
+package struct SceneOpening<Audience: ClinicAudience>: Sendable {
     package let clinic: OpenClinic
     /// Nil where one signs in first.
     package let session: Session?
@@ -11,18 +11,18 @@ package struct SceneOpening<App: ClinicApp>: Sendable {
 
     /// Where users were, in a file of theirs.
     package var lastPaths: PathKeeper {
-        let file = ResumeFile(program: App.name, database: clinic.location.path, in: StateFolder())
+        let file = ResumeFile(program: Audience.name, database: clinic.location.path, in: StateFolder())
         return PathKeeper(load: { file.read(of: $0) }, save: { try file.write($0, of: $1) })
     }
 
     /// Whom to try the program as; only in a demo clinic.
     package var demo: DemoAccount? {
         clinic.isDemo
-            ? DemoAccount(userName: DemoClinic.user(in: App.role), password: DemoClinic.password) : nil
+            ? DemoAccount(userName: DemoClinic.user(in: Audience.role), password: DemoClinic.password) : nil
     }
 
-    package func scope(for session: Session) -> App.Scope {
-        App.scope(
+    package func scope(for session: Session) -> Audience.Scope {
+        Audience.scope(
             session: session, gateways: clinic.gateways(for: session.principal),
             calendarFiles: CalendarFolder.current(clinic.clock), clock: clinic.clock)
     }

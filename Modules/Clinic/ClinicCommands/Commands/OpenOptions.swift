@@ -1,0 +1,54 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+import Foundation
+import SharedScenes
+import TextUI
+
+/// What showing the scenes takes: where to begin, which clinic, who, and on what front.
+package struct OpenOptions: ParsableArguments, Sendable {
+    @Argument(help: "A path such as /appointments/42, or a link such as caduceus://appointments/42.")
+    package var path: String?
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var front: FrontOptions
+
+    @Flag(help: "Go on at the screen that you left.")
+    package var resume = false
+
+    package init() {}
+
+    package func validate() throws {
+        if let path, !path.hasPrefix("/"), !path.hasPrefix("caduceus://") {
+            throw ValidationError(
+                "“\(path)” is neither a command nor a path, which begins with / or caduceus://")
+        }
+    }
+
+    /// Shows `scenes` until the user leaves.
+    @MainActor
+    package func show<Audience: ClinicAudience, Scenes: View>(
+        to audience: Audience.Type, of program: Program,
+        scenes: @escaping @MainActor (SceneOpening<Audience>) -> Scenes
+    ) -> Never {
+        do {
+            let configuration = try front.configuration()
+            let opening = try waiting { try await prepare(audience, of: program) }
+            TextFront.run(configuration) { scenes(opening) }
+        } catch {
+            Foundation.exit(program.report(error).rawValue)
+        }
+    }
+
+    private func prepare<Audience: ClinicAudience>(
+        _ audience: Audience.Type, of program: Program
+    ) async throws -> SceneOpening<Audience> {
+        let clinic = try await OpenClinic.open(clinic, for: program, role: Audience.role)
+        let identification = Identification(
+            program: Audience.name, role: Audience.role, clinic: clinic, options: self.clinic)
+        return SceneOpening(
+            clinic: clinic,
+            session: self.clinic.namesUser ? try await identification.identify().session : nil,
+            parameters: RootParameters(link: path, resumes: resume))
+    }
+}

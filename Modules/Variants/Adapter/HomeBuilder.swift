@@ -1,0 +1,36 @@
+import DoctorScenes
+import PatientScenes
+import SharedScenes
+import SwiftUI
+
+/// Builds Home, for either app.
+@MainActor
+package enum HomeBuilder {
+    package static func patient(scope: PatientScope, delegate: any HomeDelegate) -> some View {
+        HomeView(observedModel: build(home: PatientHomeInteractor(scope: scope), delegate: delegate))
+            .modifier(
+                SharedScenes.HomeRouter(
+                    appointments: { AppointmentsFactory.patient(parameters: $0, scope: scope) },
+                    appointment: { AppointmentFactory.patient(parameters: $0, scope: scope) },
+                    timeSlots: { TimeSlotsFactory.patient(parameters: $0, scope: scope) }))
+    }
+
+    package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
+        HomeView(observedModel: build(home: DoctorHomeInteractor(scope: scope), delegate: delegate))
+            .modifier(
+                SharedScenes.HomeRouter(
+                    appointments: { AppointmentsFactory.doctor(parameters: $0, scope: scope) },
+                    appointment: { AppointmentFactory.doctor(parameters: $0, scope: scope) },
+                    timeSlots: { TimeSlotsFactory.doctor(parameters: $0, scope: scope) }))
+    }
+
+    /// Ties the roles together. Whoever holds the adapter holds all of them; none of them holds the adapter.
+    static func build(home: any HomeInteractive, delegate: (any HomeDelegate)?) -> HomeViewAdapter {
+        let interactor = HomeInteractor(home: home)
+        let presenter = HomePresenter(interactor: interactor, router: HomeRouter(), delegate: delegate)
+        let adapter = HomeViewAdapter(output: presenter)
+        presenter.view = adapter
+        interactor.output = presenter
+        return adapter
+    }
+}

@@ -1,0 +1,80 @@
+import ClinicModel
+import Foundation
+import SharedScenes
+import ViperKit
+
+@MainActor
+final class HomePresenter: HomeViewOutput {
+    weak var view: (any HomeViewInput)?
+
+    private let interactor: any HomeInteractorInput
+    private let router: any HomeRouterInput
+    private weak var delegate: (any HomeDelegate)?
+    private var viewModel = HomeViewModel.defaultModel {
+        didSet {
+            if viewModel != oldValue { view?.update(with: viewModel) }
+        }
+    }
+
+    init(
+        interactor: any HomeInteractorInput, router: any HomeRouterInput, delegate: (any HomeDelegate)?
+    ) {
+        self.interactor = interactor
+        self.router = router
+        self.delegate = delegate
+    }
+
+    func viewDidLoad(navigator: NavigationStackCoordinator?) {
+        router.navigator = navigator
+        viewModel.progress = .loading
+        interactor.fetchHome(announcing: true)
+        interactor.observeChanges()
+    }
+
+    func viewDidAppear() {
+        if viewModel.content != nil { interactor.fetchHome(announcing: false) }
+    }
+
+    func didPullToRefresh() {
+        interactor.fetchHome(announcing: true)
+    }
+
+    func didTapVisit(_ id: Appointment.ID) {
+        router.showVisit(id)
+    }
+
+    func didTapAppointments() {
+        router.showAppointments()
+    }
+
+    func didTapBook() {
+        router.showBooking()
+    }
+
+    func didTapSignOut() {
+        viewModel.progress = .signingOut
+        interactor.signOut()
+    }
+}
+
+extension HomePresenter: HomeInteractorOutput {
+    func received(_ home: HomeEntity) {
+        viewModel = HomeViewModel(content: .init(home))
+    }
+
+    func failedToFetch(_ error: any Error, announcing: Bool) {
+        viewModel.progress = nil
+        viewModel.notice = error.localizedDescription
+        if announcing { view?.show(AlertParameters(error: error)) }
+    }
+
+    func signedOut() {
+        viewModel.progress = nil
+        delegate?.didSignOut()
+    }
+
+    func failedToSignOut(_ error: any Error) {
+        viewModel.progress = nil
+        view?.show(AlertParameters(error: error))
+    }
+}

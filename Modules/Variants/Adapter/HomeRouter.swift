@@ -1,0 +1,21 @@
+import ClinicModel
+import SharedScenes
+import ViperKit
+
+/// Names what comes next; the app's Builder says what stands there.
+@MainActor
+final class HomeRouter: HomeRouterInput {
+    @Coordinated var navigator: NavigationStackCoordinator?
+
+    func showVisit(_ id: Appointment.ID) {
+        navigator?.push(AppointmentParameters(id: id))
+    }
+
+    func showAppointments() {
+        navigator?.push(AppointmentsParameters())
+    }
+
+    func showBooking() {
+        navigator?.push(TimeSlotsParameters())
+    }
+}
