@@ -27,7 +27,10 @@ nonisolated public struct Button<Label: View>: View, ControlView {
 
     @MainActor
     func label(in environment: EnvironmentValues) -> _ButtonLabel<Label> {
-        _ButtonLabel(role: role, action: action, label: label)
+        let style = environment.buttonStyle
+        return _ButtonLabel(
+            role: role, action: style == nil ? nil : action, label: label, style: style,
+            isInherited: environment.foreground != nil)
     }
 
     @MainActor
@@ -96,17 +99,19 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 /// A button's label in the style of the place.
 public struct _ButtonLabel<Label: View>: View {
     let role: ButtonRole?
-    let action: @MainActor () -> Void
+    /// Only where there is a style to run it: a closure is never the same as another.
+    let action: (@MainActor () -> Void)?
     let label: Label
-    @Environment(\.buttonStyle) private var style
-    @Environment(\.foreground) private var foreground
+    let style: ButtonLabelMaker?
+    /// Whether a view above says how the label is to look.
+    let isInherited: Bool
 
     public var body: some View {
-        if let style {
+        if let style, let action {
             style(role, action, AnyView(label))
         } else if role == .destructive {
             label.foregroundStyle(.red)
-        } else if foreground == nil {
+        } else if !isInherited {
             label.foregroundStyle(.tint)
         } else {
             label

@@ -77,7 +77,7 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     }
 
     override func refresh() {
-        element.invalidateLayout()
+        element.stateChanged()
     }
 
     override func update(_ view: Picker<Label, SelectionValue, Content>, _ environment: EnvironmentValues) {

@@ -26,7 +26,7 @@ private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapM
 
     override func update(_ view: ModifiedContent<Base, _TapModifier>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        element.invalidateLayout()
+        element.stateChanged()
     }
 
     override func childEnvironment() -> EnvironmentValues {

@@ -159,7 +159,7 @@ extension EnvironmentValues {
     /// How many columns stand before each control for its number; none where the front does not number.
     var refColumns: Int {
         get { self[RefColumnsKey.self] }
-        set { self[RefColumnsKey.self] = newValue }
+        set { if newValue != refColumns { self[RefColumnsKey.self] = newValue } }
     }
 
     /// How many rows the front shows at once.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a command has set going: it ends when the last task that inherited it has ended.
 ///
 /// Actions and `task` modifiers run with an activity as a task-local value. A `Task` made there inherits it, through
@@ -7,13 +9,22 @@ final class Activity: Sendable {
     @TaskLocal static var current: Activity?
 
     private let onEnd: @Sendable () -> Void
+    private let hasEnded = Mutex(false)
 
     fileprivate init(onEnd: @escaping @Sendable () -> Void) {
         self.onEnd = onEnd
     }
 
+    /// Ends it before its time; false where it has ended already.
+    fileprivate func end() -> Bool {
+        hasEnded.withLock { hasEnded in
+            defer { hasEnded = true }
+            return !hasEnded
+        }
+    }
+
     deinit {
-        onEnd()
+        if end() { onEnd() }
     }
 }
 
@@ -36,10 +47,12 @@ final class Activities {
         let id = next
         next += 1
         open.insert(id)
-        let activity = Activity { [weak self] in
+        var activity = Activity { [weak self] in
             Task.detached { await self?.end(id) }
         }
         Activity.$current.withValue(activity) { body() }
+        // What nothing inherited has ended already; that saves a task for each frame that starts none.
+        if isKnownUniquelyReferenced(&activity), activity.end() { open.remove(id) }
     }
 
     private func end(_ id: Int) {

@@ -22,6 +22,8 @@ class Comparison: @unchecked Sendable {
         if let type = type as? any InputComparable.Type { return byInput(type) }
         if let type = type as? any Equatable.Type { return byEquality(type) }
         if type is AnyObject.Type || _isPOD(type) { return BitComparison(size: MemoryLayout<T>.size) }
+        if let type = type as? any OptionalValue.Type { return type.comparison }
+        if Mirror.isExistential(type) { return ExistentialComparison<T>() }
         return FieldComparison(type) ?? Comparison()
     }
 
@@ -79,7 +81,44 @@ private final class FieldComparison: Comparison, @unchecked Sendable {
     }
 }
 
+private protocol OptionalValue {
+    static var comparison: Comparison { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate static var comparison: Comparison { OptionalComparison<Wrapped>() }
+}
+
+private final class OptionalComparison<Wrapped>: Comparison, @unchecked Sendable {
+    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        switch (a.assumingMemoryBound(to: Wrapped?.self).pointee, b.assumingMemoryBound(to: Wrapped?.self).pointee) {
+        case (nil, nil): true
+        case (let a?, let b?): TextUI.areEqual(a, b)
+        default: false
+        }
+    }
+}
+
+/// Compares what two values of a protocol's type really are.
+private final class ExistentialComparison<T>: Comparison, @unchecked Sendable {
+    override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        let a = a.assumingMemoryBound(to: T.self).pointee
+        let b = b.assumingMemoryBound(to: T.self).pointee
+        func compare<Value>(_ type: Value.Type) -> Bool {
+            guard let a = a as? Value, let b = b as? Value else { return false }
+            return TextUI.areEqual(a, b)
+        }
+        let type = type(of: a as Any)
+        return type == Swift.type(of: b as Any) && !Mirror.isExistential(type) && _openExistential(type, do: compare)
+    }
+}
+
 extension Mirror {
+    /// Metadata kind 0x303 of the runtime's ABI.
+    static func isExistential(_ type: Any.Type) -> Bool {
+        unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x303
+    }
+
     /// Metadata kinds of the runtime's ABI: a struct is 0x200, a tuple 0x301.
     static func isStructOrTuple(_ type: Any.Type) -> Bool {
         let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee

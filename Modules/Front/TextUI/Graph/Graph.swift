@@ -37,6 +37,8 @@ final class Graph: Sendable {
     var scheduledFlush: (@MainActor () -> Void)?
     /// Lays out what the nodes give, which may make further nodes (rows that come into view).
     var layout: (@MainActor () -> Void)?
+    /// Some element's size or place has to be found anew.
+    var layoutIsStale = true
     var warnings: Set<String> = []
     var warn: @MainActor (String) -> Void = { message in
         FileHandle.standardError.write(Data((printable(message) + "\n").utf8))
@@ -112,7 +114,7 @@ final class Graph: Sendable {
     var hasPendingWork: Bool { pending.withLock { $0.isScheduled } || hasWork }
 
     private var hasWork: Bool {
-        chromeIsStale || !callbacks.isEmpty || pending.withLock { !$0.nodes.isEmpty }
+        chromeIsStale || layoutIsStale || !callbacks.isEmpty || pending.withLock { !$0.nodes.isEmpty }
     }
 
     private func refreshNodes() {
@@ -122,6 +124,10 @@ final class Graph: Sendable {
                 return pending.nodes
             }
             guard !stale.isEmpty else { return }
+            if stale.count == 1 {
+                if stale[0].isMounted { stale[0].refresh() }
+                continue
+            }
             // A parent that runs again may bring its children up to date, or take them away.
             var seen = Set<ObjectIdentifier>()
             for node in stale.sorted(by: { $0.depth < $1.depth }) where node.isMounted {

@@ -23,6 +23,9 @@ public struct Frame {
     /// The rows as one text.
     public var text: String { lines.joined(separator: "\n") }
 
+    /// A number for the frame's size and all that can be seen in it, the same in every process.
+    public var checksum: UInt64 { buffer.checksum }
+
     /// The picture as a terminal window in SVG.
     public func svg(title: String? = nil, isDark: Bool = true) -> String {
         TextUI.svg(of: buffer, title: title ?? self.title, palette: isDark ? .dark : .light)

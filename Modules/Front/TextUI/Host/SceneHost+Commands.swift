@@ -120,6 +120,8 @@ extension SceneHost {
             await perform { type(.deleteBackward) }
         case "pagedown": try await more()
         case "pageup": try await less()
+        case "end": try await scrollToEnd()
+        case "home": try await scrollToStart()
         default:
             guard name.count == 1 else { throw CommandError(.badCommand, "there is no key \"\(name)\"") }
             try await type(name)
@@ -213,6 +215,24 @@ extension SceneHost {
             throw CommandError(.noMore, "this is the beginning")
         }
         await perform { list.less() }
+    }
+
+    /// Shows the first window of the first list that has others.
+    public func scrollToStart() async throws {
+        let list = try scroller()
+        await perform { list.scrollToStart() }
+    }
+
+    /// Shows the last window of the first list that has others.
+    public func scrollToEnd() async throws {
+        let list = try scroller()
+        await perform { list.scrollToEnd() }
+    }
+
+    private func scroller() throws -> ListElement {
+        _ = frame
+        guard let list = lastTree.scrollers.first else { throw CommandError(.noMore, "there is nothing to scroll") }
+        return list
     }
 
     /// Waits until all that the appearance of the first screen started has come to rest.

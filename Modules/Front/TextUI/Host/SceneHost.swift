@@ -139,10 +139,15 @@ public final class SceneHost {
     }
 
     private func layout() {
-        graph.refreshChrome()
-        updateScreens()
+        if graph.chromeIsStale || screens.isEmpty {
+            graph.refreshChrome()
+            updateScreens()
+        }
         updateMenu()
-        place()
+        if graph.layoutIsStale {
+            graph.layoutIsStale = false
+            place()
+        }
         guard style == .numbered else { return }
         // A tenth control makes the numbers, and so all that stands behind them, a column wider; with that a list may
         // show fewer rows, but never so few that it would change again.
@@ -159,6 +164,7 @@ public final class SceneHost {
         root.propagate(environment)
         menuNode?.propagate(environment)
         rootElement.invalidateAll()
+        graph.layoutIsStale = false
         place()
     }
 

@@ -7,10 +7,14 @@ protocol ContainerView: View where Body == Never {
 
     func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize
     func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues)
+
+    /// Whether another such view would lay out the same content the same way.
+    func hasSameLayout(as other: Self) -> Bool
 }
 
 extension ContainerView {
     var axis: Axis? { nil }
+    func hasSameLayout(as other: Self) -> Bool { false }
 }
 
 final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
@@ -36,7 +40,13 @@ final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
     }
 
     override func update(_ view: V, _ environment: EnvironmentValues) {
+        let isSame = view.hasSameLayout(as: self.view) && environment.isIdentical(to: self.environment)
         super.update(view, environment)
+        if !isSame { element.invalidateLayout() }
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        super.environmentChanged(environment)
         element.invalidateLayout()
     }
 

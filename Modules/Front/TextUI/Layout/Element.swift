@@ -5,6 +5,8 @@ class Element {
     weak var container: Element?
     private(set) var frame = CellRect(x: 0, y: 0, width: 0, height: 0)
     private var sizes: [(proposal: Proposal, size: CellSize)] = []
+    /// Whether this or something below it has changed its size or its place since it was placed.
+    private var isStale = true
 
     init(_ node: ViewNode) {
         self.node = node
@@ -25,7 +27,9 @@ class Element {
     func measure(_ proposal: Proposal) -> CellSize { CellSize(width: 0, height: 0) }
 
     final func place(_ frame: CellRect) {
+        guard isStale || frame != self.frame else { return }
         self.frame = frame
+        isStale = false
         layoutChildren()
     }
 
@@ -64,12 +68,23 @@ class Element {
     var isSpacer: Bool { false }
 
     final func invalidateLayout() {
+        node.graph.layoutIsStale = true
         var element: Element? = self
         while let current = element {
             current.sizes.removeAll(keepingCapacity: true)
+            current.isStale = true
             current.forget()
             element = current.container
         }
+    }
+
+    /// What this shows has changed, and perhaps its size: those around it are asked again only if it has.
+    final func contentChanged() {
+        forget()
+        guard !isStale, !sizes.isEmpty, sizes.allSatisfy({ measure($0.proposal) == $0.size }) else {
+            return invalidateLayout()
+        }
+        layoutChildren()
     }
 
     /// Lets go of what was worked out for the layout.

@@ -74,6 +74,11 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>:
         }
         super.update(view, environment)
     }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        super.environmentChanged(environment)
+        for wrapper in wrappers.values { wrapper.invalidateLayout() }
+    }
 }
 
 final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperElement {

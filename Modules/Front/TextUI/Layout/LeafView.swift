@@ -33,13 +33,13 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
     override func update(_ view: V, _ environment: EnvironmentValues) {
         guard !areEqual(self.view, view) || !environment.isIdentical(to: self.environment) else { return }
         super.update(view, environment)
-        element.invalidateLayout()
+        element.contentChanged()
         graph.setNeedsFlush()
     }
 
     override func environmentChanged(_ environment: EnvironmentValues) {
         self.environment = environment
-        element.invalidateLayout()
+        element.contentChanged()
     }
 }
 

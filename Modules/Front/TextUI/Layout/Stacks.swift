@@ -25,6 +25,9 @@ nonisolated public struct HStack<Content: View>: View, ContainerView {
     var axis: Axis? { layout.axis }
 
     @MainActor
+    func hasSameLayout(as other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }
+
+    @MainActor
     func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
         layout.fit(children, proposal).total
     }
@@ -67,6 +70,9 @@ nonisolated public struct VStack<Content: View>: View, ContainerView {
     var axis: Axis? { layout.axis }
 
     @MainActor
+    func hasSameLayout(as other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }
+
+    @MainActor
     func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
         layout.fit(children, proposal).total
     }
@@ -93,6 +99,9 @@ nonisolated public struct ZStack<Content: View>: View, ContainerView {
         self.alignment = alignment
         self.content = content()
     }
+
+    @MainActor
+    func hasSameLayout(as other: Self) -> Bool { alignment == other.alignment }
 
     @MainActor
     func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {

@@ -120,6 +120,11 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
         element.invalidateLayout()
     }
 
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        super.environmentChanged(environment)
+        element.invalidateLayout()
+    }
+
     private func select(_ tag: AnyHashable) -> ListElement.Selecting? {
         guard let value = tag.base as? SelectionValue else { return nil }
         switch view.selection {

@@ -288,6 +288,19 @@ final class ListElement: Element {
         moved()
     }
 
+    func scrollToStart() {
+        top = Place(part: 0, index: 0)
+        skip = 0
+        moved()
+    }
+
+    /// The rows before the last are drawn in when these are laid out.
+    func scrollToEnd() {
+        top = lastPlace
+        skip = 0
+        moved()
+    }
+
     private func moved() {
         topID = nil
         if top.part < parts.count, let source = parts[top.part].source { topID = source.id(at: top.index) }

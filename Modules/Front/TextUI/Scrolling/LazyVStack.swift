@@ -26,6 +26,9 @@ nonisolated public struct LazyVStack<Content: View>: View, ContainerView {
     var axis: Axis? { .vertical }
 
     @MainActor
+    func hasSameLayout(as other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }
+
+    @MainActor
     func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
         let size = layout.fit(children, proposal).total
         return CellSize(width: proposal.width ?? size.width, height: size.height)

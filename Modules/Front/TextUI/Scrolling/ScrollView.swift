@@ -54,6 +54,11 @@ private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, 
         super.update(view, environment)
         element.invalidateLayout()
     }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        super.environmentChanged(environment)
+        element.invalidateLayout()
+    }
 }
 
 /// Content as wide as it likes, cut at the edge.

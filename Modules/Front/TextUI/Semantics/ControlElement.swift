@@ -22,6 +22,12 @@ struct ControlState {
     init(_ role: SemanticElement.Role) {
         self.role = role
     }
+
+    /// Whether a control in this state takes the same room as in the other.
+    func takesSameRoom(as other: ControlState) -> Bool {
+        (shownValue ?? value) == (other.shownValue ?? other.value) && (isOn == nil) == (other.isOn == nil)
+            && showsLabel == other.showsLabel
+    }
 }
 
 /// A thing that can be acted on: a number where the front numbers, a mark, a label, a value.
@@ -30,6 +36,8 @@ final class ControlElement: Element, Numbered {
     private let currentState: () -> ControlState
     private var knownState: ControlState?
     private var label: [Element]?
+    /// The columns for its number when it was last measured.
+    private var leadColumns = -1
     /// The number it carries in the lines front; set when the screen's elements are counted.
     var ref: Int?
 
@@ -49,6 +57,16 @@ final class ControlElement: Element, Numbered {
 
     override func forget() {
         knownState = nil
+    }
+
+    /// What the control is has changed, or what it stands in.
+    func stateChanged() {
+        let old = knownState
+        forget()
+        guard let old, leadColumns == environment.refColumns, state().takesSameRoom(as: old) else {
+            leadColumns = environment.refColumns
+            return contentChanged()
+        }
     }
 
     private static let stack = StackLayout(axis: .horizontal, spacing: nil, alignment: 0)

@@ -35,12 +35,12 @@ final class ControlNode<V: ControlView>: TypedNode<V> {
     override func update(_ view: V, _ environment: EnvironmentValues) {
         super.update(view, environment)
         child.update(view.label(in: environment), labelEnvironment())
-        element.invalidateLayout()
+        element.stateChanged()
         graph.setNeedsFlush()
     }
 
     override func refresh() {
-        element.invalidateLayout()
+        element.stateChanged()
     }
 
     /// Inside a control nothing else is numbered.

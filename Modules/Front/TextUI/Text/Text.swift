@@ -126,38 +126,11 @@ nonisolated public struct Text: Equatable, Sendable {
     public func baselineOffset(_ offset: CGFloat) -> Text { self }
 }
 
-extension Text: View, LeafView {
+extension Text: View {
     public typealias Body = Never
 
     @MainActor
     public static func _makeNode(_ view: Text, _ context: NodeContext) -> TypedNode<Text> {
-        LeafNode(view, context)
-    }
-
-    func lines(width: Int?, limit: Int? = nil, _ environment: EnvironmentValues) -> [TextLine] {
-        let limits = [environment.lineLimit, limit].compactMap { $0 }
-        return TextWrapping.lines(
-            runs(in: environment), width: width, lineLimit: limits.min(), truncation: environment.truncation)
-    }
-
-    @MainActor
-    func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
-        let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
-        let lines = lines(width: width, environment)
-        return CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count)
-    }
-
-    @MainActor
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
-        canvas.lines(
-            lines(width: frame.width, limit: max(1, frame.height), environment), in: frame,
-            alignment: environment.multilineTextAlignment)
-    }
-
-    @MainActor
-    func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {
-        let string = string(in: environment)
-        guard !string.isEmpty else { return }
-        tree.add(SemanticElement(.text, label: printable(string, keepingNewlines: true), frame: frame))
+        TextNode(view, context)
     }
 }
