@@ -27,10 +27,7 @@ nonisolated public struct Button<Label: View>: View, ControlView {
 
     @MainActor
     func label(in environment: EnvironmentValues) -> _ButtonLabel<Label> {
-        let style = environment.buttonStyle
-        return _ButtonLabel(
-            role: role, action: style == nil ? nil : action, label: label, style: style,
-            isInherited: environment.foreground != nil)
+        _ButtonLabel(role: role, action: action, label: label, in: environment)
     }
 
     @MainActor
@@ -105,6 +102,16 @@ public struct _ButtonLabel<Label: View>: View {
     let style: ButtonLabelMaker?
     /// Whether a view above says how the label is to look.
     let isInherited: Bool
+
+    init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label, in environment: EnvironmentValues
+    ) {
+        self.role = role
+        self.label = label
+        style = environment.buttonStyle
+        self.action = style == nil ? nil : action
+        isInherited = environment.foreground != nil
+    }
 
     public var body: some View {
         if let style, let action {

@@ -12,7 +12,7 @@ nonisolated public struct Link<Label: View>: View, ControlView {
 
     @MainActor
     func label(in environment: EnvironmentValues) -> _ButtonLabel<Label> {
-        _ButtonLabel(role: nil, action: {}, label: label)
+        _ButtonLabel(role: nil, action: {}, label: label, in: environment)
     }
 
     @MainActor

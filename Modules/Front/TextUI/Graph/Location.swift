@@ -29,7 +29,8 @@ final class Location<Value>: @unchecked Sendable {
         let isSame = areEqual(value, newValue)
         let old = value
         value = newValue
-        let nodes = isSame ? [] : readers.values.compactMap(\.node)
+        // A key path would be put together anew at each write here, where the type is not known.
+        let nodes = isSame ? [] : readers.values.compactMap { $0.node }
         if !isSame { readers.removeAll(keepingCapacity: true) }
         lock.unlock()
         // The old value goes when the lock is free: its deinit may set state in turn.

@@ -16,7 +16,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     public init(stringLiteral value: String) {
-        self.init(value.replacingOccurrences(of: "%", with: "%%"))
+        self.init(Self.escaped(value))
+    }
+
+    /// A literal's own percent signs are no gaps.
+    private static func escaped(_ literal: String) -> String {
+        literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
     public init(stringInterpolation: StringInterpolation) {
@@ -31,7 +36,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.replacingOccurrences(of: "%", with: "%%")
+            key += LocalizedStringKey.escaped(literal)
         }
 
         private mutating func append(_ argument: Argument, as specifier: String) {
