@@ -1,4 +1,4 @@
-.PHONY: help build test test-viper viper lint map format check manual demo picture
+.PHONY: help build test test-viper viper lint map format check bench manual demo picture
 
 help: ## Lists these verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,10 @@ check: lint test test-viper ## Everything that has to pass
 
 manual: ## Writes the programs' man pages below .build/plugins
 	swift package --allow-writing-to-package-directory generate-manual --configuration debug
+
+bench: ## Measures how fast the front is, in a release build
+	swift build -c release --product benchmarks
+	@.build/release/benchmarks
 
 demo: build ## Shows Home in both apps, and what of it is shared
 	swift build --product demo

@@ -46,6 +46,7 @@ let package = Package(
         .tool("clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicProgram", .arguments]),
 
         .tool("demo", needs: ["TextUI"]),
+        .tool("benchmarks", needs: ["TextUI", .arguments]),
 
         .target(
             name: "TestSupport",

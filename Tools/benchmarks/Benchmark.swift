@@ -5,6 +5,7 @@ enum Benchmark: String, CaseIterable {
     case counter
     case list10k = "list-10k"
     case list1M = "list-1m"
+    case start
 
     @MainActor
     func run() async throws -> [Figure] {
@@ -12,6 +13,7 @@ enum Benchmark: String, CaseIterable {
         case .counter: try await CounterBenchmark.run()
         case .list10k: try await ListBenchmark(count: 10_000).run()
         case .list1M: try await ListBenchmark(count: 1_000_000).run()
+        case .start: try StartBenchmark.run()
         }
     }
 }

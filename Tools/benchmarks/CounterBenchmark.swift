@@ -3,13 +3,13 @@ import TextUI
 /// A number on the screen that becomes another.
 @MainActor
 enum CounterBenchmark {
-    fileprivate final class Handle {
+    final class Handle {
         var count: Binding<Int>?
     }
 
     struct CounterView: View {
         @State private var count = 0
-        fileprivate let handle: Handle
+        var handle = Handle()
 
         var body: some View {
             VStack {
@@ -45,7 +45,7 @@ enum CounterBenchmark {
     }
 
     private static func press() async throws -> Figure {
-        let host = SceneHost(style: .screen) { CounterView(handle: Handle()) }
+        let host = SceneHost(style: .screen) { CounterView() }
         await host.settle()
         var samples = Samples()
         var frame = host.frame

@@ -78,6 +78,8 @@ public final class SceneHost {
             AnyView(EmptyView()), NodeContext(graph: graph, parent: nil, environment: environment, isActive: true))
         root?.unmount()
         rootElement = RootElement(self.root) { [unowned self] in self.foremostElements }
+        graph.chromeIsStale = true
+        graph.layoutIsStale = true
         graph.flush()
     }
 

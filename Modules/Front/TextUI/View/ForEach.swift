@@ -179,18 +179,27 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             let index = [known, known + shift, known - 1, known + 1].first { isID(id, at: $0) }
             if let index { refreshRow(id, at: index) } else { missing.insert(id) }
         }
-        if !missing.isEmpty {
-            for (index, element) in view.data.enumerated() where missing.remove(view.id(element)) != nil {
-                refreshRow(view.id(element), at: index)
-                if missing.isEmpty { break }
-            }
-        }
+        find(&missing)
         for id in missing {
             knownIndices[id] = nil
             rows.removeValue(forKey: id)?.unmount()
         }
         order.removeAll(where: missing.contains)
         elementsChanged()
+    }
+
+    /// How many elements are searched for rows that hold nothing: they are made anew where they come into view again.
+    private static var searchedForNothing: Int { 4096 }
+
+    /// Finds where rows stand now that are not where they were, and takes those out of `missing`.
+    private func find(_ missing: inout Set<ID>) {
+        guard !missing.isEmpty else { return }
+        let isWorthAll = rowCount <= Self.searchedForNothing || missing.contains { rows[$0]?.holdsState == true }
+        for (index, element) in view.data.prefix(isWorthAll ? rowCount : Self.searchedForNothing).enumerated()
+        where missing.remove(view.id(element)) != nil {
+            refreshRow(view.id(element), at: index)
+            if missing.isEmpty { break }
+        }
     }
 
     private func isID(_ id: ID, at index: Int) -> Bool {

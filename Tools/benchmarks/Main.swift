@@ -1,0 +1,19 @@
+import ArgumentParser
+import Foundation
+
+/// A front runs its own loop on the main thread, which an asynchronous `main` would have left.
+@main
+enum Main {
+    @MainActor
+    static func main() {
+        let arguments = CommandLine.arguments
+        if arguments.count == 3, arguments[1] == "--program", let program = Program(rawValue: arguments[2]) {
+            program.run()
+        }
+        Task { @MainActor in
+            await Benchmarks.main()
+            exit(0)
+        }
+        while true { RunLoop.main.run() }
+    }
+}
