@@ -8,4 +8,9 @@ extension TimeSlotsFactory {
         )
         .modifier(TimeSlotsRouter(appointment: { AppointmentFactory.doctor(parameters: $0, scope: scope) }))
     }
+
+    /// Throws if the user may not look for such a time.
+    static func doctorCheck(_ parameters: TimeSlotsParameters, scope: DoctorScope) async throws {
+        _ = try await DoctorTimeSlotsInteractor(scope: scope).fetchOptions(parameters)
+    }
 }

@@ -17,14 +17,11 @@ package struct PatientRootInteractor: RootInteractive {
         for step in link.steps {
             switch step {
             case .appointments(let parameters):
-                let interactor = PatientAppointmentsInteractor(scope: scope)
-                if let filter = parameters.filter, !interactor.filters.contains(filter) {
-                    throw DeepLinkError.badValue("show", filter.linkName)
-                }
+                try await AppointmentsFactory.patientCheck(parameters, scope: scope)
             case .appointment(let parameters):
                 _ = try await scope.gateways.appointments.appointment(parameters.id, access: .refresh)
             case .timeSlots(let parameters):
-                _ = try await PatientTimeSlotsInteractor(scope: scope).fetchOptions(parameters)
+                try await TimeSlotsFactory.patientCheck(parameters, scope: scope)
             }
         }
     }

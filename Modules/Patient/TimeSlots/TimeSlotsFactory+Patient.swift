@@ -8,4 +8,9 @@ extension TimeSlotsFactory {
         )
         .modifier(TimeSlotsRouter(appointment: { AppointmentFactory.patient(parameters: $0, scope: scope) }))
     }
+
+    /// Throws if the user may not look for such a time.
+    static func patientCheck(_ parameters: TimeSlotsParameters, scope: PatientScope) async throws {
+        _ = try await PatientTimeSlotsInteractor(scope: scope).fetchOptions(parameters)
+    }
 }
