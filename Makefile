@@ -1,4 +1,4 @@
-.PHONY: help build test test-viper viper lint map format check bench manual demo picture
+.PHONY: help build test test-viper viper lint map rules format check bench manual demo picture
 
 help: ## Lists these verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
@@ -17,9 +17,14 @@ test-viper: ## Builds and runs the tests of the viper tool
 viper: ## Builds the viper tool: Tools/viper/.build/debug/viper
 	swift build --package-path Tools/viper --product viper
 
-lint: viper ## Checks the form of the sources, and that the map of the scenes is true
+lint: viper ## Checks the form of the sources, the architecture's rules, and that the map of the scenes is true
 	swift format lint --strict --parallel --recursive Package.swift Apps Modules Tests Tools
+	Tools/viper/.build/debug/viper lint
 	Tools/viper/.build/debug/viper map --check
+	Tools/viper/.build/debug/viper explain --check Documentation/LintRules.md
+
+rules: viper ## Writes the document of the architecture's rules anew
+	Tools/viper/.build/debug/viper explain --write Documentation/LintRules.md
 
 map: viper ## Draws the map of the scenes anew
 	Tools/viper/.build/debug/viper map --write

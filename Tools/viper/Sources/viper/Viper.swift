@@ -8,5 +8,6 @@ struct Viper: ParsableCommand {
             Reads viper.yml in the repository; without one it finds the folders of scenes by itself.
             Statuses: 0; 1 for findings; 64 for a command that makes no sense; 66 for what could not be done.
             """,
-        version: "1.0.0", subcommands: [ListCommand.self, MapCommand.self])
+        version: "1.0.0",
+        subcommands: [ListCommand.self, MapCommand.self, LintCommand.self, ExplainCommand.self])
 }

@@ -11,13 +11,19 @@ struct SceneGraph: Sendable {
         let names = Set(project.scenes.map(\.name))
         let audiences = Set(project.configuration.audiences.map(\.name))
         for (index, file) in project.files.enumerated() {
+            if file.facts.calls.isEmpty { continue }
             let place = project.configuration.audience(of: file.path)
             if let place, place != audience { continue }
             for call in file.facts.calls {
-                guard let target = Self.scene(madeBy: call), names.contains(target), call.name != "mock",
+                guard let target = call.scene, names.contains(target), call.name != "mock",
                     call.function != "mock", call.within?.hasSuffix("Previews") != true
                 else { continue }
-                if call.base != nil, audiences.contains(call.name), call.name != audience.name { continue }
+                // A Factory's method of an app's name makes that app's scene, and others of a shared Factory make none.
+                if call.base != nil, call.name != audience.name,
+                    audiences.contains(call.name) || project.scene(target)?.shared != nil
+                {
+                    continue
+                }
                 if let scene = project.scene(ofFile: index) {
                     // A view controller or a wireframe that a scene makes of itself is no way to it.
                     let isItself = scene.name == target && call.base == nil
@@ -33,15 +39,15 @@ struct SceneGraph: Sendable {
     }
 
     /// The scene that a call makes: by its Factory, or, in the other forms, its wireframe, builder or view controller.
-    static func scene(madeBy call: SourceFacts.Call) -> String? {
-        if let base = call.base {
+    static func scene(madeBy name: String, of base: String?) -> String? {
+        if let base {
             for suffix in ["Factory", "Builder", "Router", "Wireframe", "Configurator"] where base.hasSuffix(suffix) {
                 return String(base.dropLast(suffix.count))
             }
             return nil
         }
-        for suffix in ["Wireframe", "Builder", "ViewController"] where call.name.hasSuffix(suffix) {
-            return String(call.name.dropLast(suffix.count))
+        for suffix in ["Wireframe", "Builder", "ViewController"] where name.hasSuffix(suffix) {
+            return String(name.dropLast(suffix.count))
         }
         return nil
     }

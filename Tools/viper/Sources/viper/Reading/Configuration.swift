@@ -48,6 +48,9 @@ struct Configuration: Sendable, Equatable {
 
     static let fileName = "viper.yml"
 
+    /// Whether a file is among the scenes, or beside them.
+    func isInPlace(_ path: String) -> Bool { places.contains { path.isInside($0.path) } }
+
     var places: [Place] { (shared.map { [$0] } ?? []) + audiences.map(\.place) }
 
     func audience(_ name: String) -> Audience? { audiences.first { $0.name == name } }

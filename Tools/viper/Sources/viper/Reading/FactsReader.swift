@@ -8,16 +8,20 @@ final class FactsReader: SyntaxVisitor {
     private var open: [SourceFacts.Declaration] = []
     private var functionNames: [String] = []
     private let words: [String]
+    private let isScene: Bool
 
-    /// `audiences` are the names by which an app may be called.
-    private init(audiences: [String]) {
+    /// `audiences` are the names by which an app may be called; outside of scenes less is of interest.
+    private init(audiences: [String], isScene: Bool) {
         words = audiences.map { $0.lowercased() }
+        self.isScene = isScene
         super.init(viewMode: .sourceAccurate)
     }
 
-    static func facts(of text: UnsafeBufferPointer<UInt8>, audiences: [String], lines: LineTable) -> SourceFacts {
+    static func facts(of text: UnsafeBufferPointer<UInt8>, audiences: [String], isScene: Bool, lines: LineTable)
+        -> SourceFacts
+    {
         let tree = Parser.parse(source: text)
-        let reader = FactsReader(audiences: audiences)
+        let reader = FactsReader(audiences: audiences, isScene: isScene)
         reader.walk(tree)
         if text.contains(SuppressionReader.mark) {
             reader.facts.suppressions = SuppressionReader.suppressions(in: tree, lines: lines)
@@ -140,13 +144,7 @@ final class FactsReader: SyntaxVisitor {
         } else {
             return .visitChildren
         }
-        let first = node.arguments.first?.expression
-        facts.calls.append(
-            .init(
-                base: base.flatMap { $0.isTypeName ? $0 : nil }, name: name.text,
-                offset: (base == nil ? name : node.firstToken(viewMode: .sourceAccurate) ?? name).offset,
-                labels: node.arguments.map { $0.label?.text ?? "_" }, argumentType: first?.namedType,
-                argumentName: first?.lastName, within: outermost, function: functionNames.first))
+        if let base, !base.isTypeName { add(name, nil, node) } else { add(name, base, node) }
         return .visitChildren
     }
 
@@ -163,13 +161,13 @@ final class FactsReader: SyntaxVisitor {
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        guard case .identifier(let text) = token.tokenKind, text.utf8.count > 5 else { return .skipChildren }
+        guard isScene, case .identifier(let text) = token.tokenKind, text.utf8.count > 5 else { return .skipChildren }
         if words.contains(where: { text.callsAnApp($0) }) { facts.audienceWords.append((text, token.offset)) }
         return .skipChildren
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        if let condition = node.condition {
+        if isScene, let condition = node.condition {
             for token in condition.tokens(viewMode: .sourceAccurate) where words.contains(token.text.lowercased()) {
                 facts.audienceWords.append((token.text, token.offset))
             }
@@ -179,8 +177,24 @@ final class FactsReader: SyntaxVisitor {
 
     private var outermost: String? { open.first?.name }
 
+    private static let navigations: Set = ["push", "replace", "append", "navigationDestination", "sceneDestination"]
+
+    /// Calls that make something of a scene, or lead somewhere.
+    private func add(_ name: TokenSyntax, _ base: String?, _ node: FunctionCallExprSyntax) {
+        let isMaking = base != nil || name.text.isTypeName
+        guard isMaking || Self.navigations.contains(name.text) else { return }
+        let scene = isMaking ? SceneGraph.scene(madeBy: name.text, of: base) : nil
+        guard isScene || scene != nil else { return }
+        let first = node.arguments.first?.expression
+        facts.calls.append(
+            .init(
+                base: base, name: name.text, offset: base == nil ? name.offset : node.offset,
+                labels: node.arguments.map { $0.label?.text ?? "_" }, argumentType: first?.namedType,
+                argumentName: first?.lastName, within: outermost, function: functionNames.first, scene: scene))
+    }
+
     private func note(_ token: TokenSyntax) {
-        guard case .identifier(let text) = token.tokenKind, text.isTypeName else { return }
+        guard isScene, case .identifier(let text) = token.tokenKind, text.isTypeName else { return }
         facts.names.append(.init(text: text, offset: token.offset, within: outermost))
     }
 

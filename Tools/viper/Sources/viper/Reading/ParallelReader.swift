@@ -2,18 +2,18 @@ import Foundation
 
 /// Reads many files at once.
 enum ParallelReader {
-    static func read(_ paths: [String], in root: URL, audiences: [String]) throws -> [SourceFile] {
+    static func read(_ paths: [String], in root: URL, for configuration: Configuration) throws -> [SourceFile] {
         let results = Results(count: paths.count)
         let width = max(1, min(ProcessInfo.processInfo.activeProcessorCount, paths.count))
         DispatchQueue.concurrentPerform(iterations: width) { worker in
             for index in stride(from: worker, to: paths.count, by: width) {
-                results.set(index, Result { try read(paths[index], in: root, audiences: audiences) })
+                results.set(index, Result { try read(paths[index], in: root, for: configuration) })
             }
         }
         return try results.all().map { try $0.get() }
     }
 
-    private static func read(_ path: String, in root: URL, audiences: [String]) throws -> SourceFile {
+    private static func read(_ path: String, in root: URL, for configuration: Configuration) throws -> SourceFile {
         let data: Data
         do {
             data = try Data(contentsOf: root.appending(path: path))
@@ -22,7 +22,9 @@ enum ParallelReader {
                 "\(path) cannot be read: \(error.localizedDescription)", advice: "Let it be read, or exclude it.")
         }
         return data.withUnsafeBytes { bytes in
-            SourceFile(path: path, text: bytes.assumingMemoryBound(to: UInt8.self), audiences: audiences)
+            SourceFile(
+                path: path, text: bytes.assumingMemoryBound(to: UInt8.self),
+                audiences: configuration.audiences.map(\.name), isScene: configuration.isInPlace(path))
         }
     }
 

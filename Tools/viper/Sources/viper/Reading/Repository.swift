@@ -46,8 +46,7 @@ struct Repository: Sendable {
                 "The folder \(place.path) is not there.", advice: "Make it, or mend \(Configuration.fileName).")
         }
         let files = try ParallelReader.read(
-            try swiftFiles(excluding: configuration.excludes), in: root,
-            audiences: configuration.audiences.map(\.name))
+            try swiftFiles(excluding: configuration.excludes), in: root, for: configuration)
         return Project(configuration: configuration, files: files)
     }
 

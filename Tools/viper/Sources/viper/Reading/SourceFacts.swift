@@ -94,6 +94,8 @@ struct SourceFacts: Sendable {
         let within: String?
         /// The static method, or other function of an extension or a type, that it stands in.
         let function: String?
+        /// The scene that it makes.
+        let scene: String?
     }
 
     /// `// viper:ignore V007 because …`

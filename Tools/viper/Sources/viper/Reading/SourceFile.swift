@@ -5,10 +5,10 @@ struct SourceFile: Sendable {
     let facts: SourceFacts
     private let table: LineTable
 
-    init(path: String, text: UnsafeBufferPointer<UInt8>, audiences: [String]) {
+    init(path: String, text: UnsafeBufferPointer<UInt8>, audiences: [String], isScene: Bool) {
         self.path = path
         table = LineTable(text)
-        facts = FactsReader.facts(of: text, audiences: audiences, lines: table)
+        facts = FactsReader.facts(of: text, audiences: audiences, isScene: isScene, lines: table)
     }
 
     /// Lines of code: neither blank nor a comment alone.

@@ -5,6 +5,7 @@ struct Project: Sendable {
     let scenes: [Scene]
     /// The scene of each file that is part of one.
     let sceneOfFile: [Int?]
+    private let sceneIndex: [String: Int]
 
     init(configuration: Configuration, files: [SourceFile]) {
         self.configuration = configuration
@@ -12,10 +13,11 @@ struct Project: Sendable {
         let sorter = SceneSorter(configuration: configuration, files: self.files)
         scenes = sorter.scenes
         sceneOfFile = sorter.sceneOfFile
+        sceneIndex = Dictionary(uniqueKeysWithValues: scenes.enumerated().map { ($1.name, $0) })
     }
 
     func scene(_ name: String) -> Scene? {
-        scenes.first { $0.name == name }
+        sceneIndex[name].map { scenes[$0] }
     }
 
     func scene(ofFile index: Int) -> Scene? {

@@ -26,18 +26,22 @@ struct SceneSorter {
         }
     }
 
-    /// A scene has a Presenter or a Factory, and something else.
+    /// What has a folder of its name is a scene, however little there is of it yet; elsewhere a scene has a Presenter
+    /// or a Factory, and something else.
     private func sceneNames(_ files: [SourceFile], _ inPlaces: [Int]) -> Set<String> {
         var roles: [String: Set<Role>] = [:]
+        var named: Set<String> = []
         for index in inPlaces {
             let path = files[index].path
+            let folder = files[index].folder.lastComponent
             for declaration in files[index].facts.declarations where !declaration.isNested {
                 guard let (stem, role) = Role.parse(declaration.name) else { continue }
                 let name = sceneName(stem, at: path)
                 roles[name, default: []].insert(role)
+                if name == folder, role != .entity { named.insert(name) }
             }
         }
-        return Set(
+        return named.union(
             roles.filter { _, roles in
                 roles.count > 1
                     && (roles.contains(.presenter) || roles.contains(.factory)

@@ -1,0 +1,58 @@
+/// Holds a project against the rules.
+struct Linter {
+    let project: Project
+
+    /// All findings in the order of the files, without those that are suppressed with a reason.
+    func findings(rules: [Rule] = Rule.all) -> [Finding] {
+        let context = LintContext(project)
+        var found: [Finding] = []
+        var used: Set<Place> = []
+        for rule in rules where rule.id != Rule.suppressionID {
+            for violation in rule.check(context) {
+                let file = project.files[violation.file]
+                let position = file.position(of: violation.offset)
+                let suppressions = file.facts.suppressions.filter {
+                    $0.rule == rule.id && $0.line == position.line && !$0.reason.isEmpty
+                }
+                if suppressions.isEmpty || rule.id == Rule.syntaxID {
+                    found.append(finding(rule, file, position, violation.message))
+                } else {
+                    used.formUnion(suppressions.map { Place(file: violation.file, offset: $0.offset) })
+                }
+            }
+        }
+        if let rule = rules.first(where: { $0.id == Rule.suppressionID }) {
+            let ids = Set(rules.map(\.id))
+            for (index, file) in project.files.enumerated() {
+                for suppression in file.facts.suppressions {
+                    guard
+                        let message = Self.fault(
+                            of: suppression, isUsed: used.contains(Place(file: index, offset: suppression.offset)), ids)
+                    else { continue }
+                    found.append(finding(rule, file, file.position(of: suppression.offset), message))
+                }
+            }
+        }
+        return found.sorted { ($0.path, $0.line, $0.column, $0.rule) < ($1.path, $1.line, $1.column, $1.rule) }
+    }
+
+    private struct Place: Hashable {
+        let file: Int
+        let offset: Int
+    }
+
+    private static func fault(of suppression: SourceFacts.Suppression, isUsed: Bool, _ ids: Set<String>) -> String? {
+        if Rule.find(suppression.rule) == nil {
+            return "“\(suppression.rule)” is no rule"
+        }
+        if suppression.reason.isEmpty { return "\(suppression.rule) is ignored without a reason" }
+        if ids.contains(suppression.rule), !isUsed { return "\(suppression.rule) is ignored where it finds nothing" }
+        return nil
+    }
+
+    private func finding(_ rule: Rule, _ file: SourceFile, _ position: Position, _ message: String) -> Finding {
+        Finding(
+            rule: rule.id, path: file.path, line: position.line, column: position.column, message: message,
+            why: rule.why, advice: rule.advice)
+    }
+}

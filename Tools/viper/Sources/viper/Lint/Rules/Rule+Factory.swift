@@ -1,0 +1,169 @@
+extension Rule {
+    static let factory = [
+        Rule(
+            id: "V003", title: "A Factory cannot be made: it is an enum without cases.",
+            why: "A Factory that is a value invites state, and scenes that depend on who made them.",
+            advice: "Make it an enum without cases; the documents’ struct with a private init says the same.",
+            bad: """
+                // Modules/Shared/Home/HomeFactory.swift
+                struct HomeFactory {
+                    static func mock() -> some View { Text("Home") }
+                }
+                """,
+            good: """
+                // Modules/Shared/Home/HomeFactory.swift
+                enum HomeFactory {
+                    static func mock() -> some View { Text("Home") }
+                }
+                """
+        ) { context in
+            context.parts(.factory).compactMap { item in
+                let declaration = item.declaration
+                guard item.name.hasSuffix("Factory") else { return nil }
+                switch declaration.kind {
+                case .enum:
+                    return declaration.cases.isEmpty ? nil : item.violation("\(item.name) has cases: it can be made")
+                case .struct, .class:
+                    let initializers = declaration.functions.filter(\.isInitializer)
+                    let isClosed = !initializers.isEmpty && initializers.allSatisfy(\.isPrivate)
+                    return isClosed ? nil : item.violation("\(item.name) is a \(declaration.kind) that can be made")
+                default: return item.violation("\(item.name) is a \(declaration.kind) that can be made")
+                }
+            }
+        },
+        Rule(
+            id: "V004", title: "A Factory has static methods and nothing else.",
+            why: "What a Factory keeps outlives the scenes that it made.",
+            advice: "Make it a static method, and hand over what it needs as an argument.",
+            bad: """
+                // Modules/Shared/Home/HomeFactory.swift
+                enum HomeFactory {
+                    static var last: AnyView?
+                    static func mock() -> some View { Text("Home") }
+                }
+                """,
+            good: """
+                // Modules/Shared/Home/HomeFactory.swift
+                enum HomeFactory {
+                    static func mock() -> some View { Text("Home") }
+                }
+                """
+        ) { context in
+            context.located.filter { $0.part.role == .factory && $0.name.hasSuffix("Factory") }.flatMap { item in
+                let kept = item.declaration.properties.filter { $0.isStored }.map {
+                    item.at($0.offset, "\(item.name) keeps \($0.name)")
+                }
+                let methods = item.declaration.functions.filter { !$0.isStatic && !$0.isInitializer }.map {
+                    item.at($0.offset, "\(item.name).\($0.name) is not static, so that nobody can call it")
+                }
+                return kept + methods
+            }
+        },
+        Rule(
+            id: "V005", title: "A scene’s Factory makes a mock of it.",
+            why: "Previews and tests show a scene without an app, a store or a user.",
+            advice: "Add “static func mock() -> some View” to the Factory.",
+            bad: """
+                // Modules/Shared/Home/HomeFactory.swift
+                enum HomeFactory {}
+                """,
+            good: """
+                // Modules/Shared/Home/HomeFactory.swift
+                enum HomeFactory {
+                    static func mock() -> some View { Text("Home") }
+                }
+                """
+        ) { context in
+            context.parts(.factory).filter { $0.name.hasSuffix("Factory") }.compactMap { item in
+                let functions = context.declarations(of: item).flatMap(\.declaration.functions)
+                if functions.contains(where: { $0.name == "mock" && $0.isStatic }) { return nil }
+                return item.violation("\(item.name) makes no mock")
+            }
+        },
+        Rule(
+            id: "V006", title: "An app’s method of a Factory is called after the app.",
+            why: "At the place of the call one reads for whom the scene is made.",
+            advice: "Call it as viper.yml calls the audience of this folder.",
+            bad: """
+                // Modules/Shared/Home/HomeFactory.swift
+                enum HomeFactory {
+                    static func mock() -> some View { Text("Home") }
+                }
+                // Modules/Patient/Home/HomeFactory+Patient.swift
+                extension HomeFactory {
+                    static func patient() -> some View { Text("Home") }
+                    static func make() -> some View { Text("Home") }
+                }
+                """,
+            good: """
+                // Modules/Shared/Home/HomeFactory.swift
+                enum HomeFactory {
+                    static func mock() -> some View { Text("Home") }
+                }
+                // Modules/Patient/Home/HomeFactory+Patient.swift
+                extension HomeFactory {
+                    static func patient() -> some View { Text("Home") }
+                }
+                """
+        ) { context in
+            guard context.configuration.shared != nil else { return [] }
+            return context.located.filter { $0.part.role == .factory && $0.name.hasSuffix("Factory") }.flatMap { item in
+                guard let audience = item.audience else { return [Violation]() }
+                return item.declaration.functions.filter { function in
+                    function.isStatic && !function.isPrivate && function.name != "mock"
+                        && !function.name.begins(with: audience.name)
+                }.map {
+                    item.at($0.offset, "\(item.name).\($0.name) stands in \(audience.name)’s folder under another name")
+                }
+            }
+        },
+        Rule(
+            id: "V007", title: "Only a scene’s Factory names its View, Presenter, Router and Interactors.",
+            why: "Who names a concrete role can be used with no other, and no app can bring its own.",
+            advice: "Ask the scene’s Factory for it, or name the protocol.",
+            bad: """
+                // Modules/Shared/Home/HomePresenter.swift
+                @MainActor
+                final class HomePresenter {}
+                // Modules/Shared/Visits/VisitsPresenter.swift
+                @MainActor
+                final class VisitsPresenter {
+                    func didTapHome() { print(HomePresenter()) }
+                }
+                """,
+            good: """
+                // Modules/Shared/Home/HomeFactory.swift
+                enum HomeFactory {
+                    static func mock() -> some View { HomeView(presenter: HomePresenter()) }
+                }
+                // Modules/Shared/Home/HomePresenter.swift
+                @MainActor
+                final class HomePresenter {}
+                """
+        ) { context in
+            context.sceneFiles.flatMap { index, file in
+                let scene = context.project.scene(ofFile: index)?.name
+                return file.facts.names.compactMap { name -> Violation? in
+                    guard let owner = context.owners[name.text], let of = owner.scene, owner.role?.isConcrete == true,
+                        name.within != name.text, name.within?.hasSuffix("Previews") != true
+                    else { return nil }
+                    if scene == of, name.within == of + "Factory" || name.within == of + "Builder" { return nil }
+                    // In the documents' other forms a wireframe or a builder composes its scene.
+                    if scene == of, context.composes(name.within, of: of) { return nil }
+                    return Violation(
+                        file: index, offset: name.offset,
+                        message: "\(name.text) is named outside of \(of)Factory")
+                }
+            }
+        },
+    ]
+}
+
+extension LintContext {
+    /// Whether a scene without a Factory is put together by this type: its wireframe or router.
+    fileprivate func composes(_ type: String?, of scene: String) -> Bool {
+        guard let type, let found = project.scene(scene), Role.router.suffixes.contains(where: { type == scene + $0 })
+        else { return false }
+        return !found.sides.contains { $0.has(.factory) }
+    }
+}
