@@ -41,6 +41,28 @@ struct ForeignTextTests {
         #expect(booked.reason == .string(reason))
     }
 
+    @Test func `somebody without a name is called by the id`() async throws {
+        let demo = try await DemoSandbox()
+        let bundle = #"""
+            {"resourceType":"Bundle","type":"collection","entry":[
+            {"resource":{"resourceType":"Patient","id":"nameless"}},
+            {"resource":{"resourceType":"Appointment","id":"visit","status":"booked","start":"2026-12-01T10:00:00Z",
+            "end":"2026-12-01T10:20:00Z","participant":[
+            {"actor":{"reference":"Patient/nameless"},"status":"accepted"},
+            {"actor":{"reference":"Practitioner/elsewhere"},"status":"accepted"}]}}]}
+            """#
+        #expect(try await demo.run("clinic", "import", demo.sandbox.write(bundle, to: "bundle.json")).status == 0)
+        try await demo.run(
+            "clinic", "user", "add", "somebody", "--patient", "nameless", "--password-stdin", input: "demo\n")
+
+        let home = try await demo.run("patient", as: "somebody", "open", "--once")
+        let visit = try await demo.json("patient", as: "somebody", "appointment", "visit")
+
+        #expect(home.lines.contains("nameless"))
+        #expect(home.lines.contains { $0.hasPrefix("[4] elsewhere") })
+        #expect(visit.patient.name == .string("nameless") && visit.practitioner.name == .string("elsewhere"))
+    }
+
     @Test(.enabled(if: Samples.areThere, Samples.missing))
     func `a person who was imported does the main job`() async throws {
         let demo = try await DemoSandbox()

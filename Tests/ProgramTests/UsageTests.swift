@@ -40,6 +40,60 @@ struct UsageTests {
         #expect(lines.output.hasPrefix("Sign in\n"))
         #expect(lines.lines.allSatisfy { $0.count <= 40 })
         wrong.expect(64, "TEXTUI_SIZE")
+        let overruled = try await demo.sandbox.run(
+            "patient", ["--database", demo.database, "--once", "--front", "lines", "--size", "40x10"],
+            adding: ["TEXTUI_FRONT": "braille", "TEXTUI_SIZE": "big"])
+        #expect(overruled.status == 0 && overruled.errors == "")
+    }
+
+    @Test func `an option that names no database is no wish for another`() async throws {
+        let sandbox = try Sandbox()
+
+        try await sandbox.run("patient", ["appointments", "--database", ""]).expect(64, "--database names no file")
+        try await sandbox.run("clinic", ["verify", "--database", ""]).expect(64, "--database names no file")
+    }
+
+    @Test func `a script and a password are taken as other systems write them`() async throws {
+        let demo = try await DemoSandbox()
+        let commands = "\u{FEFF}Appointments\r\nback\r\n"
+        let script = try demo.sandbox.write(commands, to: "script")
+        let password = try demo.sandbox.write("demo\r\n", to: "windows")
+        let words = ["--as", "demo-patient", "--strict"] + demo.options(nil)
+
+        let scripted = try await demo.sandbox.run(
+            "patient", words + ["--script", script, "--password-file", password])
+        let typed = try await demo.sandbox.run("patient", words + ["--password-stdin"], input: "demo\r\n" + commands)
+
+        for ending in [scripted, typed] {
+            #expect(ending.status == 0 && ending.errors == "", "\(ending.errors)")
+            #expect(ending.lines.count { $0.hasPrefix("Home › Appointments") } == 1)
+            #expect(ending.lines.count { $0.hasPrefix("Home  ") } == 2)
+        }
+    }
+
+    @Test func `every command of the json front has one final reply with its id, the last one too`() async throws {
+        let demo = try await DemoSandbox()
+        let ids = ["\"a\"", "12345678901234567890123", "0.1", "null", "[1,{\"b\":true}]", "\"end\""]
+        let commands = ["\"press\":2", "\"back\":true", "\"press\":99", "\"wait\":1", "\"frown\":1", "\"quit\":true"]
+        let input = zip(ids, commands).map { "{\"id\":\($0),\($1)}\n" }.joined()
+
+        let ending = try await demo.sandbox.run(
+            "patient", ["--front", "json"] + demo.options("demo-patient"), input: input)
+
+        let replies = ending.lines.filter { $0.contains("\"id\":") && !$0.contains("\"busy\":true") }
+        #expect(ending.status == 0)
+        #expect(replies.count == ids.count)
+        for (id, reply) in zip(ids, replies) { #expect(reply.contains("\"id\":\(id),"), "\(reply.prefix(80))") }
+    }
+
+    @Test func `a number stands close to what it numbers, however many there are`() async throws {
+        let demo = try await DemoSandbox()
+
+        let ending = try await demo.run("patient", as: "demo-patient", "open", "/time-slots", "--once")
+
+        #expect(ending.lines.contains(" [1] Practitioner: Any"))
+        #expect(ending.lines.contains { $0.hasPrefix("[10] ") })
+        #expect(!ending.output.contains("]  "))
     }
 
     @Test(arguments: ["lines", "json"])
@@ -106,12 +160,17 @@ struct UsageTests {
         let transcript = try await demo.sandbox.run(
             "patient", ["--once", "--transcript", "/none/transcript"] + demo.options("demo-patient"))
         #expect(transcript.status == 73)
-        #expect(transcript.errors.contains("/none/transcript"))
+        #expect(transcript.errors.contains("/none/transcript: No such file or directory"))
         try await demo.sandbox.run(
             "patient",
             ["appointments", "--as", "demo-patient", "--password-file", "/none/password"] + demo.options(nil)
         )
         .expect(66, "/none/password")
+        try await demo.sandbox.run(
+            "patient",
+            ["appointments", "--as", "demo-patient", "--password-file", demo.sandbox.folder.path] + demo.options(nil)
+        )
+        .expect(74, demo.sandbox.folder.path)
     }
 
     @Test func `a screen can be drawn as a picture`() async throws {

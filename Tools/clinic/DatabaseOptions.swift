@@ -17,6 +17,10 @@ struct DatabaseOptions: ParsableArguments {
             "Start the clock at this instant, such as 2026-11-24T09:20:00Z; it runs from there.", valueName: "instant"))
     var now: TimeText?
 
+    func validate() throws {
+        try DatabaseLocation.check(option: database)
+    }
+
     var location: DatabaseLocation { DatabaseLocation(option: database) }
 
     var clock: ClinicClock {

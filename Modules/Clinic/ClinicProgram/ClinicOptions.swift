@@ -20,6 +20,10 @@ package struct ClinicOptions: ParsableArguments {
     package var now: TimeText?
 
     package init() {}
+
+    package func validate() throws {
+        try DatabaseLocation.check(option: database)
+    }
 }
 
 extension ClinicOptions {

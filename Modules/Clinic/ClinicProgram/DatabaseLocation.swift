@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// Which file holds the clinic: `--database`, else `CADUCEUS_DATABASE`, else one in the user's data folder.
@@ -19,6 +20,11 @@ package struct DatabaseLocation: Hashable, Sendable {
         } else {
             (path, origin) = (Self.dataFolder(environment) + "/clinic.sqlite", .userData)
         }
+    }
+
+    /// Refuses an option that names no file, as `--database "$UNSET"` does.
+    package static func check(option: String?) throws {
+        if option == "" { throw ValidationError("--database names no file; give one, or leave it out") }
     }
 
     package var exists: Bool { FileManager.default.fileExists(atPath: path) }

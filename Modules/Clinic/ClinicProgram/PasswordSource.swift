@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a program takes a password from. Never its arguments, which others can read.
 package enum PasswordSource: Hashable, Sendable {
-    /// The first line of stdin, raw; what follows it is left there.
+    /// The first line of stdin, raw but for its end; what follows it is left there.
     case standardInput
     case file(String)
     /// Asked for at the terminal, without showing it.
@@ -11,7 +11,7 @@ package enum PasswordSource: Hashable, Sendable {
     package func read() throws -> String {
         let password =
             switch self {
-            case .standardInput: try UnbufferedLine.read(from: STDIN_FILENO)
+            case .standardInput: try UnbufferedLine.read(from: STDIN_FILENO, named: "stdin")
             case .file(let path): try Self.firstLine(of: path)
             case .prompt(let text): try NoEchoPrompt.ask(text)
             }
@@ -37,6 +37,6 @@ package enum PasswordSource: Hashable, Sendable {
                 advice: "check its name and permissions")
         }
         defer { close(descriptor) }
-        return try UnbufferedLine.read(from: descriptor)
+        return try UnbufferedLine.read(from: descriptor, named: path)
     }
 }

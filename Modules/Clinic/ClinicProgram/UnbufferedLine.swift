@@ -2,8 +2,8 @@ import Foundation
 
 /// One line of a file descriptor, a byte at a time, so that whoever reads next finds everything after it.
 enum UnbufferedLine {
-    /// The line without its end; nil at the end of input.
-    static func read(from descriptor: Int32) throws -> String? {
+    /// The line without its end, `\n` or `\r\n`; nil at the end of input.
+    static func read(from descriptor: Int32, named name: String) throws -> String? {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0
         while true {
@@ -13,13 +13,14 @@ enum UnbufferedLine {
             case 0: return bytes.isEmpty ? nil : try text(bytes)
             default:
                 if errno == EINTR { continue }
-                throw ProgramError(.inputOutput, "reading failed: \(String(cString: strerror(errno)))")
+                throw ProgramError(.inputOutput, "reading \(name) failed: \(String(cString: strerror(errno)))")
             }
         }
     }
 
     private static func text(_ bytes: [UInt8]) throws -> String {
-        guard let text = String(validating: bytes, as: UTF8.self) else {
+        let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
+        guard let text = String(validating: line, as: UTF8.self) else {
             throw ProgramError(.badData, "the line is not UTF-8")
         }
         return text

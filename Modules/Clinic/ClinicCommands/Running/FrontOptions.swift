@@ -34,7 +34,7 @@ package struct FrontOptions: ParsableArguments {
     package init() {}
 
     package func configuration() throws -> FrontConfiguration {
-        var configuration = try Self.environment()
+        var configuration = try environment()
         if let front { configuration.front = front }
         if let size { (configuration.columns, configuration.rows) = (size.columns, size.rows) }
         if once { configuration.once = true }
@@ -48,9 +48,13 @@ package struct FrontOptions: ParsableArguments {
         return configuration
     }
 
-    private static func environment() throws -> FrontConfiguration {
+    /// What the environment says of what no option does.
+    private func environment() throws -> FrontConfiguration {
+        var variables = ProcessInfo.processInfo.environment
+        if front != nil { variables["TEXTUI_FRONT"] = nil }
+        if size != nil { variables["TEXTUI_SIZE"] = nil }
         do {
-            return try FrontConfiguration.environment()
+            return try FrontConfiguration.environment(variables)
         } catch let error as FrontConfiguration.ConfigurationError {
             throw ProgramError(.usage, error.description)
         }
@@ -65,7 +69,7 @@ package struct FrontOptions: ParsableArguments {
                 .noInput, "the script \(path) cannot be read",
                 advice: "check its name, its permissions and that it is UTF-8")
         }
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
         if lines.last == "" { lines.removeLast() }
         return lines
     }

@@ -28,5 +28,6 @@ package struct Patient: Entity {
         self.generalPractitioners = generalPractitioners
     }
 
-    package var name: String { names.display }
+    /// What to call them: by their name, else by their id.
+    package var name: String { names.display.isEmpty ? id.rawValue : names.display }
 }

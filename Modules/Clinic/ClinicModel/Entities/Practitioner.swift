@@ -21,5 +21,6 @@ package struct Practitioner: Entity {
         self.gender = gender
     }
 
-    package var name: String { names.display }
+    /// What to call them: by their name, else by their id.
+    package var name: String { names.display.isEmpty ? id.rawValue : names.display }
 }

@@ -66,8 +66,8 @@ extension InMemoryRecords {
         let schedule = slotSchedule ?? appointment.practitioner.flatMap { schedules(of: $0).first }
         return AppointmentSummary(
             appointment: appointment,
-            patientName: appointment.patient.flatMap { state.patients[$0]?.name } ?? "",
-            practitionerName: appointment.practitioner.flatMap { state.practitioners[$0]?.name } ?? "",
+            patientName: appointment.patient.map { state.patients[$0]?.name ?? $0.rawValue } ?? "",
+            practitionerName: appointment.practitioner.map { state.practitioners[$0]?.name ?? $0.rawValue } ?? "",
             timeZoneName: schedule?.timeZoneName ?? "UTC")
     }
 }

@@ -20,9 +20,9 @@ struct ActionRules {
         }
     }
 
-    /// Until when a patient can cancel or move the visit. A request can be withdrawn until it begins.
+    /// Until when a patient can cancel or move the visit, which is not over. A request can be withdrawn until it begins.
     var cutoff: Date? {
-        guard let start = appointment.start else { return nil }
+        guard let start = appointment.start, appointment.status.canBecome(.cancelled, by: role) else { return nil }
         return appointment.status == .pending ? start : start.addingTimeInterval(-policy.cancellationCutoff)
     }
 

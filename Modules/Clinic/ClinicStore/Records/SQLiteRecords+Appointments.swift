@@ -118,6 +118,7 @@ extension SQLiteRecords {
         try names.name(id.reference) {
             try String.fetchOne(
                 db.cachedStatement(sql: "SELECT name FROM \(table) WHERE id = ?"), arguments: [id.rawValue])
+                ?? id.rawValue
         }
     }
 

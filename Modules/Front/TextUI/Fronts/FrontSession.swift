@@ -36,11 +36,12 @@ final class FrontSession {
 
     func run() async -> Int32 {
         if let path = configuration.transcript {
-            guard let transcript = Transcript(path: path) else {
-                Output.error("cannot write the transcript to \(path): \(String(cString: strerror(errno)))")
+            do throws(Transcript.Refusal) {
+                transcript = try Transcript(path: path)
+            } catch {
+                Output.error("cannot write the transcript to \(path): \(error.reason)")
                 return 73
             }
-            self.transcript = transcript
         }
         host.onChange = { [weak self] in self?.changed() }
         await withBusyFrame { await host.settle() }
@@ -57,7 +58,10 @@ final class FrontSession {
                 if configuration.isStrict { return 65 }
                 continue
             }
-            if case .quit = command.kind { return 0 }
+            if case .quit = command.kind {
+                if front == .json { _ = show(.answer(command.id)) }
+                return 0
+            }
             if case .nothing = command.kind { continue }
             do {
                 let words = try await carryOut(command)

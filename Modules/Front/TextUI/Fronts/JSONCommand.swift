@@ -84,7 +84,7 @@ enum JSONCommand {
         switch value {
         case .string(let text): return text
         case .integer(let number): return String(number)
-        case .number(let number): return String(number)
+        case .number(let number): return number
         case .bool(let truth): return truth ? "on" : "off"
         case .null: return ""
         case .array, .object: throw CommandError(.badValue, "a value is a string, a number, true, false or null")

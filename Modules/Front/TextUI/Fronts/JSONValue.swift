@@ -3,7 +3,8 @@ enum JSONValue: Equatable {
     case null
     case bool(Bool)
     case integer(Int)
-    case number(Double)
+    /// A number that is no Int, as it is written.
+    case number(String)
     case string(String)
     case array([JSONValue])
     case object(JSONObject)
@@ -60,8 +61,10 @@ extension JSONValue: Decodable {
             self = .bool(value)
         } else if let value = try? container.decode(Int.self) {
             self = .integer(value)
+        } else if let value = try? container.decode(Decimal.self) {
+            self = .number("\(value)")
         } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
+            self = .number("\(value)")
         } else if let value = try? container.decode(String.self) {
             self = .string(value)
         } else {
@@ -83,7 +86,7 @@ extension JSONValue {
         case .null: text += "null"
         case .bool(let value): text += value ? "true" : "false"
         case .integer(let value): text += String(value)
-        case .number(let value): text += value.isFinite ? "\(value)" : "null"
+        case .number(let value): text += value
         case .string(let value): Self.write(value, to: &text)
         case .array(let values):
             text += "["

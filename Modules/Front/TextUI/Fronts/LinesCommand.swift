@@ -2,7 +2,8 @@
 enum LinesCommand {
     /// Reads a line. A label on the screen wins over a command's name, so names are looked up when the screen is known.
     static func parse(_ line: String) -> FrontCommand {
-        let text = line.trimmingCharacters(in: .whitespaces)
+        // Some editors begin a file with a mark of the byte order.
+        let text = line.trimmingCharacters(in: .whitespaces.union(["\u{FEFF}"]))
         if text.isEmpty { return FrontCommand(kind: .draw) }
         if text.hasPrefix("#") { return FrontCommand(kind: .nothing) }
         if let command = numbered(text) { return command }

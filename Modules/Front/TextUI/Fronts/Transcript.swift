@@ -8,9 +8,14 @@ final class Transcript {
     /// The pages as they were when nothing stood before them.
     private var pages: [String]?
 
-    init?(path: String) {
+    struct Refusal: Error {
+        /// In the system's words.
+        let reason: String
+    }
+
+    init(path: String) throws(Refusal) {
         descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return nil }
+        guard descriptor >= 0 else { throw Refusal(reason: String(cString: strerror(errno))) }
     }
 
     deinit {

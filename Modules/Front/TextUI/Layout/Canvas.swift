@@ -7,6 +7,13 @@ struct Canvas {
         buffer.draw(text, x: x, y: y, style: style, clip: clip)
     }
 
+    /// The number of what can be acted on, close to the words that follow it in a column of its own.
+    mutating func mark(_ ref: Int?, x: Int, y: Int, in environment: EnvironmentValues) {
+        let mark = "[\(ref.map(String.init) ?? "-")]"
+        let free = environment.refColumns - 1 - mark.utf8.count
+        text(mark, x: x + max(0, free), y: y, style: environment.style(.secondary))
+    }
+
     mutating func lines(_ lines: [TextLine], in frame: CellRect, alignment: TextAlignment = .leading) {
         for (row, line) in lines.enumerated() where row < frame.height {
             var x = frame.x + Alignment.offset(alignment.fraction, free: max(0, frame.width - line.width))

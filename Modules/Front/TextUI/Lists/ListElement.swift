@@ -312,7 +312,7 @@ final class ListElement: Element {
         canvas.clipped(to: frame) { canvas in
             for row in shown {
                 if let ref = row.mark?.ref, let first = row.elements.first {
-                    canvas.text("[\(ref)]", x: frame.x, y: first.frame.y, style: environment.style(.secondary))
+                    canvas.mark(ref, x: frame.x, y: first.frame.y, in: environment)
                 }
                 for element in row.elements { element.draw(&canvas) }
             }

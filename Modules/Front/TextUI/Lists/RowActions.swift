@@ -86,8 +86,7 @@ private final class ActionsElement: WrapperElement, Numbered {
 
     override func draw(_ canvas: inout Canvas) {
         if lead > 0 {
-            let mark = environment.isEnabled ? ref.map(String.init) ?? "-" : "-"
-            canvas.text("[\(mark)]", x: frame.x, y: frame.y, style: environment.style(.secondary))
+            canvas.mark(environment.isEnabled ? ref : nil, x: frame.x, y: frame.y, in: environment)
         }
         content.draw(&canvas)
     }

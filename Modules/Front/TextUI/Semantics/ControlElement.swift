@@ -142,8 +142,7 @@ final class ControlElement: Element, Numbered {
         let isEnabled = environment.isEnabled && !state.isDisabled
         var x = frame.x
         if environment.refColumns > 0, state.press != nil || state.set != nil || !state.actions.isEmpty {
-            let text = isEnabled ? "[\(ref.map(String.init) ?? "-")]" : "[-]"
-            canvas.text(text, x: x, y: frame.y, style: environment.style(.secondary))
+            canvas.mark(isEnabled ? ref : nil, x: x, y: frame.y, in: environment)
         }
         x += environment.refColumns
         if let mark = mark(state) {
