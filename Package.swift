@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "TextUI", targets: ["TextUI"]),
+        .library(name: "TextUIKit", targets: ["TextUIKit"]),
         .library(name: "ViperKit", targets: ["ViperKit"]),
         .library(name: "ViperTesting", targets: ["ViperTesting"]),
         .executable(name: "patient", targets: ["patient"]),
@@ -20,7 +21,8 @@ let package = Package(
     ],
     targets: [
         .module("TextUI", in: "Front", needs: .combine),
-        .module("ViperKit", in: "Viper", needs: ["TextUI"]),
+        .module("TextUIKit", in: "Front", needs: ["TextUI"] + .combine),
+        .module("ViperKit", in: "Viper", needs: ["TextUI", "TextUIKit"]),
         .module("ViperTesting", in: "Viper", needs: ["TextUI", "ViperKit"]),
 
         .module("ClinicModel", in: "Clinic"),
@@ -53,7 +55,8 @@ let package = Package(
             dependencies: ["TextUI", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
             path: "Tests/TestSupport"),
         .tests("TextUI", of: ["ViperTesting"], alias: true),
-        .tests("ViperKit", alias: true, needs: ["ViperTesting"]),
+        .tests("TextUIKit", needs: ["TextUI"]),
+        .tests("ViperKit", alias: true, needs: ["ViperTesting", "TextUIKit"]),
         .tests("ClinicModel"),
         .tests("ClinicStore", needs: ["ClinicModel", .grdb]),
         .tests("ClinicFHIR", needs: ["ClinicModel", "ClinicStore", "ClinicProgram"]),
@@ -146,4 +149,7 @@ extension SwiftSetting {
     static let appleNames = unsafeFlags(
         ["-module-alias", "SwiftUI=TextUI", "-module-alias", "Combine=OpenCombine"],
         .when(platforms: [.linux]))
+
+    /// The same of `import UIKit`, for targets that depend on TextUIKit.
+    static let uikitName = unsafeFlags(["-module-alias", "UIKit=TextUIKit"], .when(platforms: [.linux]))
 }

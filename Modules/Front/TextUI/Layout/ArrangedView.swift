@@ -1,0 +1,58 @@
+/// Where views go, in cells: how a module that is not SwiftUI's lays out what it draws with TextUI.
+@MainActor
+package protocol Arrangement {
+    /// The size that the views take of one that is offered; nil asks for the ideal length. A screen that grows is as tall
+    /// as what is on it, another has the height that it has.
+    func size(of children: [ArrangedChild], width: Int?, height: Int?, isGrowing: Bool) -> (width: Int, height: Int)
+    func place(_ children: [ArrangedChild], x: Int, y: Int, width: Int, height: Int)
+}
+
+/// One of the views that an arrangement places.
+@MainActor
+package struct ArrangedChild {
+    let element: Element
+
+    package func size(width: Int?, height: Int?) -> (width: Int, height: Int) {
+        let size = element.size(Proposal(width: width, height: height))
+        return (size.width, size.height)
+    }
+
+    package func place(x: Int, y: Int, width: Int, height: Int) {
+        element.place(CellRect(x: x, y: y, width: max(0, width), height: max(0, height)))
+    }
+
+    /// A length so great that it means as much as there may be.
+    package static var unlimited: Int { Proposal.unlimited }
+}
+
+/// Views as an arrangement places them: always one element, whatever it is made of.
+nonisolated package struct ArrangedView<Content: View>: View, ContainerView {
+    package typealias Body = Never
+
+    let arrangement: any Arrangement
+    let content: Content
+
+    package init(_ arrangement: any Arrangement, @ViewBuilder content: () -> Content) {
+        self.arrangement = arrangement
+        self.content = content()
+    }
+
+    @MainActor
+    func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        let size = arrangement.size(
+            of: children.map(ArrangedChild.init), width: proposal.width, height: proposal.height,
+            isGrowing: environment.growsWithContent)
+        return CellSize(width: size.width, height: size.height)
+    }
+
+    @MainActor
+    func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues) {
+        arrangement.place(
+            children.map(ArrangedChild.init), x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+
+    @MainActor
+    package static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        ContainerNode(view, context)
+    }
+}

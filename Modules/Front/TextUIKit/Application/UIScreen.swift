@@ -1,0 +1,19 @@
+import TextUI
+
+/// The screen: as many points as its cells have. As UIKit's `UIScreen`.
+@MainActor @preconcurrency
+open class UIScreen {
+    public static let main = UIScreen()
+
+    public internal(set) var bounds: CGRect
+
+    init() {
+        let configuration = (try? FrontConfiguration.environment()) ?? FrontConfiguration()
+        bounds = CGRect(
+            x: 0, y: 0, width: Cells.points(columns: configuration.columns),
+            height: Cells.points(rows: configuration.rows))
+    }
+
+    public var nativeBounds: CGRect { bounds }
+    public var scale: CGFloat { 1 }
+}

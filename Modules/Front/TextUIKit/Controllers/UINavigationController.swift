@@ -1,0 +1,202 @@
+import TextUI
+
+/// Controllers over a root, one shown at a time, with a way back. As UIKit's `UINavigationController`.
+@MainActor @preconcurrency
+open class UINavigationController: UIViewController {
+    private var stack: [UIViewController] = []
+    private var barIsHidden = false
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    open private(set) lazy var navigationBar = UINavigationBar()
+
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setStack([rootViewController], animated: false)
+    }
+
+    public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public override init?(coder: NSCoder, _ nothing: Void = ()) {
+        return nil
+    }
+
+    open override func loadView() {
+        view = NavigationView(self)
+        showTop()
+    }
+
+    // The stack.
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        setStack(viewControllers, animated: animated)
+    }
+
+    public var topViewController: UIViewController? { stack.last }
+
+    public var visibleViewController: UIViewController? {
+        var controller = presentedViewController ?? topViewController
+        while let next = controller?.ownPresented { controller = next }
+        return controller
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        precondition(
+            !stack.contains(viewController), "\(type(of: viewController)) is in the navigation controller already")
+        setStack(stack + [viewController], animated: animated)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        let top = stack.last
+        setStack(stack.dropLast(), animated: animated)
+        return top
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(of: viewController) else {
+            preconditionFailure("\(type(of: viewController)) is not in the navigation controller")
+        }
+        return pop(keeping: index + 1, animated: animated)
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        pop(keeping: 1, animated: animated)
+    }
+
+    private func pop(keeping count: Int, animated: Bool) -> [UIViewController]? {
+        let gone = Array(stack.dropFirst(count))
+        if !gone.isEmpty { setStack(Array(stack.prefix(count)), animated: animated) }
+        return gone
+    }
+
+    private func setStack(_ new: [UIViewController], animated: Bool) {
+        let old = stack
+        let gone = old.filter { !new.contains($0) }
+        let come = new.filter { !old.contains($0) }
+        let (oldTop, newTop) = (old.last, new.last)
+        for controller in come {
+            controller.isMovingToParent = true
+            addChild(controller)
+        }
+        for controller in gone {
+            controller.isMovingFromParent = true
+            controller.willMove(toParent: nil)
+        }
+        stack = new
+        orderChildren(new)
+        if isViewLoaded, oldTop !== newTop {
+            change(from: oldTop, to: newTop, animated: animated)
+        }
+        for controller in come {
+            controller.isMovingToParent = false
+            controller.didMove(toParent: self)
+        }
+        for controller in gone.reversed() {
+            controller.removeFromParent()
+            controller.isMovingFromParent = false
+        }
+        viewIfLoaded?.changes.tell()
+    }
+
+    private func change(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
+        let isOnScreen = appearance == .appeared || appearance == .appearing
+        guard isOnScreen else { return showTop() }
+        new?.loadViewIfNeeded()
+        if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+        old?.beginToDisappear(animated)
+        showTop()
+        new?.beginToAppear(animated)
+        new?.viewIfLoaded?.layoutIfNeeded()
+        old?.endToDisappear(animated)
+        guard appearance == .appeared else { return }
+        new?.endToAppear(animated)
+        if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+    }
+
+    /// Puts the top's view into this one's, in the place of what was there.
+    private func showTop() {
+        guard let container = viewIfLoaded else { return }
+        for view in container.subviews where view !== stack.last?.viewIfLoaded {
+            let controller = view.controller
+            controller?.isBeingMoved = true
+            view.removeFromSuperview()
+            controller?.isBeingMoved = false
+        }
+        guard let top = stack.last, top.viewIfLoaded?.superview !== container else { return }
+        guard container.window != nil else { return }
+        top.isBeingMoved = true
+        top.view.frame = container.bounds
+        container.addSubview(top.view)
+        top.isBeingMoved = false
+    }
+
+    override func prepareToAppear() { showTop() }
+
+    override var appearingChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
+
+    override func childHeadChanged(_ child: UIViewController) { viewIfLoaded?.changes.tell() }
+
+    /// Goes back to where the person has gone: so many controllers above the root.
+    func userWent(to count: Int) {
+        guard count + 1 < stack.count else { return }
+        if count + 2 == stack.count {
+            popViewController(animated: true)
+        } else {
+            popToViewController(stack[count], animated: true)
+        }
+    }
+
+    // The bar.
+
+    open var isNavigationBarHidden: Bool {
+        get { barIsHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != barIsHidden else { return }
+        barIsHidden = hidden
+        viewIfLoaded?.changes.tell()
+    }
+
+    open var isToolbarHidden = true { didSet { viewIfLoaded?.changes.tell() } }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+}
+
+/// Is told what a navigation controller shows. As UIKit's `UINavigationControllerDelegate`.
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+}
+
+/// The bar above the pages; the front draws it in its own way.
+@MainActor @preconcurrency
+open class UINavigationBar: UIView {
+    open var prefersLargeTitles = false
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+}

@@ -1,0 +1,143 @@
+import TextUI
+
+/// What a navigation bar says of one controller. As UIKit's `UINavigationItem`.
+@MainActor @preconcurrency
+open class UINavigationItem {
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic, always, never
+    }
+
+    private weak var owner: UIViewController?
+    private var ownTitle: String?
+
+    init(of controller: UIViewController) {
+        owner = controller
+    }
+
+    public init(title: String) {
+        ownTitle = title
+    }
+
+    /// The controller's title, unless another was set here.
+    open var title: String? {
+        get { ownTitle ?? owner?.title }
+        set {
+            ownTitle = newValue
+            owner?.headChanged()
+        }
+    }
+
+    open var prompt: String?
+    open var backButtonTitle: String?
+    open var backBarButtonItem: UIBarButtonItem?
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var titleView: UIView? { didSet { owner?.headChanged() } }
+    open var hidesBackButton = false { didSet { owner?.headChanged() } }
+
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { take(leftBarButtonItems) } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { take(rightBarButtonItems) } }
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+    private func take(_ items: [UIBarButtonItem]?) {
+        for item in items ?? [] { item.changed = { [weak self] in self?.owner?.headChanged() } }
+        owner?.headChanged()
+    }
+}
+
+/// A button of a bar. As UIKit's `UIBarButtonItem`, with an action as a closure: selectors need Objective-C.
+@MainActor @preconcurrency
+open class UIBarButtonItem {
+    public enum Style: Int, Sendable {
+        case plain, done
+    }
+
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
+
+        var title: String? {
+            switch self {
+            case .flexibleSpace, .fixedSpace: nil
+            default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
+            }
+        }
+    }
+
+    var changed: @MainActor () -> Void = {}
+    open var title: String? { didSet { if title != oldValue { changed() } } }
+    open var image: UIImage? { didSet { if image != oldValue { changed() } } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+    open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+    open var tintColor: UIColor?
+    open var style = Style.plain
+    open var tag = 0
+    open var accessibilityIdentifier: String? { didSet { changed() } }
+    open var accessibilityLabel: String? { didSet { changed() } }
+    open var primaryAction: UIAction? { didSet { changed() } }
+    open var customView: UIView?
+
+    public init() {}
+
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+    }
+
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        title = systemItem.title
+        self.primaryAction = primaryAction
+    }
+
+    public init(customView: UIView) {
+        self.customView = customView
+    }
+
+    open class func flexibleSpace() -> Self { space() }
+    open class func fixedSpace(_ width: CGFloat) -> Self { space() }
+
+    private class func space() -> Self { unsafeDowncast(UIBarButtonItem(systemItem: .flexibleSpace), to: Self.self) }
+}
+
+/// A bar's button as it is drawn.
+struct BarButton: View {
+    let item: UIBarButtonItem
+
+    var body: some View {
+        if let view = item.customView {
+            UIViewContent(view)
+        } else if let title = item.title ?? item.accessibilityLabel, !title.isEmpty {
+            button { Text(verbatim: title) }
+        } else if let image = item.image {
+            button { image.image }
+        }
+    }
+
+    private func button<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+        Button {
+            item.primaryAction?.perform(from: item)
+        } label: {
+            label()
+        }
+        .disabled(!item.isEnabled)
+        .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
+    }
+}

@@ -1,0 +1,218 @@
+import TextUI
+
+/// Runs one view of the screen. As UIKit's `UIViewController`: its callbacks come in UIKit's order.
+@MainActor @preconcurrency
+open class UIViewController: UIResponder {
+    enum Appearance {
+        case disappeared, appearing, appeared, disappearing
+    }
+
+    let changes = Changes()
+    var appearance = Appearance.disappeared
+    /// Whether a container brings the view in or takes it away, and so tells of that itself.
+    var isBeingMoved = false
+    var ownPresented: UIViewController?
+    weak var ownPresenting: UIViewController?
+    weak var alertPresentation: UIAlertController?
+    private var loadedView: UIView?
+
+    public private(set) var children: [UIViewController] = []
+    public private(set) weak var parent: UIViewController?
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// There are no archives here that controllers could come from; the second parameter keeps this from being an
+    /// override that every subclass must have, as `init(coder:)` is on Apple's systems.
+    public init?(coder: NSCoder, _ nothing: Void = ()) {
+        return nil
+    }
+
+    // The view.
+
+    /// The view, which is loaded when it is first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+            newValue?.controller = self
+            changes.tell()
+        }
+    }
+
+    public var viewIfLoaded: UIView? { loadedView }
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+    }
+
+    open func viewDidLoad() {}
+
+    public func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        guard loadedView != nil else { preconditionFailure("\(type(of: self)).loadView() has not set a view") }
+        viewDidLoad()
+    }
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() {}
+    open func didReceiveMemoryWarning() {}
+
+    // What is said of it around it.
+
+    open var title: String? { didSet { if title != oldValue { headChanged() } } }
+
+    /// What a navigation controller's bar says of this.
+    open private(set) lazy var navigationItem = UINavigationItem(of: self)
+    open var toolbarItems: [UIBarButtonItem]? { didSet { headChanged() } }
+    open var hidesBottomBarWhenPushed = false
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var preferredContentSize = CGSize.zero
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether going back does not close this while it is presented.
+    open var isModalInPresentation = false { didSet { changes.tell() } }
+    open var definesPresentationContext = false
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    func headChanged() {
+        changes.tell()
+        parent?.childHeadChanged(self)
+    }
+
+    func childHeadChanged(_ child: UIViewController) {}
+
+    open override var next: UIResponder? { loadedView?.superview ?? parent ?? loadedView?.shownBy }
+
+    // Its surroundings.
+
+    public var navigationController: UINavigationController? { nearest() }
+
+    private func nearest<Container: UIViewController>() -> Container? {
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+    }
+
+    public var isBeingPresented: Bool { presentationIsChanging && appearance == .appearing }
+    public var isBeingDismissed: Bool { presentationIsChanging && appearance == .disappearing }
+    public internal(set) var isMovingToParent = false
+    public internal(set) var isMovingFromParent = false
+    var presentationIsChanging = false
+
+    // Containment.
+
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self else { return }
+        childController.willMove(toParent: self)
+        childController.leaveParent()
+        children.append(childController)
+        childController.parent = self
+    }
+
+    open func removeFromParent() {
+        guard parent != nil else { return }
+        leaveParent()
+        didMove(toParent: nil)
+    }
+
+    private func leaveParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Puts the children into an order, as a container shows them.
+    func orderChildren(_ order: [UIViewController]) {
+        children = order + children.filter { child in !order.contains { $0 === child } }
+    }
+
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// What this brings onto the screen with itself.
+    var appearingChildren: [UIViewController] {
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    }
+
+    /// Brings the views in that are to be there when this appears.
+    func prepareToAppear() {}
+
+    // Presentation; see `UIViewController+Presentation`.
+
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        presentFromHere(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissFromHere(animated: flag, completion: completion)
+    }
+
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+}
+
+/// How a controller is put before another. As UIKit's `UIModalPresentationStyle`.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+    case currentContext = 3
+    case custom = 4
+    case overFullScreen = 5
+    case overCurrentContext = 6
+    case popover = 7
+    case automatic = -2
+
+    var coversAll: Bool {
+        switch self {
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
+        case .pageSheet, .formSheet, .custom, .popover, .automatic: false
+        }
+    }
+
+    /// Whether the controller below leaves the screen meanwhile.
+    var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+}
+
+/// Text does not move; the names are there for source that names them.
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// Sides of the screen. As UIKit's `UIRectEdge`.
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = UIRectEdge(rawValue: 1)
+    public static let left = UIRectEdge(rawValue: 2)
+    public static let bottom = UIRectEdge(rawValue: 4)
+    public static let right = UIRectEdge(rawValue: 8)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}

@@ -1,0 +1,179 @@
+import TextUI
+
+/// Finds, along one axis, where the subviews of a view go: what constraints say, and for the rest what the contents need.
+@MainActor
+struct ConstraintSolver {
+    /// What is known of one view's extent.
+    struct Extent {
+        var start: CGFloat?
+        var end: CGFloat?
+        var center: CGFloat?
+        var length: CGFloat?
+
+        var isSolved: Bool { start != nil && length != nil }
+
+        /// Works out what follows from what is known; says whether something did.
+        mutating func deduce() -> Bool {
+            let known = [start, end, center, length].count { $0 != nil }
+            guard known >= 2, known < 4 else { return false }
+            if start == nil {
+                if let end, let length { start = end - length } else if let center, let length {
+                    start = center - length / 2
+                } else if let end, let center {
+                    start = 2 * center - end
+                }
+            }
+            guard let start else { return false }
+            let length = length ?? end.map { $0 - start } ?? center.map { 2 * ($0 - start) } ?? 0
+            self.length = length
+            end = start + length
+            center = start + length / 2
+            return true
+        }
+
+        subscript(attribute: LayoutSide.Attribute) -> CGFloat? {
+            get {
+                switch attribute {
+                case .start: start
+                case .end: end
+                case .center: center
+                case .length: length
+                }
+            }
+            set {
+                switch attribute {
+                case .start: start = newValue
+                case .end: end = newValue
+                case .center: center = newValue
+                case .length: length = newValue
+                }
+            }
+        }
+    }
+
+    private let axis: Axis
+    private let container: UIView
+    private let views: [UIView]
+    private let constraints: [NSLayoutConstraint]
+    private var extents: [ObjectIdentifier: Extent] = [:]
+
+    init(_ container: UIView, _ views: [UIView], along axis: Axis) {
+        self.axis = axis
+        self.container = container
+        self.views = views
+        let all = container.heldConstraints + views.flatMap { $0.heldConstraints.filter { $0.second == nil } }
+        constraints = all.filter { $0.first.axis == axis }
+    }
+
+    /// The extents of the views, and the length that the container needs where it has none yet.
+    ///
+    /// - Parameter natural: the length that a view would have by itself, given where it begins if that is known.
+    mutating func solve(
+        length: CGFloat?, natural: (UIView, _ start: CGFloat?) -> CGFloat
+    ) -> (extents: [Extent], needed: CGFloat) {
+        extents = [:]
+        var whole = Extent()
+        whole.start = 0
+        if let length {
+            whole.length = length
+            _ = whole.deduce()
+        }
+        extents[ObjectIdentifier(container)] = whole
+        for view in views where view.translatesAutoresizingMaskIntoConstraints {
+            var extent = Extent()
+            extent.start = axis == .horizontal ? view.frame.minX : view.frame.minY
+            extent.length = frameLength(of: view, natural)
+            extents[ObjectIdentifier(view)] = extent
+        }
+        propagate(containerIsFixed: length == nil)
+        while let next = unsolved {
+            var extent = extents[ObjectIdentifier(next)] ?? Extent()
+            if extent.length == nil {
+                extent.length = natural(next, extent.start)
+            } else {
+                extent.start = 0
+            }
+            extents[ObjectIdentifier(next)] = extent
+            propagate(containerIsFixed: length == nil)
+        }
+        let solved = views.map { extents[ObjectIdentifier($0)] ?? Extent() }
+        return (solved, needed(solved))
+    }
+
+    /// The height of a view that follows its superview's is what it needs itself.
+    private func frameLength(of view: UIView, _ natural: (UIView, CGFloat?) -> CGFloat) -> CGFloat {
+        axis == .horizontal ? view.frame.width : view.frame.height
+    }
+
+    /// The next view to decide on: first those of which most is known.
+    private var unsolved: UIView? {
+        let open = views.filter { extents[ObjectIdentifier($0)]?.isSolved != true }
+        return open.first { view in
+            let extent = extents[ObjectIdentifier(view)] ?? Extent()
+            return extent.length == nil && (extent.start != nil || extent.end != nil || extent.center != nil)
+        } ?? open.first { extents[ObjectIdentifier($0)]?.length == nil } ?? open.first
+    }
+
+    private mutating func propagate(containerIsFixed: Bool) {
+        var goesOn = true
+        while goesOn {
+            goesOn = false
+            for view in views {
+                if extents[ObjectIdentifier(view)]?.deduce() == true { goesOn = true }
+            }
+            for constraint in constraints {
+                guard let second = constraint.second else {
+                    if set(constraint.first, to: constraint.constant) { goesOn = true }
+                    continue
+                }
+                if let value = value(of: second) {
+                    if set(constraint.first, to: value * constraint.multiplier + constraint.constant) { goesOn = true }
+                } else if constraint.multiplier != 0, let value = value(of: constraint.first) {
+                    if set(second, to: (value - constraint.constant) / constraint.multiplier) { goesOn = true }
+                }
+            }
+        }
+    }
+
+    private func value(of side: LayoutSide) -> CGFloat? {
+        guard let view = side.view else { return nil }
+        return extents[ObjectIdentifier(view)]?[side.attribute].map { $0 + side.inset }
+    }
+
+    /// Takes a value that was not known; the container's own extent is not for its views to say.
+    private mutating func set(_ side: LayoutSide, to value: CGFloat) -> Bool {
+        guard let view = side.view, view !== container else { return false }
+        let id = ObjectIdentifier(view)
+        var extent = extents[id] ?? Extent()
+        guard extent[side.attribute] == nil, !extent.isSolved else { return false }
+        extent[side.attribute] = value - side.inset
+        extents[id] = extent
+        return true
+    }
+
+    /// How long the container must be for all of them, and for what ties them to its far side and its middle.
+    private func needed(_ solved: [Extent]) -> CGFloat {
+        var needed = zip(views, solved).map { $0.0.isHidden ? 0 : $0.1.end ?? 0 }.max() ?? 0
+        for constraint in constraints {
+            guard let second = constraint.second else {
+                if constraint.first.view === container { needed = max(needed, constraint.constant) }
+                continue
+            }
+            let sides = [constraint.first, second]
+            guard let own = sides.first(where: { $0.view === container }),
+                let other = sides.first(where: { $0.view !== container }), let view = other.view,
+                let extent = extents[ObjectIdentifier(view)]
+            else { continue }
+            let offset = abs(constraint.constant) + abs(own.inset)
+            switch own.attribute {
+            case .start: continue
+            case .end: needed = max(needed, (extent[other.attribute] ?? 0) + offset)
+            case .center: needed = max(needed, (extent.length ?? 0) + 2 * offset)
+            case .length:
+                let factor = own.view === second.view ? constraint.multiplier : 1
+                needed = max(needed, ((extent.length ?? 0) + offset) / max(0.01, factor))
+            }
+        }
+        return needed
+    }
+}

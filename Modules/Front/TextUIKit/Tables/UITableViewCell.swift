@@ -1,0 +1,144 @@
+import TextUI
+
+/// A row of a table. As UIKit's `UITableViewCell`.
+@MainActor @preconcurrency
+open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable {
+        case `default`, value1, value2, subtitle
+    }
+
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    public enum SelectionStyle: Int, Sendable {
+        case none, blue, gray, `default`
+    }
+
+    public let style: CellStyle
+    public let reuseIdentifier: String?
+    public private(set) lazy var textLabel: UILabel? = label()
+    public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : label()
+    public private(set) lazy var imageView: UIImageView? = UIImageView()
+    public private(set) lazy var contentView: UIView = ContentView(of: self)
+    open var contentConfiguration: UIListContentConfiguration? { didSet { setNeedsDisplay() } }
+    open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
+    open var accessoryView: UIView? { didSet { setNeedsDisplay() } }
+    open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
+    open var isSelected = false
+    open var isHighlighted = false
+    open var separatorInset = UIEdgeInsets.zero
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+    }
+
+    public override init?(coder: NSCoder, _ nothing: Void = ()) {
+        return nil
+    }
+
+    open func prepareForReuse() {}
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setEditing(_ editing: Bool, animated: Bool) {}
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .value1 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
+    }
+
+    private func label() -> UILabel {
+        let label = UILabel()
+        label.numberOfLines = 0
+        return label
+    }
+
+    /// Whether the subviews that somebody put in say what the row shows.
+    private var hasOwnContent: Bool { !contentView.subviews.isEmpty }
+
+    override func lowered() -> AnyView {
+        if hasOwnContent { return AnyView(row { UIViewContent(contentView) }) }
+        if let contentConfiguration { return AnyView(row { contentConfiguration.content }) }
+        let (title, detail) = (textLabel, detailTextLabel)
+        let image = imageView?.image
+        switch style {
+        case .subtitle:
+            return AnyView(
+                row {
+                    CellWords(image: image) {
+                        VStack(alignment: .leading) {
+                            title.map(UIViewContent.init)
+                            if detail?.text?.isEmpty == false { detail.map(UIViewContent.init) }
+                        }
+                    }
+                })
+        case .value1, .value2:
+            let value = detail?.text
+            return AnyView(row { CellWords(image: image) { title.map(UIViewContent.init) } }.badge(value))
+        case .default:
+            return AnyView(row { CellWords(image: image) { title.map(UIViewContent.init) } })
+        }
+    }
+
+    private func row<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        HStack(alignment: .top) {
+            content()
+            if let accessoryView {
+                Spacer()
+                UIViewContent(accessoryView)
+            } else if accessoryType == .checkmark {
+                Spacer()
+                Text(verbatim: "✓").accessibilityLabel("selected")
+            }
+        }
+    }
+}
+
+extension UITableViewCell {
+    /// Where a cell's own subviews go.
+    private final class ContentView: UIView {
+        private weak var cell: UITableViewCell?
+
+        init(of cell: UITableViewCell) {
+            self.cell = cell
+            super.init(frame: .zero)
+        }
+
+        override func setNeedsLayout() {
+            super.setNeedsLayout()
+            cell?.setNeedsDisplay()
+        }
+
+        override func lowered() -> AnyView {
+            let content = super.lowered()
+            return AnyView(ArrangedView(FillArrangement(axes: .horizontal)) { content })
+        }
+    }
+}
+
+private struct CellWords<Content: View>: View {
+    let image: UIImage?
+    let content: Content
+
+    init(image: UIImage?, @ViewBuilder content: () -> Content) {
+        self.image = image
+        self.content = content()
+    }
+
+    var body: some View {
+        if let image {
+            Label {
+                content
+            } icon: {
+                image.image
+            }
+        } else {
+            content
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import TextUI
+
+/// A picture, known by its name. As UIKit's `UIImage`: where text has a sign for it that is shown, else its name's words.
+public final class UIImage: Sendable, Hashable {
+    let name: String
+    let isSymbol: Bool
+
+    /// One of the system's symbols.
+    public init?(systemName name: String) {
+        self.name = name
+        isSymbol = true
+    }
+
+    /// One of the program's own.
+    public init?(named name: String) {
+        self.name = name
+        isSymbol = false
+    }
+
+    @MainActor var image: Image { isSymbol ? Image(systemName: name) : Image(name) }
+
+    public static func == (a: UIImage, b: UIImage) -> Bool { a.name == b.name && a.isSymbol == b.isSymbol }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,38 @@
+import TextUI
+
+/// A window over more than there is room for. As UIKit's `UIScrollView`.
+@MainActor @preconcurrency
+open class UIScrollView: UIView {
+    open var contentSize = CGSize.zero
+    open var contentOffset = CGPoint.zero
+    open var contentInset = UIEdgeInsets.zero
+    open var isScrollEnabled = true
+    open var alwaysBounceVertical = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var refreshControl: UIRefreshControl? { didSet { setNeedsDisplay() } }
+
+    /// The content, to whose sides subviews are tied.
+    public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(self, .zero) }
+    /// The window over it.
+    public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(self, .zero) }
+
+    override func lowered() -> AnyView {
+        let views = subviews
+        let arrangement = SubviewArrangement(self)
+        return refreshable(
+            AnyView(
+                ArrangedView(FillArrangement()) {
+                    ScrollView {
+                        ArrangedView(FillArrangement(axes: .horizontal)) {
+                            ArrangedView(arrangement) { ForEach(views, id: \.self) { UIViewContent($0) } }
+                        }
+                    }
+                }))
+    }
+
+    func refreshable(_ content: AnyView) -> AnyView {
+        guard let refreshControl else { return content }
+        return AnyView(content.refreshable { await refreshControl.refresh() })
+    }
+}

@@ -1,0 +1,152 @@
+import Testing
+import TextUI
+import TextUIKit
+
+@MainActor
+@Suite struct LayoutTests {
+    private let controller = UIViewController()
+
+    private func label(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(label)
+        return label
+    }
+
+    private func text(columns: Int = 20, rows: Int = 6, style: SceneHost.Style = .screen) async -> String {
+        let host = SceneHost(columns: columns, rows: rows, style: style, rootViewController: controller)
+        await host.settle()
+        return host.frame.text
+    }
+
+    @Test func `views tied to the sides and the middle stand there`() async {
+        let (corner, middle, end) = (label("corner"), label("middle"), label("end"))
+        NSLayoutConstraint.activate([
+            corner.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 16),
+            corner.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 16),
+            middle.centerXAnchor.constraint(equalTo: controller.view.centerXAnchor),
+            middle.centerYAnchor.constraint(equalTo: controller.view.centerYAnchor),
+            end.trailingAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.trailingAnchor),
+            end.bottomAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.bottomAnchor),
+        ])
+        #expect(
+            await text() == """
+
+                  corner
+
+                       middle
+
+                                 end
+                """)
+        #expect(end.frame == CGRect(x: 136, y: 80, width: 24, height: 16))
+    }
+
+    @Test func `one view is tied to the next, and a screen that grows is as tall as they need`() async {
+        let (first, second) = (label("a first one that wraps"), label("second"))
+        first.numberOfLines = 0
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            first.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+            first.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 16),
+            second.leadingAnchor.constraint(equalTo: first.leadingAnchor, constant: 8),
+            second.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+        ])
+        #expect(
+            await text(columns: 12, style: .plain) == """
+                a first one
+                that wraps
+
+                 second
+                """)
+    }
+
+    @Test func `a width can be a part of another's`() async {
+        let half = label("half")
+        half.textAlignment = .right
+        let width = half.widthAnchor.constraint(equalTo: controller.view.widthAnchor, multiplier: 0.5)
+        NSLayoutConstraint.activate([
+            width, half.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            half.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        ])
+        #expect(await text() == "      half")
+        #expect(half.frame.width == 80)
+        width.isActive = false
+        #expect(!controller.view.constraints.contains { $0 === width })
+    }
+
+    @Test func `a frame is followed, and its mask when the screen changes its size`() async {
+        let stays = UILabel(frame: CGRect(x: 16, y: 16, width: 80, height: 16))
+        stays.text = "stays"
+        let moves = UILabel(frame: CGRect(x: 0, y: 32, width: 640, height: 16))
+        moves.text = "moves"
+        moves.textAlignment = .right
+        moves.autoresizingMask = [.flexibleWidth]
+        controller.view.frame = CGRect(x: 0, y: 0, width: 640, height: 384)
+        controller.view.addSubview(stays)
+        controller.view.addSubview(moves)
+        let host = SceneHost(columns: 20, rows: 4, style: .screen, rootViewController: controller)
+        await host.settle()
+        #expect(host.frame.text == "\n  stays\n               moves")
+        host.resize(columns: 10, rows: 4)
+        #expect(host.frame.text == "\n  stays\n     moves")
+    }
+
+    @Test func `a stack spaces, aligns and leaves out what is hidden`() async {
+        let stack = UIStackView(arrangedSubviews: ["one", "two", "three"].map { UILabel(text: $0) })
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.alignment = .trailing
+        stack.frame = CGRect(x: 0, y: 0, width: 80, height: 96)
+        controller.view.addSubview(stack)
+        let host = SceneHost(columns: 20, rows: 8, rootViewController: controller)
+        await host.settle()
+        #expect(host.frame.text == "       one\n\n       two\n\n     three")
+        stack.arrangedSubviews[1].isHidden = true
+        #expect(host.frame.text == "       one\n\n     three")
+        stack.axis = .horizontal
+        stack.arrangedSubviews[1].isHidden = false
+        stack.spacing = 0
+        stack.frame.size.width = 160
+        #expect(host.frame.lines.first { !$0.isEmpty }?.split(separator: " ") == ["one", "two", "three"])
+        stack.removeArrangedSubview(stack.arrangedSubviews[0])
+        #expect(stack.arrangedSubviews.count == 2 && stack.subviews.count == 3)
+    }
+
+    @Test func `a SwiftUI view stands where its controller's view is tied`() async throws {
+        let hosting = UIHostingController(rootView: Counter())
+        controller.addChild(hosting)
+        controller.view.addSubview(hosting.view)
+        hosting.view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            hosting.view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 16),
+            hosting.view.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        ])
+        hosting.didMove(toParent: controller)
+        let host = SceneHost(columns: 20, rows: 8, rootViewController: controller)
+        await host.settle()
+        #expect(host.frame.text == "  Count 0")
+        try await host.press("Count 0")
+        #expect(host.frame.text == "  Count 1")
+        controller.view.isHidden = true
+        #expect(host.frame.text == "")
+        controller.view.isHidden = false
+        #expect(host.frame.text == "  Count 1")
+    }
+}
+
+private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button("Count \(count)") { count += 1 }
+    }
+}
+
+extension UILabel {
+    fileprivate convenience init(text: String) {
+        self.init()
+        self.text = text
+    }
+}
