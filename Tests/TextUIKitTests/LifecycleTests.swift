@@ -41,8 +41,8 @@ import TextUIKit
         try await host.back()
         #expect(
             recorder.take() == [
-                "B.willMove(nil)", "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear",
-                "A.viewDidAppear", "B.didMove(nil)",
+                "B.willMove(nil)", "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidLayoutSubviews",
+                "B.viewDidDisappear", "A.viewDidAppear", "B.didMove(nil)",
             ])
         #expect(host.frame.path == ["A"])
         #expect(b.parent == nil && b.navigationController == nil)

@@ -31,6 +31,9 @@ class RecordedController: UIViewController {
         fatalError("init(coder:) has not been implemented")
     }
 
+    /// A view is laid out again whenever that is needed; written down is what comes in between.
+    private var isAppearing = false
+
     private func note(_ call: String) { recorder.note("\(name).\(call)") }
 
     override func loadView() {
@@ -45,16 +48,18 @@ class RecordedController: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        isAppearing = true
         note("viewWillAppear")
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        note("viewDidLayoutSubviews")
+        if isAppearing { note("viewDidLayoutSubviews") }
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        isAppearing = false
         note("viewDidAppear")
     }
 

@@ -40,13 +40,13 @@ struct ScreenContent: View {
             .alert(
                 Text(verbatim: alert?.title ?? ""),
                 isPresented: isPresented { ($0 as? UIAlertController)?.preferredStyle == .alert },
-                actions: { alert.map(AlertActions.init) }, message: { AlertMessage(alert: alert) }
+                actions: { alert.map(AlertActions.init) }, message: { alert?.message.map { Text(verbatim: $0) } }
             )
             .confirmationDialog(
                 Text(verbatim: alert?.title ?? ""),
                 isPresented: isPresented { ($0 as? UIAlertController)?.preferredStyle == .actionSheet },
                 titleVisibility: alert?.title == nil ? .hidden : .visible, actions: { alert.map(AlertActions.init) },
-                message: { AlertMessage(alert: alert) })
+                message: { alert?.message.map { Text(verbatim: $0) } })
     }
 
     @ViewBuilder private var presentedContent: some View {

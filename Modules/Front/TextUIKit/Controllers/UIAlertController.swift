@@ -8,7 +8,7 @@ open class UIAlertController: UIViewController {
     }
 
     public let preferredStyle: Style
-    open var message: String? { didSet { ownPresenting?.changes.tell() } }
+    open var message: String? { didSet { contentChanged() } }
     public private(set) var actions: [UIAlertAction] = []
     public private(set) var textFields: [UITextField]?
     open var preferredAction: UIAlertAction?
@@ -23,7 +23,7 @@ open class UIAlertController: UIViewController {
     open func addAction(_ action: UIAlertAction) {
         action.alert = self
         actions.append(action)
-        ownPresenting?.changes.tell()
+        contentChanged()
     }
 
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -31,11 +31,16 @@ open class UIAlertController: UIViewController {
         let field = UITextField()
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
-        ownPresenting?.changes.tell()
+        contentChanged()
     }
 
     override func headChanged() {
         super.headChanged()
+        contentChanged()
+    }
+
+    fileprivate func contentChanged() {
+        changes.tell()
         ownPresenting?.changes.tell()
     }
 }
@@ -51,7 +56,7 @@ open class UIAlertAction {
     public let style: Style
     let handler: ((UIAlertAction) -> Void)?
     weak var alert: UIAlertController?
-    open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.ownPresenting?.changes.tell() } } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.contentChanged() } } }
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
@@ -63,9 +68,11 @@ open class UIAlertAction {
 /// An alert's text fields and buttons; the one to leave by stands last.
 struct AlertActions: View {
     let alert: UIAlertController
+    @ObservedObject private var changes: Changes
 
     init(_ alert: UIAlertController) {
         self.alert = alert
+        changes = alert.changes
     }
 
     private var ordered: [UIAlertAction] {
@@ -82,14 +89,6 @@ struct AlertActions: View {
             }
             .disabled(!action.isEnabled)
         }
-    }
-}
-
-struct AlertMessage: View {
-    let alert: UIAlertController?
-
-    var body: some View {
-        if let message = alert?.message { Text(verbatim: message) }
     }
 }
 

@@ -57,7 +57,7 @@ open class UINavigationItem {
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
     private func take(_ items: [UIBarButtonItem]?) {
-        for item in items ?? [] { item.changed = { [weak self] in self?.owner?.headChanged() } }
+        for item in items ?? [] { item.moved = { [weak self] in self?.owner?.headChanged() } }
         owner?.headChanged()
     }
 }
@@ -81,17 +81,19 @@ open class UIBarButtonItem {
         }
     }
 
-    var changed: @MainActor () -> Void = {}
-    open var title: String? { didSet { if title != oldValue { changed() } } }
-    open var image: UIImage? { didSet { if image != oldValue { changed() } } }
-    open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
-    open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+    let changes = Changes()
+    /// Tells the bar that the button comes or goes.
+    var moved: @MainActor () -> Void = {}
+    open var title: String? { didSet { if title != oldValue { changes.tell() } } }
+    open var image: UIImage? { didSet { if image != oldValue { changes.tell() } } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { changes.tell() } } }
+    open var isHidden = false { didSet { if isHidden != oldValue { moved() } } }
     open var tintColor: UIColor?
     open var style = Style.plain
     open var tag = 0
-    open var accessibilityIdentifier: String? { didSet { changed() } }
-    open var accessibilityLabel: String? { didSet { changed() } }
-    open var primaryAction: UIAction? { didSet { changed() } }
+    open var accessibilityIdentifier: String? { didSet { changes.tell() } }
+    open var accessibilityLabel: String? { didSet { changes.tell() } }
+    open var primaryAction: UIAction? { didSet { changes.tell() } }
     open var customView: UIView?
 
     public init() {}
@@ -120,6 +122,12 @@ open class UIBarButtonItem {
 /// A bar's button as it is drawn.
 struct BarButton: View {
     let item: UIBarButtonItem
+    @ObservedObject private var changes: Changes
+
+    init(item: UIBarButtonItem) {
+        self.item = item
+        changes = item.changes
+    }
 
     var body: some View {
         if let view = item.customView {

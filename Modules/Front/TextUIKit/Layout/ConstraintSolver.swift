@@ -17,7 +17,9 @@ struct ConstraintSolver {
             let known = [start, end, center, length].count { $0 != nil }
             guard known >= 2, known < 4 else { return false }
             if start == nil {
-                if let end, let length { start = end - length } else if let center, let length {
+                if let end, let length {
+                    start = end - length
+                } else if let center, let length {
                     start = center - length / 2
                 } else if let end, let center {
                     start = 2 * center - end

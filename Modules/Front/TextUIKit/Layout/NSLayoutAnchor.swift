@@ -91,7 +91,9 @@ open class UILayoutGuide {
     public var trailingAnchor: NSLayoutXAxisAnchor { .init(side(.horizontal, .end, -insets.right)) }
     public var leftAnchor: NSLayoutXAxisAnchor { leadingAnchor }
     public var rightAnchor: NSLayoutXAxisAnchor { trailingAnchor }
-    public var centerXAnchor: NSLayoutXAxisAnchor { .init(side(.horizontal, .center, (insets.left - insets.right) / 2)) }
+    public var centerXAnchor: NSLayoutXAxisAnchor {
+        .init(side(.horizontal, .center, (insets.left - insets.right) / 2))
+    }
     public var topAnchor: NSLayoutYAxisAnchor { .init(side(.vertical, .start, insets.top)) }
     public var bottomAnchor: NSLayoutYAxisAnchor { .init(side(.vertical, .end, -insets.bottom)) }
     public var centerYAnchor: NSLayoutYAxisAnchor { .init(side(.vertical, .center, (insets.top - insets.bottom) / 2)) }
