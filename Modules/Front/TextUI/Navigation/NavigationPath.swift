@@ -53,7 +53,7 @@ public struct NavigationPath: Equatable {
     }
 
     /// Appends what a link had erased, under its own type again.
-    mutating func append(erased value: AnyHashable) {
+    package mutating func append(erased value: AnyHashable) {
         if let codable = value.base as? any (Hashable & Codable) {
             appendCodable(codable)
         } else {
@@ -66,7 +66,7 @@ public struct NavigationPath: Equatable {
     }
 
     /// The values, from the root's first page on.
-    var values: [AnyHashable] {
+    package var values: [AnyHashable] {
         elements.compactMap {
             switch $0 {
             case .value(let value, _): value

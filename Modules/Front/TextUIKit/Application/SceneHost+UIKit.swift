@@ -37,5 +37,6 @@ public struct UIWindowView: View {
     public var body: some View {
         ZStack { WindowContent(window) }
             .onAppear { window.makeKeyAndVisible() }
+            .onDisappear { window.isHidden = true }
     }
 }

@@ -141,9 +141,9 @@ open class UIViewController: UIResponder {
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Puts the children into an order, as a container shows them.
+    /// Puts the children into an order, as a container shows them; those that are about to leave stand first.
     func orderChildren(_ order: [UIViewController]) {
-        children = order + children.filter { child in !order.contains { $0 === child } }
+        children = children.filter { child in !order.contains { $0 === child } } + order
     }
 
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

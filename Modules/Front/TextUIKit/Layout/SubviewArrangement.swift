@@ -16,8 +16,12 @@ struct SubviewArrangement: Arrangement {
         let offered = width.flatMap { $0 >= ArrangedChild.unlimited ? nil : $0 }
         let layout = solve(children, width: nil, limit: offered, height: nil)
         guard let offered else { return (Cells.columns(layout.needed.width), Cells.rows(layout.needed.height)) }
-        let filled = solve(children, width: offered, limit: offered, height: nil)
-        return (min(offered, Cells.columns(layout.needed.width)), Cells.rows(filled.needed.height))
+        let tall = Cells.rows(solve(children, width: offered, limit: offered, height: nil).needed.height)
+        let size = (width: min(offered, Cells.columns(layout.needed.width)), height: tall)
+        guard let height, height < tall else { return size }
+        // What can scroll gives way.
+        let pressed = Cells.rows(solve(children, width: offered, limit: offered, height: height).needed.height)
+        return (size.width, min(tall, max(height, pressed)))
     }
 
     func place(_ children: [ArrangedChild], x: Int, y: Int, width: Int, height: Int) {

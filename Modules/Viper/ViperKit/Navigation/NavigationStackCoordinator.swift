@@ -8,7 +8,10 @@ import TextUI
 public final class NavigationStackCoordinator: ObservableObject {
     /// The Parameters of every screen above the root.
     @Published public var path: NavigationPath {
-        didSet { noteChange(from: oldValue) }
+        didSet {
+            driver?.follow(path)
+            noteChange(from: oldValue)
+        }
     }
 
     /// What is shown over the stack, in the place that `presentationDestination(for:destination:)` names for its type.
@@ -26,6 +29,8 @@ public final class NavigationStackCoordinator: ObservableObject {
     private var destinations: [ObjectIdentifier: WeakToken] = [:]
     private var queue: [@MainActor (NavigationStackCoordinator) -> Void]?
     private var event: NavigationEvent?
+    /// What shows the path where UIKit navigates.
+    var driver: NavigationControllerDriver?
 
     public init(path: NavigationPath = NavigationPath()) {
         self.path = path
@@ -140,6 +145,16 @@ public final class NavigationStackCoordinator: ObservableObject {
         body(&changed)
         path = changed
         self.event = nil
+    }
+
+    /// Takes over where somebody has gone by other means.
+    func take(_ path: NavigationPath) {
+        guard path != self.path else { return }
+        if path.count > self.path.count, let value = path.values.last {
+            event = .push(name(of: value.base))
+        }
+        self.path = path
+        event = nil
     }
 
     private func noteChange(from old: NavigationPath) {

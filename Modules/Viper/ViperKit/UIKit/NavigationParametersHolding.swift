@@ -1,0 +1,7 @@
+import TextUIKit
+
+/// A controller of a scene that was opened with Parameters.
+@MainActor @preconcurrency
+public protocol NavigationParametersHolding: UIViewController {
+    var navigationParameters: AnyHashable { get }
+}

@@ -1,0 +1,20 @@
+import TextUIKit
+
+extension NavigationStackCoordinator {
+    /// Leads `navigationController`, in the place of a `CoordinatingNavigationStack`: SwiftUI's scenes that are hosted
+    /// there navigate as in one, and a Router of UIKit's may push controllers itself.
+    ///
+    /// - Parameter destination: makes the controller that shows the scene of Parameters, which must be one that is
+    ///   `NavigationParametersHolding`; nil where they lead nowhere.
+    public func lead(
+        _ navigationController: UINavigationController, destination: @escaping (AnyHashable) -> UIViewController?
+    ) {
+        let driver = NavigationControllerDriver(navigationController, destination: destination)
+        self.driver = driver
+        driver.follow(path)
+        navigationController.stackChanged = { [weak self, weak driver] in
+            guard let self, let driver, self.driver === driver, let path = driver.path else { return }
+            self.take(path)
+        }
+    }
+}

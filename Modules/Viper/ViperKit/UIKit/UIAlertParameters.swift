@@ -1,0 +1,40 @@
+import TextUIKit
+
+/// An alert as data, for scenes of UIKit: the same that `alert(parameters:)` draws in SwiftUI's.
+public typealias UIAlertParameters = AlertParameters
+
+/// A button of such an alert.
+public typealias UIAlertButton = AlertButton
+
+extension AlertParameters {
+    /// The controller that shows the alert. Without buttons it gets an OK, so that it can be left.
+    @MainActor
+    public func makeAlertController() -> UIAlertController {
+        let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+        for button in drawnButtons { alert.addAction(button.makeAlertAction()) }
+        return alert
+    }
+}
+
+extension ConfirmationDialogParameters {
+    /// The controller that asks. There is always a button that does nothing.
+    @MainActor
+    public func makeAlertController() -> UIAlertController {
+        let alert = UIAlertController(title: title, message: message, preferredStyle: .actionSheet)
+        for button in drawnButtons { alert.addAction(button.makeAlertAction()) }
+        return alert
+    }
+}
+
+extension AlertButton {
+    @MainActor
+    fileprivate func makeAlertAction() -> UIAlertAction {
+        let style: UIAlertAction.Style =
+            switch role {
+            case .cancel: .cancel
+            case .destructive: .destructive
+            case nil: .default
+            }
+        return UIAlertAction(title: title, style: style) { [action] _ in action?() }
+    }
+}
