@@ -173,6 +173,19 @@ struct UsageTests {
         .expect(74, demo.sandbox.folder.path)
     }
 
+    @Test(arguments: ["lines", "json", "svg"])
+    func `a frame that finds no room is a failure, and a reader who has left is none`(front: String) async throws {
+        let demo = try await DemoSandbox()
+        let words = [Sandbox.path(of: "patient"), "--once", "--front", front] + demo.options("demo-patient")
+        let command = words.map { "'\($0)'" }.joined(separator: " ")
+
+        let full = try await demo.sandbox.run("/bin/bash", ["-c", "\(command) > /dev/full"])
+        let unread = try await demo.sandbox.run("/bin/bash", ["-c", "\(command) | true; exit ${PIPESTATUS[0]}"])
+
+        full.expect(74, "No space left on device")
+        #expect(unread.status == 0 && unread.errors == "")
+    }
+
     @Test func `a screen can be drawn as a picture`() async throws {
         let demo = try await DemoSandbox()
 

@@ -150,7 +150,7 @@ struct ClinicToolTests {
         _ = try await clinic("import", person("zoe"))
         let copy = sandbox.file("copy.sqlite")
         #expect(try await clinic("backup", copy).status == 0)
-        #expect(try await clinic("backup", copy).status == 73)
+        try await clinic("backup", copy).expect(73, "there is such a file already", "Name a new file")
         #expect(try await sandbox.run("clinic", ["audit", "verify", "--database", copy]).status == 0)
 
         var bytes = try Data(contentsOf: URL(fileURLWithPath: copy))

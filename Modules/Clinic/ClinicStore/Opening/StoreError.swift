@@ -58,7 +58,7 @@ extension StoreError: LocalizedError {
         switch self {
         case .missing: "Make one with `clinic demo` or `clinic import`, or name another with --database."
         case .unreadable, .readOnly: "Check the permissions of the file and its folder."
-        case .cannotCreate: "Choose a folder that you may write."
+        case .cannotCreate: "Name a new file, in a folder that you may write."
         case .notAClinic: "Name another file with --database."
         case .corrupt: "Run `clinic verify`, and restore a backup."
         case .newerVersion: "Update this program."

@@ -42,14 +42,18 @@ public enum TextFront {
 }
 
 enum Output {
-    /// Writes all of it; false when nobody reads any more.
+    /// Writes all of it; false when nobody reads any more. A frame that is lost for another reason, such as a full
+    /// disk, ends the program.
     @discardableResult
     static func write(_ text: String, to descriptor: Int32 = 1) -> Bool {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
+            guard count > 0 else {
+                guard descriptor == 1, errno != EPIPE else { return false }
+                TextFront.fail("standard output cannot be written: \(String(cString: strerror(errno)))", status: 74)
+            }
             bytes = bytes.dropFirst(count)
         }
         return true
