@@ -15,15 +15,23 @@ package struct BundleExport: Sendable {
         self.kind = kind
     }
 
-    /// Writes the Bundle to a file, which appears when it is whole and is nobody else's to read, or to stdout.
-    package func run(to file: String?) async throws {
+    /// Writes the Bundle to a file, which appears when it is whole and is nobody else's to read, or to stdout. What is
+    /// there and is no file, such as a device or a pipe, stays and is written into.
+    package func run(to place: String?) async throws {
+        let stream = place.flatMap { OutputPlace.isStream($0) ? $0 : nil }
+        let file = stream == nil ? place.map(OutputPlace.resolved) : nil
         let folder = file.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path } ?? NSTemporaryDirectory()
         let draft = "\(folder)/.clinic-export-\(UUID().uuidString.prefix(8))"
         defer { unlink(draft) }
         let patients = try await write(to: draft, for: file ?? draft)
         try await audit(patients)
-        guard let file else { return try copyToStandardOutput(draft) }
-        guard rename(draft, file) == 0 else { throw failure(file) }
+        if let file {
+            guard rename(draft, file) == 0 else { throw failure(file) }
+        } else if let stream {
+            try copy(draft, to: stream)
+        } else {
+            try copy(draft) { try StandardOutput.write($0) }
+        }
     }
 
     /// Returns whose records are in the file.
@@ -60,9 +68,20 @@ package struct BundleExport: Sendable {
         }
     }
 
-    private func copyToStandardOutput(_ draft: String) throws {
+    private func copy(_ draft: String, _ write: (Data) throws -> Void) throws {
         let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: draft))
-        while let part = try handle.read(upToCount: 1 << 20), !part.isEmpty { try StandardOutput.write(part) }
+        while let part = try handle.read(upToCount: 1 << 20), !part.isEmpty { try write(part) }
+    }
+
+    private func copy(_ draft: String, to stream: String) throws {
+        let descriptor = open(stream, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(stream) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            try copy(draft) { try handle.write(contentsOf: $0) }
+        } catch let error as CocoaError {
+            throw ProgramError(.inputOutput, "\(stream) cannot be written", advice: error.localizedDescription)
+        }
     }
 
     private func failure(_ file: String) -> ProgramError {

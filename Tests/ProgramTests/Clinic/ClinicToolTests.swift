@@ -146,6 +146,25 @@ struct ClinicToolTests {
         #expect(full.errors.hasPrefix("clinic: stdout cannot be written"))
     }
 
+    @Test func `an export goes into a pipe and through a link, and replaces neither`() async throws {
+        _ = try await clinic("import", person("zoe"))
+        let (pipe, link, file) = (sandbox.file("pipe"), sandbox.file("link"), try sandbox.write("", to: "file"))
+        #expect(mkfifo(pipe, 0o600) == 0)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+
+        async let read = sandbox.run("/usr/bin/timeout", ["60", "cat", pipe])
+        #expect(try await clinic("export", pipe).status == 0)
+        #expect(try await clinic("export", link).status == 0)
+        let full = try await clinic("export", "/dev/full")
+
+        #expect(try JSON(await read.output).resourceType == .string("Bundle"))
+        #expect(try JSON(String(contentsOfFile: file, encoding: .utf8)).resourceType == .string("Bundle"))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+        full.expect(74, "/dev/full cannot be written")
+        let kind = try FileManager.default.attributesOfItem(atPath: "/dev/full")[.type] as? FileAttributeType
+        #expect(kind == .typeCharacterSpecial)
+    }
+
     @Test func `a backup is a whole clinic, and a change in its audit trail is found`() async throws {
         _ = try await clinic("import", person("zoe"))
         let copy = sandbox.file("copy.sqlite")

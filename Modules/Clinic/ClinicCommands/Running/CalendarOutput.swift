@@ -15,7 +15,8 @@ struct CalendarOutput: CalendarFilesGateway {
             try StandardOutput.write(calendar.contents)
             return "-"
         }
-        try calendar.contents.write(to: URL(fileURLWithPath: path), options: .atomic)
+        try calendar.contents.write(
+            to: URL(fileURLWithPath: path), options: OutputPlace.isStream(path) ? [] : .atomic)
         return path
     }
 }
