@@ -124,6 +124,10 @@ import Testing
             "// Modules/Shared/Home/HomeView.swift\nstruct HomeView: View { private var cache = [Int: String]() }"
         ),
         ("V018", "// Modules/Shared/Home/HomePresenter.swift\n@MainActor class HomePresenter {}"),
+        (
+            "V022",
+            "// Modules/Patient/Diary/DiaryInteractor.swift\nfinal class DiaryInteractor { var presenter: DiaryInteractorOutput? }"
+        ),
         ("V018", "// Modules/Shared/Home/HomePresenter.swift\n@MainActor struct HomePresenter {}"),
         ("V018", "// Modules/Shared/Home/HomePresenter.swift\nactor HomePresenter {}"),
         (

@@ -127,7 +127,7 @@ extension Configuration {
         }
 
         func error(_ problem: String, at node: Node) -> ToolError {
-            ToolError("\(file):\(node.line): \(problem).", advice: "See Documentation/Viper.md for what can be said.")
+            ToolError("\(file):\(node.line): \(problem).", advice: "Documentation/Viper.md of Caduceus says what can stand there.")
         }
     }
 }

@@ -8,7 +8,7 @@ enum Role: String, Sendable, CaseIterable, Codable {
         case .factory: ["Factory", "Builder"]
         case .parameters: ["Parameters"]
         case .interface: ["Presentable", "Interactive", "Routable", "Viewable", "Navigable", "Delegate"]
-        case .view: ["View", "ViewController"]
+        case .view: ["View", "ViewController", "Controller"]
         case .presenter: ["Presenter"]
         case .router: ["Router", "Wireframe"]
         case .interactor: ["Interactor"]

@@ -150,6 +150,7 @@ extension Rule {
                     if scene == of, name.within == of + "Factory" || name.within == of + "Builder" { return nil }
                     // In the documents' other forms a wireframe or a builder composes its scene.
                     if scene == of, context.composes(name.within, of: of) { return nil }
+                    if context.composes(name.text, of: of) { return nil }
                     return Violation(
                         file: index, offset: name.offset,
                         message: "\(name.text) is named outside of \(of)Factory")

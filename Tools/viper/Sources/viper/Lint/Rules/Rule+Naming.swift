@@ -114,7 +114,10 @@ extension Rule {
                 let isInterface =
                     stem.hasSuffix("Interface")
                     && declared.contains { $0.kind == .protocol && $0.name.hasPrefix(stem.dropLast(9)) }
-                if names.contains(stem) || isInterface { return nil }
+                let isOfProtocols =
+                    declared.allSatisfy { $0.kind == .protocol }
+                    && context.project.scene(ofFile: index).map { stem.hasPrefix($0.name) } ?? false
+                if names.contains(stem) || isInterface || isOfProtocols { return nil }
                 return Violation(file: index, offset: first.offset, message: "\(file.name) declares no \(stem)")
             }
         },

@@ -5,13 +5,17 @@ extension Rule {
             why: "It is one object with one life, and what it shows changes where it is shown.",
             advice: "Declare “@MainActor final class …Presenter”.",
             bad: """
+                // Modules/Shared/Home/HomeInterface.swift
+                protocol HomePresentable: AnyObject {}
                 // Modules/Shared/Home/HomePresenter.swift
-                final class HomePresenter {}
+                final class HomePresenter: HomePresentable {}
                 """,
             good: """
+                // Modules/Shared/Home/HomeInterface.swift
+                protocol HomePresentable: AnyObject {}
                 // Modules/Shared/Home/HomePresenter.swift
                 @MainActor
-                final class HomePresenter {}
+                final class HomePresenter: HomePresentable {}
                 """
         ) { context in
             context.parts(.presenter).compactMap { item in
@@ -20,7 +24,8 @@ extension Rule {
                     return item.violation("\(item.name) is a \(declaration.kind), not a class")
                 }
                 if !declaration.modifiers.contains("final") { return item.violation("\(item.name) is not final") }
-                // Without protocols of the main actor the class has to say it by itself.
+                // Who writes no SwiftUI and has no Presentable may be older than actors are.
+                guard context.isSwiftUI(item.scene) || item.scene.interface("Presentable") != nil else { return nil }
                 let isIsolated =
                     declaration.attributes.contains("MainActor")
                     || item.scene.interface("Presentable")?.attributes.contains("MainActor") == true
@@ -140,11 +145,12 @@ extension Rule {
                 }
                 """
         ) { context in
-            (context.parts(.presenter) + context.parts(.router) + context.parts(.interactor)).flatMap { item in
+            let backward = ["Delegate", "Viewable", "Navigable", "ViewInput", "InteractorOutput", "OutputProtocol"]
+            return (context.parts(.presenter) + context.parts(.router) + context.parts(.interactor)).flatMap { item in
                 item.declaration.properties.filter { property in
                     property.isStored && !property.isStatic && !property.holdsFunction
                         && property.typeNames.contains { name in
-                            ["Delegate", "Viewable", "Navigable"].contains { name.hasSuffix($0) }
+                            backward.contains { name.hasSuffix($0) }
                         }
                         && !property.modifiers.contains { $0 == "weak" || $0.hasPrefix("unowned") }
                 }.map { item.at($0.offset, "\(item.name) holds its \($0.name) strongly") }
