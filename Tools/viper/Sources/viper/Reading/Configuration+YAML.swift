@@ -127,7 +127,9 @@ extension Configuration {
         }
 
         func error(_ problem: String, at node: Node) -> ToolError {
-            ToolError("\(file):\(node.line): \(problem).", advice: "Documentation/Viper.md of Caduceus says what can stand there.")
+            ToolError(
+                "\(file):\(node.line): \(problem).",
+                advice: "Documentation/Viper.md of Caduceus says what can stand there.")
         }
     }
 }
