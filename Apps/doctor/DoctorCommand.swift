@@ -6,7 +6,10 @@ import SharedScenes
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Your calendar and your patients.",
-        discussion: "Without a command it opens the screens. PATH begins with / or caduceus://.",
+        discussion: """
+            Without a command it opens the screens: doctor [PATH] [--as USER] [--database FILE] [--front FRONT] …; \
+            "doctor help open" lists these options. PATH begins with / or caduceus://.
+            """,
         version: programVersion,
         subcommands: [
             OpenCommand<DoctorApp>.self,

@@ -6,7 +6,10 @@ import SharedScenes
 struct PatientCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "patient", abstract: "Your visits to the clinic.",
-        discussion: "Without a command it opens the screens. PATH begins with / or caduceus://.",
+        discussion: """
+            Without a command it opens the screens: patient [PATH] [--as USER] [--database FILE] [--front FRONT] …; \
+            "patient help open" lists these options. PATH begins with / or caduceus://.
+            """,
         version: programVersion,
         subcommands: [
             OpenCommand<PatientApp>.self,

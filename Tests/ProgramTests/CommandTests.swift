@@ -87,6 +87,10 @@ struct CommandTests {
         #expect(toFile.status == 0 && toFile.output == demo.sandbox.file("a.ics") + "\n")
         #expect(toOutput.output.hasPrefix("BEGIN:VCALENDAR\r\n") && toOutput.output.hasSuffix("END:VCALENDAR\r\n"))
         #expect(try String(contentsOfFile: demo.sandbox.file("a.ics"), encoding: .utf8) == toOutput.output)
+
+        let nowhere = try await demo.run(
+            "patient", as: "demo-patient", "calendar", "demo-visit-7", demo.sandbox.file("absent/a.ics"))
+        #expect(nowhere.status == 73 && nowhere.errors.contains("there is no folder"))
     }
 
     @Test func `answers fit the width and say the same as their golden text`() async throws {

@@ -15,8 +15,12 @@ struct CalendarOutput: CalendarFilesGateway {
             try StandardOutput.write(calendar.contents)
             return "-"
         }
-        try calendar.contents.write(
-            to: URL(fileURLWithPath: path), options: OutputPlace.isStream(path) ? [] : .atomic)
+        do {
+            try calendar.contents.write(
+                to: URL(fileURLWithPath: path), options: OutputPlace.isStream(path) ? [] : .atomic)
+        } catch CocoaError.fileNoSuchFile {
+            throw ProgramError(.cannotCreate, "there is no folder for \(path)", advice: "make it first")
+        }
         return path
     }
 }

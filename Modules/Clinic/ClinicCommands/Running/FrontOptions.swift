@@ -11,7 +11,10 @@ package struct FrontOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The size of the screen, such as 80x24.", valueName: "colsxrows"))
     package var size: TextSize?
 
-    @Option(help: ArgumentHelp("The language and region for dates and numbers, such as de_AT.", valueName: "id"))
+    @Option(
+        help: ArgumentHelp(
+            "The language and region of the controls, such as de_AT; the clinic's times are written alike in all.",
+            valueName: "id"))
     package var locale: String?
 
     @Flag(help: "Print the first settled screen and end.")
