@@ -3,9 +3,10 @@
 help: ## Lists these verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
 
-build: ## Builds the two programs and the clinic's tool
+build: ## Builds the two programs, both with other forms of Home, and the clinic's tool
 	swift build --product patient
 	swift build --product doctor
+	swift build --product variants
 	swift build --product clinic
 
 test: ## Builds and runs every test of the apps and their modules

@@ -42,8 +42,11 @@ let package = Package(
 
         .app("patient", audience: "PatientScenes"),
         .app("doctor", audience: "DoctorScenes"),
+        .variant("OneModule"),
         .variant("Adapter"),
-        .variant("Catalogue", named: "VariantCatalogue", adds: ["AdapterVariant"]),
+        .variant("Routing"),
+        .variant(
+            "Catalogue", named: "VariantCatalogue", adds: ["OneModuleVariant", "AdapterVariant", "RoutingVariant"]),
         .app("variants", audience: "VariantCatalogue", adds: ["PatientScenes", "DoctorScenes"]),
         .tool("clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicProgram", .arguments]),
 
@@ -63,11 +66,17 @@ let package = Package(
         .tests(
             "Scene", of: ["SharedScenes", "PatientScenes", "DoctorScenes"], alias: true,
             needs: ["ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR"]),
+        .tests(
+            "Variant", of: ["VariantCatalogue", "AdapterVariant", "RoutingVariant"], alias: true,
+            needs: [
+                "SharedScenes", "PatientScenes", "DoctorScenes", "ViperKit", "ViperTesting", "ClinicModel",
+                "ClinicStore",
+            ]),
         .executableTarget(
             name: "contender", dependencies: ["ClinicModel", "ClinicStore", "ClinicProgram", .arguments],
             path: "Tests/Contender"),
         .tests(
-            "Program", of: ["patient", "doctor", "clinic", "contender"],
+            "Program", of: ["patient", "doctor", "variants", "clinic", "contender"],
             needs: ["ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "TextUI", .grdb],
             except: ["Transcripts"]),
     ],

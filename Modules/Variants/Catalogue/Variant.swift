@@ -9,6 +9,8 @@ package struct Variant: Sendable {
     package let name: String
     package let patient: @MainActor @Sendable (PatientEntrance, RootParameters) -> AnyView
     package let doctor: @MainActor @Sendable (DoctorEntrance, RootParameters) -> AnyView
+    /// Home alone, where the form makes a View of it that stands in any stack.
+    package let home: VariantHome?
 
     /// A form that makes the whole of an app its own.
     package init(
@@ -19,6 +21,7 @@ package struct Variant: Sendable {
         self.name = name
         self.patient = { AnyView(patient($0, $1)) }
         self.doctor = { AnyView(doctor($0, $1)) }
+        home = nil
     }
 
     /// A form of Home that stands in the apps' own Root.
@@ -27,21 +30,30 @@ package struct Variant: Sendable {
         patientHome: @escaping @MainActor @Sendable (PatientScope, any HomeDelegate) -> some View,
         doctorHome: @escaping @MainActor @Sendable (DoctorScope, any HomeDelegate) -> some View
     ) {
-        self.init(
-            name,
-            patient: { entrance, parameters in
+        self.name = name
+        home = VariantHome(
+            patient: { AnyView(patientHome($0, $1)) }, doctor: { AnyView(doctorHome($0, $1)) })
+        patient = { entrance, parameters in
+            AnyView(
                 RootView(
                     presenter: RootPresenter(
                         interactor: PatientRootInteractor(entrance: entrance), parameters: parameters,
                         coordinator: NavigationStackCoordinator()),
-                    signIn: { SignInFactory.patient(entrance: entrance, delegate: $0) }, home: patientHome)
-            },
-            doctor: { entrance, parameters in
+                    signIn: { SignInFactory.patient(entrance: entrance, delegate: $0) }, home: patientHome))
+        }
+        doctor = { entrance, parameters in
+            AnyView(
                 RootView(
                     presenter: RootPresenter(
                         interactor: DoctorRootInteractor(entrance: entrance), parameters: parameters,
                         coordinator: NavigationStackCoordinator()),
-                    signIn: { SignInFactory.doctor(entrance: entrance, delegate: $0) }, home: doctorHome)
-            })
+                    signIn: { SignInFactory.doctor(entrance: entrance, delegate: $0) }, home: doctorHome))
+        }
     }
+}
+
+/// Home in one form, for either app.
+package struct VariantHome: Sendable {
+    package let patient: @MainActor @Sendable (PatientScope, any HomeDelegate) -> AnyView
+    package let doctor: @MainActor @Sendable (DoctorScope, any HomeDelegate) -> AnyView
 }

@@ -48,6 +48,37 @@ import Testing
         }
     }
 
+    struct SlowPage: View {
+        @StateObject var model: Model
+        let answer: AsyncStream<Void>
+
+        var body: some View {
+            Button("Ask") {
+                model.count += 1
+                Task { [answer] in for await _ in answer {} }
+            }
+            .navigationTitle("Page")
+        }
+    }
+
+    @Test func `what a button captures does not outlive its page while what it started goes on`() async throws {
+        let weak = Weak()
+        let (answer, continuation) = AsyncStream.makeStream(of: Void.self)
+        let host = SceneHost {
+            NavigationStack {
+                NavigationLink("Go") { SlowPage(model: Model(weak.keep), answer: answer) }
+            }
+        }
+        try await host.press("Go")
+        async let asking: Void = host.press("Ask")
+        while weak.model?.count == 0 { await Task.yield() }
+        async let leaving: Void = host.back()
+        while host.frame.path.last == "Page" { await Task.yield() }
+        #expect(weak.model == nil)
+        continuation.finish()
+        _ = try await (asking, leaving)
+    }
+
     @Test(arguments: ["Close", nil])
     func `nothing of a page is kept after it is popped`(button: String?) async throws {
         let weak = Weak()

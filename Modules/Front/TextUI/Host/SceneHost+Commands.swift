@@ -42,12 +42,19 @@ public enum ElementQuery: Sendable, ExpressibleByStringLiteral, ExpressibleByInt
 extension SceneHost {
     /// Presses a button, a link or a row; flips a toggle; lists the choices of a picker.
     public func press(_ query: ElementQuery) async throws {
+        try beginPress(query)
+        await finish()
+    }
+
+    private func beginPress(_ query: ElementQuery) throws {
         let element = try find(query)
-        guard let press = element.press else {
-            if let id = element.focusID, element.set != nil { return await perform { graph.focus = id } }
+        if let press = element.press {
+            begin(press)
+        } else if let id = element.focusID, element.set != nil {
+            begin { graph.focus = id }
+        } else {
             throw CommandError(.notActionable, "\"\(element.label)\" cannot be pressed")
         }
-        await perform(press)
     }
 
     /// Does something further with an element: a swipe action, a context menu's, delete, move.

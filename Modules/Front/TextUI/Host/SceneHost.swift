@@ -113,12 +113,22 @@ public final class SceneHost {
 
     /// Runs `body` as a command does, and returns when all that it started has come to rest.
     public func perform(_ body: () -> Void) async {
+        begin(body)
+        await finish()
+    }
+
+    /// Runs `body` as a command does. It is let go before the wait: what it captured may be gone by the end of that.
+    func begin(_ body: () -> Void) {
         commandDepth += 1
-        defer { commandDepth -= 1 }
         activities.start {
             body()
             graph.flush()
         }
+    }
+
+    /// Returns when all that `begin` started has come to rest.
+    func finish() async {
+        defer { commandDepth -= 1 }
         await activities.rest()
         // What the last task changed may be waiting for its turn, and may start something in turn.
         while graph.hasPendingWork {

@@ -1,0 +1,39 @@
+import ClinicModel
+import SharedScenes
+
+struct DoctorHomeInteractor: HomeInteractive {
+    let gateways: Gateways
+    let session: Session
+
+    func fetchHome() async throws -> HomeEntity {
+        let overview = try await gateways.overview.overview()
+        return HomeEntity(
+            name: overview.name,
+            suggestions: overview.today(in: .checkedIn).map {
+                .init(title: "\($0.patientName) is waiting", appointment: $0.id)
+            },
+            sections: [
+                .init(
+                    title: "Requests to confirm", visits: overview.requests.map { visit($0) },
+                    emptyText: "No open requests")
+            ] + today(overview),
+            appointmentsTitle: "Calendar", upcomingCount: overview.upcomingCount, bookingTitle: "Book a follow-up")
+    }
+
+    func signOut() async throws { try await gateways.accounts.signOut(session) }
+
+    func changes() -> AsyncStream<Void> { gateways.changes.changes() }
+
+    private func today(_ overview: Overview) -> [HomeEntity.Section] {
+        let states: [Appointment.Status] = [.checkedIn, .arrived, .booked, .fulfilled, .noshow, .cancelled]
+        let sections = states.compactMap { state -> HomeEntity.Section? in
+            let visits = overview.today(in: state).map { visit($0) }
+            return visits.isEmpty ? nil : .init(title: "Today: \(state.title.lowercased())", visits: visits)
+        }
+        return sections.isEmpty ? [.init(title: "Today", visits: [], emptyText: "Nobody comes today")] : sections
+    }
+
+    private func visit(_ summary: AppointmentSummary) -> Visit {
+        Visit(summary: summary, counterpart: summary.patientName)
+    }
+}

@@ -1,0 +1,34 @@
+import DoctorScenes
+import PatientScenes
+import SharedScenes
+import SwiftUI
+
+/// Makes Home: a method for each Interactor that the module has.
+@MainActor
+package enum HomeFactory {
+    package static func patient(scope: PatientScope, delegate: any HomeDelegate) -> some View {
+        HomeView(
+            presenter: HomePresenter(
+                interactor: PatientHomeInteractor(gateways: scope.gateways, session: scope.session),
+                delegate: delegate)
+        )
+        .modifier(
+            HomeRouter(
+                appointments: { AppointmentsFactory.patient(parameters: $0, scope: scope) },
+                appointment: { AppointmentFactory.patient(parameters: $0, scope: scope) },
+                timeSlots: { TimeSlotsFactory.patient(parameters: $0, scope: scope) }))
+    }
+
+    package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
+        HomeView(
+            presenter: HomePresenter(
+                interactor: DoctorHomeInteractor(gateways: scope.gateways, session: scope.session),
+                delegate: delegate)
+        )
+        .modifier(
+            HomeRouter(
+                appointments: { AppointmentsFactory.doctor(parameters: $0, scope: scope) },
+                appointment: { AppointmentFactory.doctor(parameters: $0, scope: scope) },
+                timeSlots: { TimeSlotsFactory.doctor(parameters: $0, scope: scope) }))
+    }
+}

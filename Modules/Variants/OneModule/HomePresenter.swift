@@ -1,0 +1,81 @@
+import ClinicModel
+import Combine
+import Foundation
+import SharedScenes
+import ViperKit
+
+@MainActor
+final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
+    @Published private(set) var home: HomeEntity?
+    @Published private(set) var notice: String?
+    @Published var alertParameters: AlertParameters?
+    @Published var progressViewParameters: ProgressViewParameters?
+    @Coordinated var navigationStackCoordinator: NavigationStackCoordinator?
+
+    private let interactor: Interactor
+    private weak var delegate: (any HomeDelegate)?
+    private let tasks = SceneTasks()
+
+    init(interactor: Interactor, delegate: (any HomeDelegate)?) {
+        self.interactor = interactor
+        self.delegate = delegate
+    }
+
+    func didLoad() {
+        progressViewParameters = ProgressViewParameters()
+        fetch(announcing: true)
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.fetch(announcing: false)
+        }
+    }
+
+    func didAppear() {
+        if home != nil { fetch(announcing: false) }
+    }
+
+    func didPullToRefresh() async {
+        await fetch(announcing: true).value
+    }
+
+    func didTapVisit(_ id: Appointment.ID) {
+        navigationStackCoordinator?.push(AppointmentParameters(id: id))
+    }
+
+    func didTapAppointments() {
+        navigationStackCoordinator?.push(AppointmentsParameters())
+    }
+
+    func didTapBook() {
+        navigationStackCoordinator?.push(TimeSlotsParameters())
+    }
+
+    func didTapSignOut() {
+        progressViewParameters = ProgressViewParameters(message: "Signing out…")
+        tasks.start(for: self) { [interactor] in
+            try await interactor.signOut()
+        } then: { presenter, result in
+            presenter.progressViewParameters = nil
+            switch result {
+            case .success: presenter.delegate?.didSignOut()
+            case .failure(let error): presenter.alertParameters = AlertParameters(error: error)
+            }
+        }
+    }
+
+    @discardableResult
+    private func fetch(announcing: Bool) -> Task<Void, Never> {
+        tasks.start("fetch", for: self) { [interactor] in
+            try await interactor.fetchHome()
+        } then: { presenter, result in
+            presenter.progressViewParameters = nil
+            switch result {
+            case .success(let home):
+                if presenter.home != home { presenter.home = home }
+                if presenter.notice != nil { presenter.notice = nil }
+            case .failure(let error):
+                presenter.notice = error.localizedDescription
+                if announcing { presenter.alertParameters = AlertParameters(error: error) }
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import DoctorScenes
+import PatientScenes
+import SharedScenes
+import SwiftUI
+
+/// Makes Home for either app: the only place that knows all that belongs to it.
+@MainActor
+package enum HomeFactory {
+    package static func patient(scope: PatientScope, delegate: any HomeDelegate) -> some View {
+        HomeScreen(module: module(interactor: PatientHomeInteractor(scope: scope), delegate: delegate))
+            .modifier(
+                HomeDestinations(
+                    appointments: { AppointmentsFactory.patient(parameters: $0, scope: scope) },
+                    appointment: { AppointmentFactory.patient(parameters: $0, scope: scope) },
+                    timeSlots: { TimeSlotsFactory.patient(parameters: $0, scope: scope) }))
+    }
+
+    package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
+        HomeScreen(module: module(interactor: DoctorHomeInteractor(scope: scope), delegate: delegate))
+            .modifier(
+                HomeDestinations(
+                    appointments: { AppointmentsFactory.doctor(parameters: $0, scope: scope) },
+                    appointment: { AppointmentFactory.doctor(parameters: $0, scope: scope) },
+                    timeSlots: { TimeSlotsFactory.doctor(parameters: $0, scope: scope) }))
+    }
+
+    static func module(
+        interactor: any HomeInteractive, delegate: (any HomeDelegate)?,
+        policy: @escaping HomeRoutingPolicy = { _ in .push }
+    ) -> HomeModule {
+        let router = HomeRouterImp(policy: policy)
+        return HomeModule(
+            presenter: HomePresenterImp(interactor: interactor, router: router, delegate: delegate), router: router)
+    }
+}

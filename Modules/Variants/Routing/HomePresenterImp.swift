@@ -1,0 +1,82 @@
+import ClinicModel
+import Combine
+import Foundation
+import SharedScenes
+import ViperKit
+
+@MainActor
+final class HomePresenterImp: HomePresenter {
+    @Published private(set) var home: HomeEntity?
+    @Published private(set) var notice: String?
+    @Published private(set) var progress: ProgressViewParameters?
+    @Published var alert: AlertParameters?
+
+    private let interactor: any HomeInteractive
+    private let router: any HomeRouter
+    private weak var delegate: (any HomeDelegate)?
+    private let tasks = SceneTasks()
+
+    init(interactor: any HomeInteractive, router: any HomeRouter, delegate: (any HomeDelegate)?) {
+        self.interactor = interactor
+        self.router = router
+        self.delegate = delegate
+    }
+
+    func viewLoaded() {
+        progress = ProgressViewParameters()
+        fetch(announcing: true)
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.fetch(announcing: false)
+        }
+    }
+
+    func viewAppeared() {
+        if home != nil { fetch(announcing: false) }
+    }
+
+    func pulledToRefresh() async {
+        await fetch(announcing: true).value
+    }
+
+    func visitTapped(_ id: Appointment.ID) {
+        router.route(to: .visit(id))
+    }
+
+    func appointmentsTapped() {
+        router.route(to: .appointments)
+    }
+
+    func bookingTapped() {
+        router.route(to: .booking)
+    }
+
+    func signOutTapped() {
+        progress = ProgressViewParameters(message: "Signing out…")
+        tasks.start(for: self) { [interactor] in
+            try await interactor.signOut()
+        } then: { presenter, result in
+            presenter.progress = nil
+            switch result {
+            case .success: presenter.delegate?.didSignOut()
+            case .failure(let error): presenter.alert = AlertParameters(error: error)
+            }
+        }
+    }
+
+    @discardableResult
+    private func fetch(announcing: Bool) -> Task<Void, Never> {
+        tasks.start("fetch", for: self) { [interactor] in
+            try await interactor.fetchHome()
+        } then: { presenter, result in
+            presenter.progress = nil
+            switch result {
+            case .success(let home):
+                if presenter.home != home { presenter.home = home }
+                if presenter.notice != nil { presenter.notice = nil }
+            case .failure(let error):
+                presenter.notice = error.localizedDescription
+                if announcing { presenter.alert = AlertParameters(error: error) }
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+import ClinicModel
+
+/// A place that Home leads to.
+enum HomeRoute: Hashable, Sendable {
+    case visit(Appointment.ID)
+    case appointments
+    case booking
+}

@@ -1,0 +1,49 @@
+import ClinicModel
+import SharedScenes
+import ViperKit
+
+@MainActor
+final class HomeRouterImp: HomeRouter {
+    /// The stack that Home is in. What is asked for before it is known is done when it is.
+    @Coordinated var coordinator: NavigationStackCoordinator?
+
+    private let policy: HomeRoutingPolicy
+    private let tasks = SceneTasks()
+
+    init(policy: @escaping HomeRoutingPolicy) {
+        self.policy = policy
+    }
+
+    func route(to place: HomeRoute) {
+        tasks.start(for: self) { [policy] in
+            await policy(place)
+        } then: { router, transition in
+            if case .success(let transition) = transition { router.show(place, by: transition) }
+        }
+    }
+
+    private func show(_ place: HomeRoute, by transition: HomeTransition) {
+        switch transition {
+        case .push: push(place)
+        case .present: present(place)
+        case .redirect(let other): route(to: other)
+        case .stay: break
+        }
+    }
+
+    private func push(_ place: HomeRoute) {
+        switch place {
+        case .visit(let id): coordinator?.push(AppointmentParameters(id: id))
+        case .appointments: coordinator?.push(AppointmentsParameters())
+        case .booking: coordinator?.push(TimeSlotsParameters())
+        }
+    }
+
+    private func present(_ place: HomeRoute) {
+        switch place {
+        case .visit(let id): coordinator?.present(AppointmentParameters(id: id))
+        case .appointments: coordinator?.present(AppointmentsParameters())
+        case .booking: coordinator?.present(TimeSlotsParameters())
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// Both apps with Home in another form, as programs.
+struct VariantProgramTests {
+    @Test(arguments: Self.forms, ["patient", "doctor"])
+    func `a form prints what the app itself prints`(_ form: String, _ app: String) async throws {
+        let script = ["Fill that in", "Sign in", "2", "back", "3", "back", "4", "back", "refresh", "Sign out"]
+        let demo = try await DemoSandbox()
+        let options =
+            [
+                "--front", "lines", "--script", try demo.sandbox.write(script.joined(separator: "\n"), to: "script"),
+                "--strict", "--transcript", demo.sandbox.file("journal"),
+            ] + demo.options(nil)
+        let ending = try await demo.sandbox.run("variants", [form, "--app", app] + options)
+        #expect(ending.status == 0 && ending.errors == "")
+        try Golden("shared.\(app).txt").expect(ending.output)
+        try Golden("shared.transcript.txt").expect(
+            String(contentsOfFile: demo.sandbox.file("journal"), encoding: .utf8))
+    }
+
+    @Test(arguments: Self.forms)
+    func `a form opens where the app would, for who is named`(_ form: String) async throws {
+        let demo = try await DemoSandbox()
+        let options = ["--front", "json", "--once"] + demo.options("demo-doctor")
+        let expected = try await demo.sandbox.run("doctor", ["/appointments?show=week"] + options)
+        let ending = try await demo.sandbox.run(
+            "variants", [form, "--app", "doctor", "/appointments?show=week"] + options)
+        #expect(ending.status == 0 && ending.errors == "")
+        #expect(ending.output == expected.output)
+        #expect(try JSON(ending.output).path.array.compactMap(\.string) == ["Home", "Appointments"])
+    }
+
+    @Test func `a form that is none, or an app that is not said, is a mistake in one line`() async throws {
+        let sandbox = try Sandbox()
+        let unknown = try await sandbox.run("variants", ["wat", "--app", "patient"])
+        #expect(unknown.status == 64)
+        #expect(unknown.errors.contains("adapter") && unknown.errors.split(separator: "\n").count == 1)
+        let without = try await sandbox.run("variants", ["adapter"])
+        #expect(without.status == 64)
+        #expect(without.errors.contains("--app") && without.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test func `the help names every form, and the tests have them all`() async throws {
+        let ending = try await Sandbox().run("variants", ["--help"])
+        #expect(ending.status == 0)
+        let words = ending.output.replacing(/\s+/, with: " ")
+        let names = words.firstMatch(of: /The form of Home. \(values: ([^)]+)\)/)?.1.split(separator: ", ").map(
+            String.init)
+        #expect(names == Self.forms)
+    }
+
+    private static let forms = ["swiftui", "swiftui-one-module", "adapter", "routing"]
+}

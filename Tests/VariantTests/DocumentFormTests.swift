@@ -1,0 +1,285 @@
+import ClinicModel
+import Combine
+import SharedScenes
+import SwiftUI
+import Testing
+import ViperKit
+import ViperTesting
+
+@testable import AdapterVariant
+
+/// What the documents' own forms get wrong. Each promise is checked twice: of ours, which keeps it, and of theirs, where
+/// the check must fail.
+@MainActor
+@Suite struct DocumentFormTests {
+    @Test func `an adapter goes with its screen`() async throws {
+        try await checkAdapterGoes {
+            HomeBuilder.build(home: StubHome(), delegate: nil)
+        } view: {
+            AnyView(AdapterVariant.HomeView(observedModel: $0))
+        }
+        await withKnownIssue("an adapter that stores its View, which holds the adapter, holds itself") {
+            try await checkAdapterGoes {
+                StoringHomeViewAdapter(output: StubOutput())
+            } view: {
+                $0.panelView
+            }
+        }
+    }
+
+    @Test func `the walk through the memory sees that adapter's circle`() async throws {
+        let adapter = StoringHomeViewAdapter(output: StubOutput())
+        let host = SceneHost { adapter.panelView }
+        await host.settle()
+        let links = Ownership(of: ["VariantTests"], in: host).links
+        #expect(links.contains(.init(from: "StoringHomeView", to: "StoringHomeViewAdapter", isStrong: true)))
+        #expect(links.contains(.init(from: "StoringHomeViewAdapter", to: "StoringHomeView", isStrong: true)))
+    }
+
+    @Test func `an alert that was read is over, and the next one comes`() async throws {
+        try await checkAlertEnds { $0.alert(parameters: $1) }
+        await withKnownIssue("an alert whose buttons and whose binding reset nothing stays for ever") {
+            try await checkAlertEnds { content, parameters in
+                content.alert(
+                    parameters.wrappedValue?.title ?? "",
+                    isPresented: Binding(get: { parameters.wrappedValue != nil }, set: { _ in }),
+                    actions: { Button("OK") {} })
+            }
+        }
+    }
+
+    @Test func `what stands below an alert keeps its state`() async throws {
+        try await checkStateStays { $0.alert(parameters: $1) }
+        await withKnownIssue("a modifier that is there only with the alert makes another View of what it modifies") {
+            try await checkStateStays { content, parameters in
+                if parameters.wrappedValue != nil {
+                    content.alert(parameters: parameters)
+                } else {
+                    content
+                }
+            }
+        }
+    }
+
+    @Test func `what a Presenter navigates to before its View appears is there when it does`() async throws {
+        await checkNavigationArrives(EarlyPresenter())
+        await withKnownIssue("an optional coordinator that is nil takes the push and does nothing") {
+            await checkNavigationArrives(OptionalPresenter())
+        }
+    }
+
+    @Test func `a Presenter stays when what is around its View changes`() async throws {
+        try await checkPresenterStays { OwningView(presenter: CountedPresenter($0)) }
+        await withKnownIssue("a View that observes what its parent makes gets another with each change of the parent") {
+            try await checkPresenterStays { ObservingView(presenter: CountedPresenter($0)) }
+        }
+    }
+}
+
+@MainActor
+private func checkAdapterGoes<Adapter: AnyObject>(
+    _ make: @escaping @MainActor () -> Adapter, view: @escaping @MainActor (Adapter) -> AnyView
+) async throws {
+    let probe = RetentionProbe()
+    let journey = await SceneJourney {
+        Opener { view(probe.watch(make())) }
+    }
+    try await journey.press("Open")
+    try #require(probe.count > 0)
+    try await journey.back()
+    #expect(probe.retained == [])
+}
+
+@MainActor
+private func checkAlertEnds<Modified: View>(
+    @ViewBuilder _ modify: @escaping @MainActor (Text, Binding<AlertParameters?>) -> Modified
+) async throws {
+    let presenter = AlertingPresenter()
+    let host = SceneHost { AlertingView(presenter: presenter, modify: modify) }
+    presenter.alertParameters = AlertParameters(title: "First")
+    await host.settle()
+    try #require(host.frame.title == "First")
+    try await host.press("OK")
+    #expect(presenter.alertParameters == nil)
+    #expect(host.frame.presented == nil)
+    presenter.alertParameters = AlertParameters(title: "Second")
+    await host.settle()
+    #expect(host.frame.title == "Second")
+}
+
+@MainActor
+private func checkStateStays<Modified: View>(
+    @ViewBuilder _ modify: @escaping @MainActor (FieldView, Binding<AlertParameters?>) -> Modified
+) async throws {
+    let presenter = AlertingPresenter()
+    let host = SceneHost { StatefulView(presenter: presenter, modify: modify) }
+    try await host.set("Reason", to: "Cough")
+    presenter.alertParameters = AlertParameters(title: "Busy")
+    await host.settle()
+    try #require(host.frame.title == "Busy")
+    try await host.press("OK")
+    #expect(host.frame.element("Reason")?.value == "Cough")
+}
+
+@MainActor
+private func checkNavigationArrives<Presenter: NavigationStackCoordinable>(_ presenter: Presenter) async {
+    let journey = await SceneJourney { EarlyView(presenter: presenter) }
+    #expect(journey.frame.path == ["Scene", "Next"])
+}
+
+@MainActor
+private func checkPresenterStays<Child: View>(
+    _ child: @escaping @MainActor (CountedPresenter.Count) -> Child
+) async throws {
+    let count = CountedPresenter.Count()
+    let host = SceneHost { ChangingParent(child: { child(count) }) }
+    try await host.press("Add")
+    try await host.press("Change")
+    #expect(host.frame.text.contains("Added: 1"))
+    #expect(count.made == 1)
+}
+
+/// As the document has it: the View is made once and kept.
+@MainActor
+final class StoringHomeViewAdapter: ObservableObject {
+    lazy var panelView: AnyView = AnyView(StoringHomeView(observedModel: self))
+    let output: any HomeViewOutput
+
+    init(output: any HomeViewOutput) {
+        self.output = output
+    }
+}
+
+struct StoringHomeView: View {
+    @ObservedObject var observedModel: StoringHomeViewAdapter
+
+    var body: some View {
+        Button("Book") { observedModel.output.didTapBook() }
+    }
+}
+
+@MainActor
+private final class StubOutput: HomeViewOutput {
+    func viewDidLoad(navigator: NavigationStackCoordinator?) {}
+    func viewDidAppear() {}
+    func didPullToRefresh() {}
+    func didTapVisit(_ id: Appointment.ID) {}
+    func didTapAppointments() {}
+    func didTapBook() {}
+    func didTapSignOut() {}
+}
+
+@MainActor
+private final class AlertingPresenter: AlertPresentable {
+    @Published var alertParameters: AlertParameters?
+}
+
+private struct AlertingView<Modified: View>: View {
+    @ObservedObject var presenter: AlertingPresenter
+    let modify: @MainActor (Text, Binding<AlertParameters?>) -> Modified
+
+    var body: some View {
+        modify(Text("Scene"), $presenter.alertParameters)
+    }
+}
+
+private struct StatefulView<Modified: View>: View {
+    @ObservedObject var presenter: AlertingPresenter
+    let modify: @MainActor (FieldView, Binding<AlertParameters?>) -> Modified
+
+    var body: some View {
+        modify(FieldView(), $presenter.alertParameters)
+    }
+}
+
+private struct FieldView: View {
+    @State private var reason = ""
+
+    var body: some View {
+        TextField("Reason", text: $reason)
+    }
+}
+
+/// Navigates as soon as it is made, as one does that finds a link to follow.
+@MainActor
+private final class EarlyPresenter: NavigationStackCoordinable {
+    @Coordinated var navigationStackCoordinator: NavigationStackCoordinator?
+
+    init() {
+        navigationStackCoordinator?.push(OpenedParameters())
+    }
+}
+
+@MainActor
+private final class OptionalPresenter: NavigationStackCoordinable {
+    var navigationStackCoordinator: NavigationStackCoordinator?
+
+    init() {
+        navigationStackCoordinator?.path.append(OpenedParameters())
+    }
+}
+
+private struct EarlyView<Presenter: NavigationStackCoordinable>: View {
+    @Environment(\.navigationStackCoordinator) private var coordinator
+    @ObservedObject var presenter: Presenter
+
+    var body: some View {
+        Text("Here")
+            .inlineNavigationTitle("Scene")
+            .onFirstAppear { presenter.navigationStackCoordinator = coordinator }
+            .navigationDestination(for: OpenedParameters.self) { _ in
+                Text("There").inlineNavigationTitle("Next")
+            }
+    }
+}
+
+@MainActor
+private final class CountedPresenter: ObservableObject {
+    final class Count {
+        var made = 0
+    }
+
+    @Published var added = 0
+
+    init(_ count: Count) {
+        count.made += 1
+    }
+}
+
+private struct OwningView: View {
+    @StateObject private var presenter: CountedPresenter
+
+    init(presenter: @escaping @autoclosure () -> CountedPresenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    var body: some View { CountingView(presenter: presenter) }
+}
+
+private struct ObservingView: View {
+    @ObservedObject var presenter: CountedPresenter
+
+    var body: some View { CountingView(presenter: presenter) }
+}
+
+private struct CountingView: View {
+    @ObservedObject var presenter: CountedPresenter
+
+    var body: some View {
+        Text("Added: \(presenter.added)")
+        Button("Add") { presenter.added += 1 }
+    }
+}
+
+private struct ChangingParent<Child: View>: View {
+    @State private var changes = 0
+    let child: () -> Child
+
+    var body: some View {
+        VStack {
+            Text("Changes: \(changes)")
+            child()
+            Button("Change") { changes += 1 }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import ClinicModel
+import SharedScenes
+import SwiftUI
+import Testing
+import VariantCatalogue
+
+/// One script through every form of Home: whoever looks at the screen cannot tell them apart.
+@MainActor
+@Suite struct JourneyTests {
+    @Test(arguments: Variant.all, App.allCases)
+    func `a form shows what the apps' own Home shows, at every step`(_ variant: Variant, _ app: App) async throws {
+        let expected = try await frames(of: .swiftui, app)
+        let frames = try await frames(of: variant, app)
+        #expect(frames.map(\.step) == expected.map(\.step))
+        for (frame, expected) in zip(frames, expected) {
+            #expect(frame.picture == expected.picture, "after \(frame.step)")
+        }
+    }
+
+    @Test func `the script goes through all that Home does`() async throws {
+        let steps = try await frames(of: .swiftui, .patient)
+        #expect(
+            steps.map { "\($0.step): \($0.place)" } == [
+                "open: alert", "press OK: Home", "refresh: Home", "see a request: Home",
+                "press home.appointments: Home › Appointments", "back: Home",
+                "press home.book: Home › Book a visit", "back: Home",
+                "press home.visit: Home › Appointment", "press appointment.cancel: sheet",
+                "press cancellation.keep: Home › Appointment", "back: Home",
+                "fail unasked: Home", "refresh: alert", "press OK: Home", "refresh: Home",
+                "press home.signOut: Sign in",
+            ])
+    }
+
+    @Test(arguments: Variant.all, App.allCases)
+    func `a deep link leads past the form`(_ variant: Variant, _ app: App) async throws {
+        let clinic = try await VariantClinic(app)
+        let visit = try await clinic.request()
+        let host = await clinic.show(variant, link: "/appointments/\(visit.id)")
+        #expect(host.frame.path == ["Home", "Appointments", "Appointment"])
+        #expect(host.frame.text.contains("Requested"))
+        try await host.back()
+        try await host.back()
+        #expect(host.frame.element(identifier: "home.visit.\(visit.id)") != nil)
+    }
+
+    @Test(arguments: Variant.all, App.allCases)
+    func `all of a form fits a narrow screen`(_ variant: Variant, _ app: App) async throws {
+        let clinic = try await VariantClinic(app)
+        try await clinic.request()
+        let host = await clinic.show(variant)
+        host.resize(columns: 32, rows: 24)
+        #expect(host.frame.lines.allSatisfy { $0.count <= 32 })
+        #expect(host.warnings.isEmpty)
+    }
+
+    private struct Step {
+        let step: String
+        let place: String
+        let picture: String
+    }
+
+    private func frames(of variant: Variant, _ app: App) async throws -> [Step] {
+        let clinic = try await VariantClinic(app)
+        clinic.door.refuse(with: .busy)
+        let host = await clinic.show(variant)
+        var id = ""
+        var steps: [Step] = []
+        func note(_ step: String) {
+            let frame = host.frame
+            let place = frame.presented?.rawValue ?? frame.path.joined(separator: " › ")
+            let picture = id.isEmpty ? frame.picture : frame.picture.replacing(id, with: "<id>")
+            steps.append(Step(step: step, place: place, picture: picture))
+        }
+        func press(_ identifier: String, _ id: String = "") async throws {
+            try await host.press(.identifier(identifier + id))
+            note("press \(identifier)")
+        }
+        func back() async throws {
+            try await host.back()
+            note("back")
+        }
+        func refresh() async throws {
+            try await host.refresh()
+            note("refresh")
+        }
+
+        note("open")
+        try await host.press("OK")
+        note("press OK")
+        clinic.door.refuse(with: nil)
+        try await refresh()
+        let visit = try await clinic.request()
+        id = visit.id.rawValue
+        _ = await comes { host.frame.element(identifier: "home.visit.\(id)") != nil }
+        note("see a request")
+        try await press("home.appointments")
+        try await back()
+        try await press("home.book")
+        try await back()
+        try await press("home.visit", ".\(id)")
+        try await press("appointment.cancel")
+        try await press("cancellation.keep")
+        clinic.door.refuse(with: .busy)
+        try await back()
+        note("fail unasked")
+        try await refresh()
+        try await host.press("OK")
+        note("press OK")
+        clinic.door.refuse(with: nil)
+        try await refresh()
+        try await press("home.signOut")
+        return steps
+    }
+}
