@@ -3,6 +3,7 @@
 enum FieldStrength {
     /// The names of the properties of `type`, and of what it inherits from, that do not hold.
     static func weakFields(of type: Any.Type) -> Set<String> {
+        guard hasFields(type) else { return [] }
         var names: Set<String> = []
         for index in 0..<countOfFields(type) {
             var field = FieldMetadata(name: nil, free: nil, isStrong: true, isVariable: false)
@@ -12,7 +13,15 @@ enum FieldStrength {
         }
         return names
     }
+
+    /// Only classes and structs have metadata of their fields; asking other types for it goes wrong.
+    private static func hasFields(_ type: Any.Type) -> Bool {
+        [0, 0x200].contains(metadataKind(type))
+    }
 }
+
+@_silgen_name("swift_getMetadataKind")
+private func metadataKind(_ type: Any.Type) -> UInt
 
 private struct FieldMetadata {
     let name: UnsafePointer<CChar>?

@@ -60,11 +60,12 @@ struct Ownership {
         let value = unwrapped(step.value)
         // What the environment carries belongs to whoever put it there.
         guard let value, !(value is EnvironmentValues) else { return [] }
-        let type = Swift.type(of: value)
+        let type = TypeFacts.of(Swift.type(of: value), modules)
+        guard !type.isPlain else { return [] }
         var holder = step.holder
         var isStrong = step.isStrong
-        let isObject = type is AnyObject.Type
-        if let part = Part(type, of: modules) {
+        let isObject = type.isObject
+        if let part = type.part {
             if part.name != holder, part.isOwn || holder != Self.root {
                 links.insert(Link(from: holder, to: part.name, isStrong: isStrong))
             }
@@ -94,14 +95,12 @@ struct Ownership {
         return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 
-    private func children(of value: Any, _ type: Any.Type) -> [(value: Any, isStrong: Bool)] {
+    private func children(of value: Any, _ type: TypeFacts) -> [(value: Any, isStrong: Bool)] {
         var children: [(value: Any, isStrong: Bool)] = []
         var mirror: Mirror? = Mirror(reflecting: value)
-        let hasFields = mirror?.displayStyle == .class || mirror?.displayStyle == .struct
-        let weak = hasFields ? FieldStrength.weakFields(of: type) : []
         while let current = mirror {
             for child in current.children {
-                children.append((child.value, child.label.map { !weak.contains($0) } ?? true))
+                children.append((child.value, child.label.map { !type.weakFields.contains($0) } ?? true))
             }
             mirror = current.superclassMirror
         }
