@@ -27,6 +27,13 @@ import ViperTesting
         }
     }
 
+    @Test func `a Router goes with the View that it leads on from`() {
+        checkRouterGoes(LendingRouter.self)
+        withKnownIssue("a Router that holds its View holds, by way of View and Presenter, itself") {
+            checkRouterGoes(HoldingRouter.self)
+        }
+    }
+
     @Test func `the walk through the memory sees that adapter's circle`() async throws {
         let adapter = StoringHomeViewAdapter(output: StubOutput())
         let host = SceneHost { adapter.panelView }
@@ -87,6 +94,19 @@ private func checkAdapterGoes<Adapter: AnyObject>(
     try await journey.press("Open")
     try #require(probe.count > 0)
     try await journey.back()
+    #expect(probe.retained == [])
+}
+
+/// Ties View, Presenter and Router as the document's Builder does, and lets go of the View.
+@MainActor
+private func checkRouterGoes<Router: LeadingRouter>(_ type: Router.Type) {
+    let probe = RetentionProbe()
+    do {
+        let router = probe.watch(Router())
+        let view = probe.watch(RoutedView(presenter: probe.watch(RoutedPresenter(router: router))))
+        router.view = view
+    }
+    #expect(probe.count == 3)
     #expect(probe.retained == [])
 }
 
@@ -167,6 +187,39 @@ private final class StubOutput: HomeViewOutput {
     func didTapAppointments() {}
     func didTapBook() {}
     func didTapSignOut() {}
+}
+
+/// A View of UIKit's kind, an object, and those behind it.
+@MainActor
+private final class RoutedView {
+    let presenter: RoutedPresenter
+
+    init(presenter: RoutedPresenter) {
+        self.presenter = presenter
+    }
+}
+
+@MainActor
+private final class RoutedPresenter {
+    let router: any LeadingRouter
+
+    init(router: any LeadingRouter) {
+        self.router = router
+    }
+}
+
+@MainActor
+private protocol LeadingRouter: AnyObject {
+    var view: RoutedView? { get set }
+    init()
+}
+
+private final class LendingRouter: LeadingRouter {
+    weak var view: RoutedView?
+}
+
+private final class HoldingRouter: LeadingRouter {
+    var view: RoutedView?
 }
 
 @MainActor

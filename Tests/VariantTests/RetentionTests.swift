@@ -61,6 +61,27 @@ import ViperTesting
         #expect(log.count == 0)
     }
 
+    @Test(arguments: Variant.homes, [nil, ClinicError.busy])
+    func `a refresh that is answered after a pop changes nothing and leaves nothing`(
+        _ variant: Variant, _ error: ClinicError?
+    ) async throws {
+        let clinic = try await VariantClinic(.doctor)
+        let journey = await opener(variant, clinic)
+        try await journey.press("Open")
+        let objects = try Ownership(of: variant, in: journey.host).objects
+        clinic.door.hold()
+        async let refreshing: Void = journey.refresh()
+        #expect(await comes { clinic.door.waiting > 0 })
+        async let leaving: Void = journey.back()
+        #expect(await comes { journey.frame.path == ["Opener"] })
+        let left = journey.frame.picture
+        clinic.door.refuse(with: error)
+        clinic.door.release()
+        _ = try await (refreshing, leaving)
+        #expect(journey.frame.picture == left)
+        #expect(await comes { objects.allSatisfy { !$0.isThere } }, "\(objects.filter(\.isThere).map(\.name))")
+    }
+
     private func opener(_ variant: Variant, _ clinic: VariantClinic) async -> SceneJourney {
         await SceneJourney(rows: 60) {
             Opener {
