@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "TextUI", targets: ["TextUI"]),
         .library(name: "TextUIKit", targets: ["TextUIKit"]),
+        .library(name: "TextUITerminal", targets: ["TextUITerminal"]),
         .library(name: "ViperKit", targets: ["ViperKit"]),
         .library(name: "ViperTesting", targets: ["ViperTesting"]),
         .executable(name: "patient", targets: ["patient"]),
@@ -20,7 +21,8 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
-        .module("TextUI", in: "Front", needs: .combine),
+        .module("TextUITerminal", in: "Front"),
+        .module("TextUI", in: "Front", needs: .combine + ["TextUITerminal"]),
         .module("TextUIKit", in: "Front", needs: ["TextUI"] + .combine),
         .module("ViperKit", in: "Viper", needs: ["TextUI", "TextUIKit"]),
         .module("ViperTesting", in: "Viper", needs: ["TextUI", "ViperKit"]),
@@ -59,6 +61,7 @@ let package = Package(
             path: "Tests/TestSupport"),
         .tests("TextUI", of: ["ViperTesting"], alias: true),
         .tests("TextUIKit", needs: ["TextUI"]),
+        .tests("TextUITerminal"),
         .tests("ViperKit", alias: true, needs: ["ViperTesting", "TextUIKit"]),
         .tests("ClinicModel"),
         .tests("ClinicStore", needs: ["ClinicModel", .grdb]),

@@ -72,16 +72,21 @@ nonisolated public struct DatePicker<Label: View>: View, ControlView {
             if let latest, date > latest { throw ControlError(message: "\(text) is after \(format.string(latest))") }
             selection.wrappedValue = date
         }
-        func step(_ name: String, _ days: Int) -> RowAction {
-            RowAction(name: name) {
-                let date =
-                    format.calendar.date(byAdding: .day, value: days, to: selection.wrappedValue)
-                    ?? selection.wrappedValue
-                if let earliest, date < format.floor(earliest) { return }
-                if let latest, date > latest { return }
-                selection.wrappedValue = date
-            }
+        @MainActor
+        func move(_ unit: Calendar.Component, _ count: Int) {
+            let date =
+                format.calendar.date(byAdding: unit, value: count, to: selection.wrappedValue)
+                ?? selection.wrappedValue
+            if let earliest, date < format.floor(earliest) { return }
+            if let latest, date > latest { return }
+            selection.wrappedValue = date
         }
+        func step(_ name: String, _ days: Int) -> RowAction {
+            RowAction(name: name) { move(.day, days) }
+        }
+        let unit = components.contains(.date) ? Calendar.Component.day : .minute
+        state.adjust = { move(unit, $0) }
+        state.allowTyping()
         if components.contains(.date) { state.actions = [step("Next day", 1), step("Previous day", -1)] }
         return state
     }

@@ -128,6 +128,12 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
                 })
             graph.setNeedsFlush()
         }
+        state.adjust = { steps in
+            let now = choices.firstIndex { $0.value == selection.wrappedValue }
+            let next = now.map { $0 + steps } ?? (steps > 0 ? 0 : choices.count - 1)
+            guard choices.indices.contains(next) else { return }
+            selection.wrappedValue = choices[next].value
+        }
         state.set = { text in
             let index = try ChoiceMenu.index(of: text, in: choices.map(\.name))
             selection.wrappedValue = choices[index].value

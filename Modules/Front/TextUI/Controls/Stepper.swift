@@ -66,8 +66,13 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
             guard let set = set.value else { throw ControlError(message: "this is moved by Increment and Decrement") }
             try set(text)
         }
-        if let increment = increment() { state.actions.append(RowAction(name: "Increment", perform: increment)) }
-        if let decrement = decrement() { state.actions.append(RowAction(name: "Decrement", perform: decrement)) }
+        let (increment, decrement) = (Unchecked(value: increment), Unchecked(value: decrement))
+        state.adjust = { steps in
+            for _ in 0..<min(abs(steps), 100) { (steps > 0 ? increment.value() : decrement.value())?() }
+        }
+        if self.set != nil { state.allowTyping() }
+        if let increment = self.increment() { state.actions.append(RowAction(name: "Increment", perform: increment)) }
+        if let decrement = self.decrement() { state.actions.append(RowAction(name: "Decrement", perform: decrement)) }
         return state
     }
 
@@ -110,10 +115,12 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, ControlVi
     let value: () -> Double
     let set: (Double) throws -> Void
     let bounds: ClosedRange<Double>
+    let step: Double?
 
     init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, label: Label) {
         self.label = label
         self.value = { Double(value.wrappedValue) }
+        self.step = step.map { Double($0) }
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
         set = { number in
             guard (Double(bounds.lowerBound)...Double(bounds.upperBound)).contains(number) else {
@@ -159,6 +166,12 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, ControlVi
             guard let number = Double(text) else { throw ControlError(message: "\"\(text)\" is not a number") }
             try set(number)
         }
+        let (bounds, step) = (bounds, step)
+        state.adjust = { steps in
+            let share = step ?? (bounds.upperBound - bounds.lowerBound) / 20
+            try? set(max(bounds.lowerBound, min(bounds.upperBound, value + share * Double(steps))))
+        }
+        state.allowTyping()
         return state
     }
 

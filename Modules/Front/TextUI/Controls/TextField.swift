@@ -6,6 +6,7 @@ nonisolated public struct TextField<Label: View>: View, ControlView {
     let prompt: Text?
     let get: () -> String
     let set: (String) throws -> Void
+    var isFormatted = false
 
     init(label: Label, prompt: Text?, get: @escaping () -> String, set: @escaping (String) throws -> Void) {
         self.label = label
@@ -28,6 +29,7 @@ nonisolated public struct TextField<Label: View>: View, ControlView {
                 }
                 value.wrappedValue = parsed
             })
+        isFormatted = true
     }
 
     init<F: ParseableFormatStyle>(label: Label, prompt: Text?, value: Binding<F.FormatInput?>, format: F)
@@ -41,6 +43,7 @@ nonisolated public struct TextField<Label: View>: View, ControlView {
                 }
                 value.wrappedValue = parsed
             })
+        isFormatted = true
     }
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -64,6 +67,7 @@ nonisolated public struct TextField<Label: View>: View, ControlView {
             state.valueIsPrompt = true
         }
         state.edit(get: get, set: set, in: node)
+        state.content?.isDraft = isFormatted
         return state
     }
 
@@ -79,6 +83,7 @@ extension ControlState {
     mutating func edit(get: @escaping () -> String, set: @escaping (String) throws -> Void, in node: ViewNode) {
         let (get, set) = (Unchecked(value: get).value, Unchecked(value: set).value)
         self.set = { try set($0) }
+        content = FieldContent(get: { get() }, set: { try set($0) })
         type = { key in
             switch key {
             case .insert(let text): try? set(get() + text)
@@ -170,6 +175,7 @@ nonisolated public struct SecureField<Label: View>: View, ControlView {
             state.valueIsPrompt = true
         }
         state.edit(get: { text.wrappedValue }, set: { text.wrappedValue = $0 }, in: node)
+        state.content?.isSecret = true
         return state
     }
 
@@ -210,6 +216,7 @@ nonisolated public struct TextEditor: View, ControlView {
         state.value = text.wrappedValue
         state.label = "Text"
         state.edit(get: { text.wrappedValue }, set: { text.wrappedValue = $0 }, in: node)
+        state.content?.hasLines = true
         state.submit = nil
         state.press = nil
         return state

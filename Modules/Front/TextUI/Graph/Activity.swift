@@ -35,6 +35,7 @@ final class Activities {
     private var open: Set<Int> = []
     private var next = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var endings: [Int: @MainActor () -> Void] = [:]
 
     init(patience: Duration) {
         self.patience = patience
@@ -42,21 +43,26 @@ final class Activities {
 
     var isAtRest: Bool { open.isEmpty }
 
-    /// Runs `body`; what it starts counts as open until it ends.
-    func start(_ body: () -> Void) {
+    /// Runs `body`; what it starts counts as open until it ends, and `ended` is called then.
+    func start(_ body: () -> Void, ended: (@MainActor () -> Void)? = nil) {
         let id = next
         next += 1
         open.insert(id)
+        endings[id] = ended
         var activity = Activity { [weak self] in
             Task.detached { await self?.end(id) }
         }
         Activity.$current.withValue(activity) { body() }
         // What nothing inherited has ended already; that saves a task for each frame that starts none.
-        if isKnownUniquelyReferenced(&activity), activity.end() { open.remove(id) }
+        if isKnownUniquelyReferenced(&activity), activity.end() {
+            open.remove(id)
+            endings.removeValue(forKey: id)?()
+        }
     }
 
     private func end(_ id: Int) {
         open.remove(id)
+        endings.removeValue(forKey: id)?()
         if open.isEmpty { resume() }
     }
 

@@ -29,6 +29,8 @@ public final class SceneHost {
     private(set) var search: Chrome.Search?
     /// Called when something on the screen may have changed that no command asked for.
     public var onChange: (@MainActor () -> Void)?
+    /// Called when a flush that nobody waits for has brought the screen up to date; where it is set, there is no waiting.
+    var onFlush: (@MainActor () -> Void)?
     var commandDepth = 0
     private(set) var lastTree = SemanticTree()
 
@@ -102,12 +104,28 @@ public final class SceneHost {
     /// that has come to rest. A task that outlasted the patience belongs to no command any more.
     private func flushScheduled() {
         guard graph.hasPendingWork else { return }
+        if let onFlush {
+            if Activity.current != nil { graph.flush() } else { activities.start { graph.flush() } }
+            return onFlush()
+        }
         if commandDepth > 0, Activity.current != nil { return graph.flush() }
         activities.start { graph.flush() }
         Task { @MainActor [weak self] in
             await self?.activities.rest()
             guard let self, self.commandDepth == 0 else { return }
             self.onChange?()
+        }
+    }
+
+    /// Runs `body` as a command does; `ended` is called when all that it started has come to rest.
+    func begin(_ body: () -> Void, ended: @escaping @MainActor () -> Void) {
+        let run = {
+            body()
+            self.graph.flush()
+        }
+        activities.start(run) { [weak self] in
+            guard let self, self.graph.hasPendingWork else { return ended() }
+            self.begin({}, ended: ended)
         }
     }
 

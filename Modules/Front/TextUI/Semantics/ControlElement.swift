@@ -1,39 +1,9 @@
-/// What a control is at this moment.
-struct ControlState {
-    var role: SemanticElement.Role
-    var value: String?
-    /// What is shown for the value, where that differs (dots for a password, a prompt for nothing).
-    var shownValue: String?
-    var valueIsPrompt = false
-    /// The mark of something that is on or off.
-    var isOn: Bool?
-    /// Whether the label is written before the value.
-    var showsLabel = true
-    var label: String?
-    var press: (@MainActor () -> Void)?
-    var set: (@MainActor (String) throws -> Void)?
-    var type: (@MainActor (TextKey) -> Void)?
-    var options: [String]?
-    var submit: (@MainActor () -> Void)?
-    var buttonRole: ButtonRole?
-    var isDisabled = false
-    var actions: [RowAction] = []
-
-    init(_ role: SemanticElement.Role) {
-        self.role = role
-    }
-
-    /// Whether a control in this state takes the same room as in the other.
-    func takesSameRoom(as other: ControlState) -> Bool {
-        (shownValue ?? value) == (other.shownValue ?? other.value) && (isOn == nil) == (other.isOn == nil)
-            && showsLabel == other.showsLabel
-    }
-}
-
 /// A thing that can be acted on: a number where the front numbers, a mark, a label, a value.
 final class ControlElement: Element, Numbered {
     private let labels: () -> [Element]
     private let currentState: () -> ControlState
+    /// What the keys are changing, from the first of them until it is taken over.
+    var editor: LineEditor?
     private var knownState: ControlState?
     private var label: [Element]?
     /// The columns for its number when it was last measured.
@@ -48,7 +18,7 @@ final class ControlElement: Element, Numbered {
     }
 
     /// What the control is, asked once until it or its label changes.
-    private func state() -> ControlState {
+    func state() -> ControlState {
         if let knownState { return knownState }
         let state = currentState()
         knownState = state
@@ -84,20 +54,20 @@ final class ControlElement: Element, Numbered {
         invalidateLayout()
     }
 
-    private func mark(_ state: ControlState) -> String? {
+    func mark(_ state: ControlState) -> String? {
         state.isOn.map { $0 ? "[x] " : "[ ] " }
     }
 
-    private func lead(_ state: ControlState) -> Int {
+    func lead(_ state: ControlState) -> Int {
         environment.refColumns + (mark(state) == nil ? 0 : 4)
     }
 
-    private func labelSize(_ state: ControlState, _ proposal: Proposal) -> CellSize {
+    func labelSize(_ state: ControlState, _ proposal: Proposal) -> CellSize {
         guard state.showsLabel, !children.isEmpty else { return CellSize(width: 0, height: 0) }
         return Self.stack.fit(children, proposal).total
     }
 
-    private func valueText(_ state: ControlState) -> String? {
+    func valueText(_ state: ControlState) -> String? {
         state.shownValue ?? state.value
     }
 
@@ -115,6 +85,7 @@ final class ControlElement: Element, Numbered {
 
     override func measure(_ proposal: Proposal) -> CellSize {
         let state = state()
+        if isOnScreen, state.hasValueColumn { return screenSize(state, proposal) }
         let lead = lead(state)
         let label = labelSize(state, proposal.reduced(columns: lead, rows: 0))
         guard valueText(state) != nil else {
@@ -131,7 +102,9 @@ final class ControlElement: Element, Numbered {
         let lead = lead(state)
         guard state.showsLabel else { return }
         let available = CellSize(width: max(0, frame.width - lead), height: frame.height)
-        let size = valueText(state) == nil ? available : labelSize(state, Proposal(available))
+        let size =
+            valueText(state) == nil && !(isOnScreen && state.hasValueColumn)
+            ? available : labelSize(state, Proposal(available))
         Self.stack.place(
             children,
             in: CellRect(x: frame.x + lead, y: frame.y, width: size.width, height: frame.height))
@@ -139,6 +112,7 @@ final class ControlElement: Element, Numbered {
 
     override func draw(_ canvas: inout Canvas) {
         let state = state()
+        if isOnScreen { return drawOnScreen(state, &canvas) }
         let isEnabled = environment.isEnabled && !state.isDisabled
         var x = frame.x
         if environment.refColumns > 0, state.press != nil || state.set != nil || !state.actions.isEmpty {
@@ -190,15 +164,12 @@ final class ControlElement: Element, Numbered {
         element.type = state.type
         element.options = state.options
         element.submit = state.submit
+        element.adjust = state.adjust
+        element.field = state.content == nil ? nil : self
         element.furtherActions = state.actions
         element.focusID = focusID
         element.numbered = self
         element.buttonRole = state.buttonRole
         tree.add(element)
     }
-}
-
-/// A value that a control cannot take, in words for the person who gave it.
-struct ControlError: Error {
-    let message: String
 }

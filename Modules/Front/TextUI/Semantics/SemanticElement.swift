@@ -24,6 +24,11 @@ public struct SemanticElement {
     /// Choices that `set` takes by number or by name.
     var options: [String]?
     var submit: (@MainActor () -> Void)?
+    /// Raises or lowers the value by so many steps.
+    var adjust: (@MainActor (Int) -> Void)?
+    var field: (any EditedField)?
+    /// Where on the page it stands.
+    var region = Region.content
     var focusID: FocusID?
     /// What draws the number.
     weak var numbered: (any Numbered)?
@@ -35,6 +40,10 @@ public struct SemanticElement {
         self.label = label
         self.value = value
         self.frame = frame
+    }
+
+    enum Region {
+        case content, bar, search
     }
 
     public var isActionable: Bool { press != nil || set != nil || !furtherActions.isEmpty }
@@ -56,7 +65,7 @@ enum TextKey {
 public struct SemanticTree {
     public internal(set) var elements: [SemanticElement] = []
     /// The windows over long content, of which `more` and `less` show other parts.
-    var scrollers: [ListElement] = []
+    var scrollers: [any Scroller] = []
 
     mutating func add(_ element: SemanticElement) {
         elements.append(element)

@@ -1,0 +1,208 @@
+/// How controls look on a screen of their own: without numbers, with their values in one column, and with a caret.
+extension ControlElement {
+    var isOnScreen: Bool { !environment.growsWithContent }
+
+    /// The column at which values stand in a list, where labels leave room for it.
+    private static let valueColumn = 18
+    private static let fieldWidth = 40
+
+    private var isRow: Bool {
+        var outer = container
+        while let wrapper = outer as? WrapperElement { outer = wrapper.container }
+        return outer is ListElement
+    }
+
+    private func valueStart(_ state: ControlState, label: Int, width: Int?) -> Int {
+        guard label > 0 else { return state.adjust == nil ? 0 : 2 }
+        let isAligned = isRow && (width ?? 80) >= 44
+        return lead(state) + max(label + (state.adjust == nil ? 2 : 3), isAligned ? Self.valueColumn : 0)
+    }
+
+    func screenSize(_ state: ControlState, _ proposal: Proposal) -> CellSize {
+        let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
+        let label = labelSize(state, proposal.reduced(columns: lead(state), rows: 0))
+        let start = valueStart(state, label: label.width, width: width)
+        let room = width.map { max(1, $0 - start) }
+        guard state.content?.isClosed == false else {
+            let text = TextWidth.columns(of: printable(valueText(state) ?? "")) + 2
+            return CellSize(width: start + min(text, room ?? text), height: max(1, label.height))
+        }
+        let editor = shownEditor(state)
+        let wanted = room.map { min($0, Self.fieldWidth) } ?? 24
+        guard state.content?.hasLines == true else {
+            return CellSize(width: start + wanted, height: max(1, label.height))
+        }
+        let columns = room ?? Self.fieldWidth
+        return CellSize(width: start + columns, height: max(3, editor.lines(width: columns).count))
+    }
+
+    private func shownEditor(_ state: ControlState) -> LineEditor {
+        if let editor { return editor }
+        return LineEditor(state.content?.get() ?? state.value ?? "")
+    }
+
+    /// Where the value stands.
+    private func textArea(_ state: ControlState) -> CellRect {
+        let label = labelSize(state, Proposal(width: frame.width - lead(state), height: nil)).width
+        let start = min(valueStart(state, label: label, width: frame.width), max(0, frame.width - 1))
+        return CellRect(x: frame.x + start, y: frame.y, width: frame.width - start, height: frame.height)
+    }
+
+    func drawOnScreen(_ state: ControlState, _ canvas: inout Canvas) {
+        if let mark = mark(state) { canvas.text(mark, x: frame.x, y: frame.y, style: environment.textStyle) }
+        if state.showsLabel { for child in children { child.draw(&canvas) } }
+        let isTyping = state.content != nil && (state.content?.isClosed == false || editor != nil)
+        if state.hasValueColumn {
+            let area = textArea(state)
+            let label = CellRect(x: frame.x, y: frame.y, width: max(0, area.x - frame.x), height: frame.height)
+            if isFocused, isTyping {
+                canvas.restyle(label) { $0.union(.bold).subtracting(.faint) }
+            } else {
+                canvas.restyle(label) { $0.union(.faint) }
+            }
+            if isTyping { drawField(state, area, &canvas) } else { drawValue(state, area, &canvas) }
+        }
+        if isFocused, !isTyping { canvas.highlight(frame) }
+    }
+
+    private func drawValue(_ state: ControlState, _ area: CellRect, _ canvas: inout Canvas) {
+        var style = environment.textStyle
+        if !environment.isEnabled || state.isDisabled { style.attributes.insert(.faint) }
+        let text = printable(valueText(state) ?? "")
+        let width = TextWidth.columns(of: text)
+        canvas.clipped(to: frame) { canvas in
+            canvas.text(text, x: area.x, y: area.y, style: style)
+            if isFocused, state.adjust != nil {
+                canvas.text("‹", x: area.x - 2, y: area.y, style: style)
+                canvas.text("›", x: area.x + width + 1, y: area.y, style: style)
+            } else if state.role == .picker {
+                canvas.text("▾", x: area.x + width + 1, y: area.y, style: environment.style(.secondary))
+            }
+        }
+    }
+
+    private func drawField(_ state: ControlState, _ area: CellRect, _ canvas: inout Canvas) {
+        let editor = shownEditor(state)
+        var style = environment.textStyle
+        style.attributes.insert(.underline)
+        if !environment.isEnabled || state.isDisabled { style.attributes.insert(.faint) }
+        var blank = CellStyle(attributes: isFocused ? .underline : [.underline, .faint])
+        blank.foreground = style.foreground
+        canvas.clipped(to: frame) { canvas in
+            for row in 0..<max(1, area.height) {
+                canvas.text(
+                    String(repeating: " ", count: max(0, area.width)), x: area.x, y: area.y + row, style: blank)
+            }
+            if state.content?.hasLines == true {
+                for (row, line) in editor.lines(width: area.width).enumerated() where row < area.height {
+                    canvas.text(String(editor.characters[line]), x: area.x, y: area.y + row, style: style)
+                }
+            } else if editor.characters.isEmpty, state.valueIsPrompt {
+                var prompt = environment.style(.secondary)
+                prompt.attributes.insert(.underline)
+                canvas.text(printable(valueText(state) ?? ""), x: area.x, y: area.y, style: prompt)
+            } else {
+                canvas.text(visible(editor, state).window(width: area.width).text, x: area.x, y: area.y, style: style)
+            }
+        }
+    }
+
+    /// What may be seen of the text: of a password, how long it is.
+    private func visible(_ editor: LineEditor, _ state: ControlState) -> LineEditor {
+        guard state.content?.isSecret == true else { return editor }
+        var dots = LineEditor(String(repeating: "•", count: editor.characters.count))
+        dots.perform(.place(editor.caret))
+        return dots
+    }
+}
+
+extension ControlElement: EditedField {
+    var content: FieldContent? { state().content }
+    var isOpen: Bool { editor != nil && state().content?.isDraft == true }
+    var textWidth: Int { textArea(state()).width }
+
+    var caretPlace: CellPoint? {
+        let state = state()
+        guard isFocused, isOnScreen, let content = state.content, !content.isClosed || editor != nil else { return nil }
+        let area = textArea(state)
+        let shown = shownEditor(state)
+        if content.hasLines {
+            let (line, column) = shown.position(width: area.width)
+            return CellPoint(x: area.x + min(column, area.width - 1), y: area.y + min(line, max(0, area.height - 1)))
+        }
+        return CellPoint(x: area.x + visible(shown, state).window(width: area.width).caret, y: area.y)
+    }
+
+    func index(at place: CellPoint) -> Int {
+        let state = state()
+        let area = textArea(state)
+        let shown = shownEditor(state)
+        if content?.hasLines == true {
+            return shown.index(line: place.y - area.y, column: place.x - area.x, width: area.width)
+        }
+        let dots = visible(shown, state)
+        let before = dots.characters.count - dots.window(width: area.width).text.count
+        let start = dots.caret < before ? 0 : max(0, dots.caret - dots.window(width: area.width).caret)
+        return min(shown.characters.count, start + max(0, place.x - area.x))
+    }
+
+    func open() {
+        guard let content else { return }
+        editor = LineEditor(content.get())
+        changed()
+    }
+
+    func edit(_ edit: TextEdit) -> String? {
+        guard let content else { return nil }
+        var editor = editor ?? LineEditor(content.isClosed ? "" : content.get())
+        if !content.isDraft, editor.text != content.get() { editor.adopt(content.get()) }
+        let before = editor.characters
+        let deleted = editor.perform(edit)
+        if editor.characters != before, !content.isDraft {
+            try? content.set(editor.text)
+            // What the program made of it counts.
+            let now = self.currentText
+            if now != editor.text { editor.adopt(now) }
+        }
+        self.editor = editor
+        changed()
+        return deleted
+    }
+
+    private var currentText: String {
+        invalidateLayout()
+        return content?.get() ?? ""
+    }
+
+    func commit() throws {
+        guard let editor, let content, content.isDraft else { return }
+        if editor.text != content.get() { try content.set(editor.text) }
+        cancel()
+    }
+
+    func cancel() {
+        editor = nil
+        changed()
+    }
+
+    private func changed() {
+        invalidateLayout()
+        node.graph.setNeedsFlush()
+    }
+}
+
+extension Canvas {
+    /// Changes the attributes of what is drawn in a rectangle.
+    mutating func restyle(_ rect: CellRect, _ change: (CellAttributes) -> CellAttributes) {
+        buffer.restyle(rect.intersection(clip)) { style in
+            var style = style
+            style.attributes = change(style.attributes)
+            return style
+        }
+    }
+
+    /// Marks what has the focus.
+    mutating func highlight(_ rect: CellRect) {
+        restyle(rect) { $0.subtracting(.faint).union(.inverse) }
+    }
+}

@@ -1,0 +1,47 @@
+/// What a control is at this moment.
+struct ControlState {
+    var role: SemanticElement.Role
+    var value: String?
+    /// What is shown for the value, where that differs (dots for a password, a prompt for nothing).
+    var shownValue: String?
+    var valueIsPrompt = false
+    /// The mark of something that is on or off.
+    var isOn: Bool?
+    /// Whether the label is written before the value.
+    var showsLabel = true
+    var label: String?
+    var press: (@MainActor () -> Void)?
+    var set: (@MainActor (String) throws -> Void)?
+    var type: (@MainActor (TextKey) -> Void)?
+    var options: [String]?
+    var submit: (@MainActor () -> Void)?
+    var adjust: (@MainActor (Int) -> Void)?
+    /// The text that keys edit, where there is one.
+    var content: FieldContent?
+    var buttonRole: ButtonRole?
+    var isDisabled = false
+    var actions: [RowAction] = []
+
+    init(_ role: SemanticElement.Role) {
+        self.role = role
+    }
+}
+
+extension ControlState {
+    /// Whether a control in this state takes the same room as in the other.
+    func takesSameRoom(as other: ControlState) -> Bool {
+        (shownValue ?? value) == (other.shownValue ?? other.value) && (isOn == nil) == (other.isOn == nil)
+            && showsLabel == other.showsLabel
+    }
+
+    /// Lets the value be typed, for a control that shows it in a way of its own until then.
+    @MainActor
+    mutating func allowTyping() {
+        guard let set else { return }
+        let value = value ?? ""
+        content = FieldContent(get: { value }, set: set, isDraft: true, isClosed: true)
+    }
+
+    /// Whether the value stands in a column of its own, apart from the label.
+    var hasValueColumn: Bool { set != nil && isOn == nil }
+}

@@ -1,0 +1,18 @@
+/// What a painter has to know of a cell.
+public protocol PaintedCell: Equatable {
+    /// How the cell looks, beside what is written in it.
+    associatedtype Style: Equatable
+
+    /// The style of a terminal that was told nothing.
+    static var plainStyle: Style { get }
+    /// A cell with nothing in it.
+    static var blank: Self { get }
+    /// The columns that it takes; 0 for the second half of a wide one, which the cell before holds.
+    var columns: Int { get }
+    /// Whether terminals agree on its width.
+    var isOfCertainWidth: Bool { get }
+    /// The style to write it in when the terminal is in another already: that one, where nobody could tell.
+    func style(after current: Style) -> Style
+    /// Appends what is written, in UTF-8.
+    func write(to bytes: inout [UInt8])
+}

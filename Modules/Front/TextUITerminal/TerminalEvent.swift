@@ -1,0 +1,13 @@
+/// What comes from a terminal.
+public enum TerminalEvent: Hashable, Sendable {
+    case key(TerminalKey)
+    case mouse(TerminalMouse)
+    /// Text that was pasted, with its lines ended by newlines. A long one comes in parts.
+    case paste(String)
+    /// The size has changed.
+    case resized
+    /// The program goes on after it was suspended: what is on the screen is unknown.
+    case resumed
+    /// Nothing more will come.
+    case ended
+}

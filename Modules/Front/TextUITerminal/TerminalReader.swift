@@ -1,0 +1,51 @@
+import Glibc
+
+/// Waits for what comes from a terminal, and for what a signal says of it.
+struct TerminalReader: Sendable {
+    let input: Int32
+    let wake: Int32
+    let deliver: @Sendable ([TerminalEvent]) -> Void
+
+    /// How long a lone Escape may be the beginning of something, in milliseconds.
+    private static let escapeTime: Int32 = 40
+    /// How long a paste may pause.
+    private static let pasteTime: Int32 = 1000
+
+    func run() {
+        var signals = TerminalSignals.asynchronous
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        var decoder = InputDecoder()
+        var buffer = [UInt8](repeating: 0, count: 1 << 14)
+        while true {
+            var descriptors = [
+                pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+            ]
+            let patience = decoder.isPasting ? Self.pasteTime : decoder.isPending ? Self.escapeTime : -1
+            let count = poll(&descriptors, 2, patience)
+            if count < 0, errno == EINTR || errno == EAGAIN { continue }
+            if count == 0 {
+                send(decoder.flush())
+                continue
+            }
+            if descriptors[0].revents != 0 { wakened(&buffer) }
+            guard count < 0 || descriptors[1].revents != 0 else { continue }
+            let length = Glibc.read(input, &buffer, buffer.count)
+            if length < 0, errno == EINTR || errno == EAGAIN { continue }
+            guard length > 0 else { break }
+            send(decoder.decode(buffer[..<length]))
+        }
+        send(decoder.flush() + [.ended])
+    }
+
+    private func wakened(_ buffer: inout [UInt8]) {
+        let length = Glibc.read(wake, &buffer, buffer.count)
+        guard length > 0 else { return }
+        if buffer[..<length].contains(TerminalWake.resumed) { send([.resumed]) }
+        if buffer[..<length].contains(TerminalWake.resized) { send([.resized]) }
+    }
+
+    private func send(_ events: [TerminalEvent]) {
+        if !events.isEmpty { deliver(events) }
+    }
+}

@@ -1,0 +1,121 @@
+import Glibc
+
+/// Gives the terminal back before a signal ends or stops the program, and takes it again when that goes on.
+enum TerminalSignals {
+    private static let fatal = [
+        SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGTERM, SIGHUP, SIGINT, SIGQUIT,
+    ]
+
+    static func install() {
+        giveHandlersAStack()
+        for number in fatal { handle(number, with: end) }
+        handle(SIGTSTP, with: stop)
+        handle(SIGCONT, with: goOn)
+        handle(SIGWINCH, with: resize)
+        _ = atExit
+    }
+
+    static func remove() {
+        guard let state = TerminalState.current else { return }
+        for number in 1..<TerminalState.signalCount where state.pointee.isHandled[number] {
+            sigaction(Int32(number), state.pointee.previous + number, nil)
+            state.pointee.isHandled[number] = false
+        }
+    }
+
+    /// The signals that are for the main thread alone.
+    static var asynchronous: sigset_t {
+        var set = sigset_t()
+        sigemptyset(&set)
+        for number in [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH] { sigaddset(&set, number) }
+        return set
+    }
+
+    private static let atExit: Void = {
+        atexit { TerminalState.current?.giveBack() }
+    }()
+
+    private static func handle(_ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void) {
+        guard let state = TerminalState.current, !state.pointee.isHandled[Int(number)] else { return }
+        sigaction(number, nil, state.pointee.previous + Int(number))
+        // What the program was told to ignore, it goes on ignoring.
+        let isIgnored =
+            unsafeBitCast(state.pointee.previous[Int(number)].__sigaction_handler.sa_handler, to: Int.self) == 1
+        guard !isIgnored else { return }
+        set(number, handler)
+        state.pointee.isHandled[Int(number)] = true
+    }
+
+    private static func set(_ number: Int32, _ handler: (@convention(c) (Int32) -> Void)?) {
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = handler
+        action.sa_flags = SA_ONSTACK | (number == SIGWINCH || number == SIGCONT ? SA_RESTART : 0)
+        sigemptyset(&action.sa_mask)
+        sigaction(number, &action, nil)
+    }
+
+    /// A stack that has overflowed has no room for a handler.
+    private static func giveHandlersAStack() {
+        let size = 1 << 16
+        var stack = stack_t()
+        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        stack.ss_size = size
+        sigaltstack(&stack, nil)
+    }
+
+    /// Gives the terminal back, and lets the signal do what it would have done without this.
+    private static let end: @convention(c) (Int32) -> Void = { number in
+        if let state = TerminalState.current {
+            state.giveBack()
+            sigaction(number, state.pointee.previous + Int(number), nil)
+        }
+        raise(number)
+    }
+
+    private static let stop: @convention(c) (Int32) -> Void = { number in
+        let error = errno
+        defer { errno = error }
+        guard let state = TerminalState.current else { return }
+        let wasEntered = state.pointee.isEntered
+        state.giveBack()
+        var set = sigset_t()
+        sigemptyset(&set)
+        sigaddset(&set, number)
+        sigaction(number, state.pointee.previous + Int(number), nil)
+        raise(number)
+        // Here the program stands still.
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
+        pthread_sigmask(SIG_BLOCK, &set, nil)
+        TerminalSignals.set(number, TerminalSignals.stop)
+        guard wasEntered else { return }
+        state.takeOver()
+        TerminalSignals.wake(state, TerminalWake.resumed)
+    }
+
+    private static let goOn: @convention(c) (Int32) -> Void = { _ in
+        let error = errno
+        defer { errno = error }
+        guard let state = TerminalState.current, state.pointee.isEntered else { return }
+        // It was stopped without warning, and who stopped it may have changed the terminal.
+        state.pointee.isEntered = false
+        state.takeOver()
+        TerminalSignals.wake(state, TerminalWake.resumed)
+    }
+
+    private static let resize: @convention(c) (Int32) -> Void = { _ in
+        let error = errno
+        defer { errno = error }
+        if let state = TerminalState.current { TerminalSignals.wake(state, TerminalWake.resized) }
+    }
+
+    static func wake(_ state: UnsafeMutablePointer<TerminalState>, _ reason: UInt8) {
+        var reason = reason
+        _ = Glibc.write(state.pointee.wake, &reason, 1)
+    }
+}
+
+/// Why the reader was woken.
+enum TerminalWake {
+    static let resized = UInt8(ascii: "w")
+    static let resumed = UInt8(ascii: "c")
+}

@@ -1,0 +1,89 @@
+import Glibc
+
+/// What has to be known to give a terminal back, in memory that a signal handler may read.
+struct TerminalState {
+    var input: Int32
+    /// The terminal itself, whatever standard output leads to meanwhile.
+    var screen: Int32
+    var original: termios
+    var raw: termios
+    var enter: UnsafeMutableBufferPointer<UInt8>
+    var leave: UnsafeMutableBufferPointer<UInt8>
+    /// The end of a pipe that wakes the reader.
+    var wake: Int32
+    /// Where standard output and standard error lead meanwhile; -1 where they are as they were.
+    var diverted: Int32 = -1
+    var standardError: Int32 = -1
+    var divertedErrors: Bool = false
+    /// How much of what was diverted has been shown.
+    var told: Int = 0
+    var isEntered = false
+    var previous: UnsafeMutablePointer<sigaction>
+    var isHandled: UnsafeMutablePointer<Bool>
+
+    static let signalCount = 65
+
+    /// The one terminal of the process. It is set before the handlers are, and never freed.
+    nonisolated(unsafe) static var current: UnsafeMutablePointer<TerminalState>?
+}
+
+/// Only what may be called in a signal handler: write, tcsetattr, dup2, read, lseek.
+extension UnsafeMutablePointer<TerminalState> {
+    func takeOver() {
+        guard !pointee.isEntered else { return }
+        tcsetattr(pointee.input, TCSANOW, &pointee.raw)
+        pointee.isEntered = true
+        Self.write(pointee.screen, UnsafeRawPointer(pointee.enter.baseAddress!), pointee.enter.count)
+        if pointee.diverted >= 0 {
+            dup2(pointee.diverted, 1)
+            if pointee.divertedErrors { dup2(pointee.diverted, 2) }
+        }
+    }
+
+    func giveBack() {
+        guard pointee.isEntered else { return }
+        pointee.isEntered = false
+        Self.write(pointee.screen, UnsafeRawPointer(pointee.leave.baseAddress!), pointee.leave.count)
+        tcsetattr(pointee.input, TCSANOW, &pointee.original)
+        guard pointee.diverted >= 0 else { return }
+        dup2(pointee.screen, 1)
+        if pointee.divertedErrors { dup2(pointee.standardError, 2) }
+        tell()
+    }
+
+    /// Shows what the program has written to its standard output and error while the screen was taken.
+    private func tell() {
+        let end = Int(lseek(pointee.diverted, 0, SEEK_END))
+        let longest = 1 << 16
+        var position = max(pointee.told, end - longest)
+        pointee.told = max(pointee.told, end)
+        withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
+            while position < end {
+                let count = pread(pointee.diverted, buffer.baseAddress, min(buffer.count, end - position), position)
+                guard count > 0 else { return }
+                Self.write(2, UnsafeRawPointer(buffer.baseAddress!), count)
+                position += count
+            }
+        }
+    }
+
+    @discardableResult
+    static func write(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
+        var written = 0
+        while written < count {
+            let result = Glibc.write(descriptor, bytes + written, count - written)
+            if result > 0 {
+                written += result
+            } else if result < 0, errno == EAGAIN {
+                var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                // A terminal that takes nothing for so long is gone, or stopped for good.
+                if poll(&ready, 1, 5000) == 0 { return false }
+            } else if result < 0, errno == EINTR {
+                continue
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+}
