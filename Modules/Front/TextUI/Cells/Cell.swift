@@ -4,20 +4,20 @@ struct Cell: Equatable, Sendable {
     private var foreground: UInt32
     private var background: UInt32
     private var attributes: UInt16
-    private var columns: UInt16
+    private var span: UInt16
 
     init(glyph: Glyph, width: Int, style: CellStyle) {
         self.glyph = glyph
         foreground = style.foreground?.packed ?? 0
         background = style.background?.packed ?? 0
         attributes = style.attributes.rawValue
-        columns = UInt16(truncatingIfNeeded: width)
+        span = UInt16(truncatingIfNeeded: width)
     }
 
     static let blank = Cell(glyph: .space, width: 1, style: .plain)
 
     /// The columns that the glyph takes: 0 for the second half of a wide one, which the cell before holds.
-    var width: Int { Int(columns) }
+    var width: Int { Int(span) }
 
     var style: CellStyle {
         get {
@@ -31,12 +31,12 @@ struct Cell: Equatable, Sendable {
     /// The same cell with its character taken away and its style kept.
     mutating func clearGlyph() {
         glyph = .space
-        columns = 1
+        span = 1
     }
 
     mutating func put(_ newGlyph: Glyph, width newWidth: Int) {
         glyph = newGlyph
-        columns = UInt16(truncatingIfNeeded: newWidth)
+        span = UInt16(truncatingIfNeeded: newWidth)
     }
 
     /// Takes the background of the cell below, where this one has none.
@@ -55,6 +55,6 @@ struct Cell: Equatable, Sendable {
         }
         sum.combine(foreground)
         sum.combine(background)
-        sum.combine(UInt32(attributes) << 16 | UInt32(columns))
+        sum.combine(UInt32(attributes) << 16 | UInt32(span))
     }
 }

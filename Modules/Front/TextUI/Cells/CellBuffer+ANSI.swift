@@ -32,7 +32,7 @@ extension CellStyle {
     }
 
     /// The style that a terminal is in already, where a blank in it looks the same as in this one.
-    fileprivate func onBlank(after current: CellStyle) -> CellStyle {
+    func onBlank(after current: CellStyle) -> CellStyle {
         let seen = attributes.intersection(CellStyle.visibleOnBlank)
         let looksTheSame =
             background == current.background && seen == current.attributes.intersection(CellStyle.visibleOnBlank)

@@ -2,6 +2,7 @@
 enum SGR {
     /// The shortest of a change and a fresh start; empty where nothing changes.
     static func change(from old: CellStyle, to new: CellStyle, colors: ColorDepth) -> String {
+        let (old, new) = colors == .none ? (old.colorless, new.colorless) : (old, new)
         let change = codes(from: old, to: new, colors: colors)
         guard !change.isEmpty else { return "" }
         let fresh = [""] + codes(from: .plain, to: new, colors: colors)
@@ -41,5 +42,12 @@ enum SGR {
         if case .rgb = color, colors == .ansi256 { return "\(base + 8);5;\(color.nearest256)" }
         let index = Int(color.nearestANSI)
         return String(index < 8 ? base + index : base + 52 + index)
+    }
+}
+
+extension CellStyle {
+    /// Where there are no colours, what was told apart by its background is told apart by being reversed.
+    fileprivate var colorless: CellStyle {
+        CellStyle(attributes: background == nil ? attributes : attributes.union(.inverse))
     }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import TextUITerminal
 
 /// How a program meets the person who runs it.
 public struct FrontConfiguration: Sendable {
@@ -43,7 +43,7 @@ public struct FrontConfiguration: Sendable {
         _ variables: [String: String] = ProcessInfo.processInfo.environment
     ) throws -> FrontConfiguration {
         var configuration = FrontConfiguration()
-        if let size = Terminal.size {
+        if let size = TerminalSize(of: 1) {
             configuration.columns = size.columns
             configuration.rows = size.rows
         }
@@ -79,16 +79,5 @@ public struct FrontConfiguration: Sendable {
         init(_ description: String) {
             self.description = printable(description)
         }
-    }
-}
-
-/// What is known of the terminal on standard output.
-enum Terminal {
-    static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
-
-    static var size: (columns: Int, rows: Int)? {
-        var size = winsize()
-        guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
-        return (Int(size.ws_col), Int(size.ws_row))
     }
 }

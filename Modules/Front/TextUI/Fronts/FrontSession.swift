@@ -1,4 +1,5 @@
 import Glibc
+import TextUITerminal
 
 /// One run of the lines, json or svg front: a command in, a frame out.
 @MainActor

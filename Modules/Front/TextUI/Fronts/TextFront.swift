@@ -1,4 +1,5 @@
 import Glibc
+import TextUITerminal
 
 /// Runs a view as a program: the entry that apps call.
 public enum TextFront {
@@ -9,28 +10,77 @@ public enum TextFront {
     ) -> Never {
         // A reader that has left ends the output, not the program in the middle of a write to its data.
         signal(SIGPIPE, SIG_IGN)
-        let front = configuration.front == .auto ? .lines : configuration.front
-        guard front != .terminal else {
-            fail("the full-screen front is not part of this program; use --front lines at a terminal", status: 64)
-        }
+        let front = front(of: configuration)
         guard front != .svg || configuration.once else { fail("--front svg draws one frame: add --once", status: 64) }
         let host = SceneHost(
             columns: configuration.columns, rows: configuration.rows, style: style(of: front),
             locale: configuration.locale, timeZone: configuration.timeZone, patience: .seconds(10),
             content: content)
+        if front == .terminal, !configuration.once {
+            runTerminal(host, configuration)
+        } else {
+            runSession(host, front, configuration)
+        }
+        while true { RunLoop.main.run() }
+    }
+
+    @MainActor
+    private static func runSession(
+        _ host: SceneHost, _ front: FrontConfiguration.Front, _ configuration: FrontConfiguration
+    ) {
         let session = FrontSession(host: host, front: front, configuration: configuration)
         Task { @MainActor in
             let status = await session.run()
             exit(status)
         }
-        while true { RunLoop.main.run() }
+    }
+
+    @MainActor
+    private static func runTerminal(_ host: SceneHost, _ configuration: FrontConfiguration) {
+        var transcript: Transcript?
+        if let path = configuration.transcript {
+            transcript = Transcript(path: path)
+            guard transcript != nil else {
+                fail("cannot write the transcript to \(path): \(String(cString: strerror(errno)))", status: 73)
+            }
+        }
+        let terminal: Terminal
+        do {
+            terminal = try Terminal()
+        } catch {
+            fail("\(error); use --front lines", status: 64)
+        }
+        let colors = ColorDepth(environment: ProcessInfo.processInfo.environment, isTerminal: true)
+        let session = TerminalSession(
+            host: host, terminal: terminal, colors: colors, transcript: transcript, end: { exit($0) })
+        session.start()
+        running = session
+    }
+
+    @MainActor private static var running: TerminalSession?
+
+    /// At a terminal `auto` is the full screen, but for a script, for one frame alone, and where cells cannot be
+    /// addressed.
+    private static func front(of configuration: FrontConfiguration) -> FrontConfiguration.Front {
+        let isDumb = ["dumb", ""].contains(ProcessInfo.processInfo.environment["TERM"] ?? "")
+        switch configuration.front {
+        case .auto:
+            let isPlain = configuration.once || configuration.script != nil || isDumb || !Terminal.isInteractive
+            return isPlain ? .lines : .terminal
+        case .terminal:
+            guard configuration.script == nil else {
+                fail("a script is for --front lines or json, not for the terminal", status: 64)
+            }
+            return isDumb ? .lines : .terminal
+        default: return configuration.front
+        }
     }
 
     private static func style(of front: FrontConfiguration.Front) -> SceneHost.Style {
         switch front {
-        case .svg: .screen
+        case .svg, .terminal: .screen
         case .json: .plain
-        case .auto, .terminal, .lines: .numbered
+        case .auto, .lines: .numbered
         }
     }
 

@@ -9,6 +9,9 @@ public struct Frame {
     /// Everything on the screen in reading order.
     public let elements: [SemanticElement]
     let buffer: CellBuffer
+    /// The part that stands before the rest, where something is presented that leaves the rest in view.
+    let foreground: CellRect?
+    let scrollers: [any Scroller]
     /// Whether a list or a scroll view has rows below its window, or above it.
     public let hasMore: Bool
     public let hasLess: Bool

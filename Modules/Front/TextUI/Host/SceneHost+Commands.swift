@@ -152,39 +152,44 @@ extension SceneHost {
 
     /// Goes back a page, or closes what is presented.
     public func back() async throws {
+        await perform(try wayBack())
+    }
+
+    /// What going back does here.
+    func wayBack() throws -> @MainActor () -> Void {
         _ = frame
-        if menuIsOpen { return await perform { closeMenu() } }
-        if front.kind == .alert || front.kind == .dialog { return try await leaveAlert() }
+        if menuIsOpen { return { self.closeMenu() } }
+        if front.kind == .alert || front.kind == .dialog { return try leaveAlert() }
         if let stack = front.stack, stack.top.depth > 1 {
-            guard !stack.top.chrome.backIsHidden else { return try await pressCancellation() }
-            return await perform { stack.pop() }
+            guard !stack.top.chrome.backIsHidden else { return try pressCancellation() }
+            return { stack.pop() }
         }
         guard let presentation = front.presentation else {
             throw CommandError(.noBack, "there is nothing to go back to; quit leaves")
         }
         guard !front.chrome.dismissIsDisabled, front.stack?.top.chrome.dismissIsDisabled != true else {
-            return try await pressCancellation()
+            return try pressCancellation()
         }
-        await perform { presentation.close() }
+        return { presentation.close() }
     }
 
     /// A view that hides the way back has put its own in that place, which asks before something is lost.
-    private func pressCancellation() async throws {
+    private func pressCancellation() throws -> @MainActor () -> Void {
         let leading = frontChrome.toolbars.flatMap(\.elements)
             .filter { $0.trait(PlacementTrait.self)?.isLeading == true }
             .flatMap(SemanticTree.of).first { $0.press != nil && $0.isEnabled }
         guard let press = leading?.press else {
             throw CommandError(.noBack, "there is no way back here; use what the screen offers")
         }
-        await perform(press)
+        return press
     }
 
-    private func leaveAlert() async throws {
+    private func leaveAlert() throws -> @MainActor () -> Void {
         let buttons = current.elements.filter { $0.role == .button && $0.press != nil }
         if let cancel = buttons.first(where: { $0.buttonRole == .cancel }) ?? (buttons.count == 1 ? buttons[0] : nil),
             let press = cancel.press
         {
-            return await perform(press)
+            return press
         }
         throw CommandError(.noBack, "choose one: " + buttons.map(\.label).joined(separator: ", "))
     }

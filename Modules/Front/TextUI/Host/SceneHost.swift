@@ -117,6 +117,14 @@ public final class SceneHost {
         }
     }
 
+    /// Changes what belongs to the screen alone, and brings it up to date.
+    func change(_ body: () -> Void) {
+        activities.start {
+            body()
+            graph.flush()
+        }
+    }
+
     /// Runs `body` as a command does; `ended` is called when all that it started has come to rest.
     func begin(_ body: () -> Void, ended: @escaping @MainActor () -> Void) {
         let run = {
@@ -205,7 +213,7 @@ public final class SceneHost {
     private func place() {
         switch style {
         case .screen:
-            rootElement.place(CellRect(x: 0, y: 0, width: columns, height: rows))
+            rootElement.place(stage)
         case .numbered, .plain:
             var size = rootElement.size(Proposal(width: columns, height: nil))
             if size.height > rows {
@@ -213,6 +221,29 @@ public final class SceneHost {
                 size = rootElement.size(Proposal(width: columns, height: rows))
             }
             rootElement.place(CellRect(x: 0, y: 0, width: columns, height: size.height))
+        }
+    }
+
+    /// Where what stands foremost is drawn: a sheet leaves an edge of what it stands before.
+    private var stage: CellRect {
+        let screen = CellRect(x: 0, y: 0, width: columns, height: rows)
+        guard menuNode == nil, front.kind == .sheet || front.kind == .popover, columns >= 60, rows >= 16 else {
+            return screen
+        }
+        return screen.inset(top: 2, leading: 4, bottom: 2, trailing: 4)
+    }
+
+    /// The part of the screen that what is presented takes; nil where nothing is, or it takes everything.
+    private var foreground: CellRect? {
+        guard style == .screen, let kind = presented, kind != .fullScreenCover else { return nil }
+        if kind == .sheet || kind == .popover {
+            return stage.width == columns ? nil : stage.inset(top: -1, leading: -2, bottom: -1, trailing: -2)
+        }
+        return rootElement.children.map(\.frame).reduce(nil) { all, frame in
+            guard let all else { return frame }
+            let (left, top) = (min(all.x, frame.x), min(all.y, frame.y))
+            return CellRect(
+                x: left, y: top, width: max(all.maxX, frame.maxX) - left, height: max(all.maxY, frame.maxY) - top)
         }
     }
 
@@ -291,6 +322,7 @@ public final class SceneHost {
         rootElement.draw(&canvas)
         return Frame(
             title: title, path: path, presented: presented, elements: tree.elements, buffer: canvas.buffer,
+            foreground: foreground, scrollers: tree.scrollers,
             hasMore: tree.scrollers.contains(where: \.hasMore), hasLess: tree.scrollers.contains(where: \.hasLess))
     }
 
@@ -333,6 +365,7 @@ private final class RootElement: Element {
     private let foremost: () -> [Element]
     private var gathered: [Element]?
     private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
+    private lazy var viewport = Viewport(self)
 
     init(_ node: ViewNode, foremost: @escaping () -> [Element]) {
         self.foremost = foremost
@@ -365,7 +398,13 @@ private final class RootElement: Element {
         guard !environment.growsWithContent else {
             return Self.stack.place(children, in: frame)
         }
-        // As a window does, a screen stands its root in the middle.
-        Self.stack.place(children, in: Alignment.center.place(size, in: frame))
+        // As a window does, a screen stands its root in the middle; what is higher than the screen scrolls.
+        let place = viewport.place(size.height, in: frame)
+        Self.stack.place(children, in: Alignment.center.place(size, in: place))
+    }
+
+    override func describe(_ tree: inout SemanticTree) {
+        super.describe(&tree)
+        if !environment.growsWithContent { viewport.describe(in: &tree) }
     }
 }

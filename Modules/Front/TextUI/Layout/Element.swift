@@ -46,6 +46,9 @@ class Element {
     /// What a container asks of its children beyond their size: a tag, a priority, a badge.
     func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { nil }
 
+    /// What the focus knows this by, where it is no control and can be acted on all the same.
+    final private(set) lazy var ownFocusID = FocusID()
+
     /// The id of the collection's element that this was made for.
     final var rowID: AnyHashable?
 

@@ -4,7 +4,7 @@ final class RowMark: Numbered {
 }
 
 /// A window over rows: it makes those that are in view and lets go of the others.
-final class ListElement: Element {
+final class ListElement: Element, Scroller {
     struct Selecting {
         let isChosen: Bool
         let choose: @MainActor () -> Void
@@ -65,7 +65,8 @@ final class ListElement: Element {
             let ideal = idealHeight(width: width, limit: height)
             return CellSize(
                 width: width ?? ideal.width,
-                height: environment.growsWithContent ? min(height, max(1, ideal.height)) : height)
+                height: environment.growsWithContent || environment.hugsRows
+                    ? min(height, max(1, ideal.height)) : height)
         }
         let ideal = idealHeight(width: width, limit: environment.windowRows)
         return CellSize(width: width ?? ideal.width, height: proposal.height == nil ? ideal.height : Proposal.unlimited)
@@ -288,17 +289,61 @@ final class ListElement: Element {
         moved()
     }
 
-    func scrollToStart() {
-        top = Place(part: 0, index: 0)
-        skip = 0
+    var window: CellRect { frame }
+
+    func scroll(by rows: Int) {
+        var left = rows
+        while left > 0, hasMoreRows || length - frame.height > rows - left {
+            let height = height(of: top)
+            if skip + 1 < height {
+                skip += 1
+            } else if let next = next(after: top) {
+                (top, skip) = (next, 0)
+            } else {
+                break
+            }
+            if height > 0 { left -= 1 }
+        }
+        while left < 0 {
+            left += 1
+            if skip > 0 {
+                skip -= 1
+            } else if let before = previous(before: top) {
+                (top, skip) = (before, max(0, height(of: before) - 1))
+            }
+        }
         moved()
     }
 
-    /// The rows before the last are drawn in when these are laid out.
-    func scrollToEnd() {
-        top = lastPlace
-        skip = 0
+    private var hasMoreRows: Bool { shown.last.flatMap { next(after: $0.place) } != nil }
+
+    private func height(of place: Place) -> Int { row(at: place, width: frame.width, isFirst: true).height }
+
+    func bookmark() -> @MainActor () -> Void {
+        let (top, skip) = (top, skip)
+        return { [weak self] in
+            guard let self else { return }
+            (self.top, self.skip) = (top, skip)
+            self.moved()
+        }
+    }
+
+    func scrollToStart() {
+        (top, skip) = (first(from: Place(part: 0, index: 0)) ?? Place(part: 0, index: 0), 0)
         moved()
+    }
+
+    func scrollToEnd() {
+        (top, skip) = (lastPlace, 0)
+        moved()
+    }
+
+    var position: ClosedRange<Double> {
+        let counts = parts.map(\.count)
+        let total = Double(max(1, counts.reduce(0, +)))
+        let before = counts.prefix(top.part).reduce(0, +) + top.index
+        let start = hasLess ? min(1, Double(before) / total) : 0
+        return start...(hasMore ? max(start, min(1, Double(before + shown.count) / total)) : 1)
     }
 
     private func moved() {
@@ -315,6 +360,9 @@ final class ListElement: Element {
                     canvas.mark(ref, x: frame.x, y: first.frame.y, in: environment)
                 }
                 for element in row.elements { element.draw(&canvas) }
+                if let first = row.elements.first, node.graph.focus == first.ownFocusID {
+                    canvas.highlight(first.frame)
+                }
             }
         }
     }
@@ -353,6 +401,7 @@ final class ListElement: Element {
         row.furtherActions = elements.flatMap(\.furtherActions) + actions
         row.identifier = elements.first?.identifier
         row.numbered = mark
+        row.focusID = element.ownFocusID
         if let selecting {
             row.press = selecting.choose
             row.value = selecting.isChosen ? "selected" : nil
@@ -361,6 +410,7 @@ final class ListElement: Element {
     }
 }
 
+private struct HugsRowsKey: EnvironmentKey { static let defaultValue = false }
 private struct GrowsKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
@@ -368,5 +418,11 @@ extension EnvironmentValues {
     var growsWithContent: Bool {
         get { self[GrowsKey.self] }
         set { self[GrowsKey.self] = newValue }
+    }
+
+    /// Whether a list on a screen takes no more than its rows need, as the choices of a menu do.
+    var hugsRows: Bool {
+        get { self[HugsRowsKey.self] }
+        set { self[HugsRowsKey.self] = newValue }
     }
 }

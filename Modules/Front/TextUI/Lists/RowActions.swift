@@ -89,6 +89,7 @@ private final class ActionsElement: WrapperElement, Numbered {
             canvas.mark(environment.isEnabled ? ref : nil, x: frame.x, y: frame.y, in: environment)
         }
         content.draw(&canvas)
+        if node.graph.focus == ownFocusID { canvas.highlight(frame) }
     }
 
     override func describe(_ tree: inout SemanticTree) {
@@ -106,6 +107,7 @@ private final class ActionsElement: WrapperElement, Numbered {
             row.furtherActions = actions
             row.isEnabled = environment.isEnabled
             row.numbered = self
+            row.focusID = ownFocusID
             elements = [row]
         }
         for element in elements { tree.add(element) }

@@ -5,6 +5,7 @@ final class PageElement: Element {
     private var chrome = Chrome()
     private var above: [String] = []
     private var searchNode: TypedNode<TextField<Text>>?
+    private lazy var viewport = Viewport(self)
 
     private static let toolStack = StackLayout(axis: .horizontal, spacing: 2, alignment: 0)
     private static let contentStack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
@@ -94,8 +95,10 @@ final class PageElement: Element {
         var barHeight = 0
         var searchHeight = 0
         var bottomHeight = 0
+        /// The line below the bar, on a screen of its own.
+        var rule = 0
         var gap = 0
-        var header: Int { barHeight + searchHeight + gap }
+        var header: Int { barHeight + rule + searchHeight + gap }
     }
 
     private func plan(width: Int?) -> Plan {
@@ -116,6 +119,11 @@ final class PageElement: Element {
         }
         plan.searchHeight = searchNode?.elements.map { $0.size(proposal).height }.max() ?? 0
         plan.gap = plan.barHeight + plan.searchHeight > 0 ? 1 : 0
+        if !environment.growsWithContent {
+            // A low screen has no room for what only sets apart.
+            plan.rule = plan.barHeight > 0 && environment.windowRows >= 10 ? 1 : 0
+            plan.gap = plan.gap == 1 && environment.windowRows >= 16 ? 1 : 0
+        }
         let bottom = bottomTools.map { $0.size(proposal).height }.max() ?? 0
         plan.bottomHeight = bottom > 0 ? bottom + 1 : 0
         return plan
@@ -146,12 +154,19 @@ final class PageElement: Element {
         }
         for field in searchNode?.elements ?? [] {
             field.place(
-                CellRect(x: frame.x, y: frame.y + plan.barHeight, width: frame.width, height: plan.searchHeight))
+                CellRect(
+                    x: frame.x, y: frame.y + plan.barHeight + plan.rule, width: frame.width,
+                    height: plan.searchHeight))
         }
         let content = CellRect(
             x: frame.x, y: frame.y + plan.header, width: frame.width,
             height: max(0, frame.height - plan.header - plan.bottomHeight))
-        Self.contentStack.place(contentElements, in: content)
+        if environment.growsWithContent {
+            Self.contentStack.place(contentElements, in: content)
+        } else {
+            let needed = Self.contentStack.fit(contentElements, Proposal(content.size)).total.height
+            Self.contentStack.place(contentElements, in: viewport.place(needed, in: content))
+        }
         let bottom = CellRect(
             x: frame.x, y: frame.y + frame.height - max(0, plan.bottomHeight - 1), width: frame.width,
             height: max(0, plan.bottomHeight - 1))
@@ -161,7 +176,13 @@ final class PageElement: Element {
     override func draw(_ canvas: inout Canvas) {
         let plan = plan(width: frame.width)
         canvas.lines(plan.title, in: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1))
-        super.draw(&canvas)
+        guard !environment.growsWithContent else { return super.draw(&canvas) }
+        if plan.rule > 0 {
+            let line = String(repeating: "─", count: max(0, frame.width))
+            canvas.text(line, x: frame.x, y: frame.y + plan.barHeight, style: environment.style(.secondary))
+        }
+        for tool in principal + tools + (searchNode?.elements ?? []) + bottomTools { tool.draw(&canvas) }
+        viewport.draw(&canvas) { canvas in for element in contentElements { element.draw(&canvas) } }
     }
 
     override func describe(_ tree: inout SemanticTree) {
@@ -170,7 +191,19 @@ final class PageElement: Element {
                 SemanticElement(
                     .heading, label: title, frame: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1)))
         }
-        super.describe(&tree)
+        _ = contentElements
+        describe(principal + tools, in: .bar, &tree)
+        describe(searchNode?.elements ?? [], in: .search, &tree)
+        describe(contentElements, in: .content, &tree)
+        if !environment.growsWithContent { viewport.describe(in: &tree) }
+        describe(bottomTools, in: .bar, &tree)
+    }
+
+    private func describe(_ elements: [Element], in region: SemanticElement.Region, _ tree: inout SemanticTree) {
+        let start = tree.elements.count
+        for element in elements { element.describe(&tree) }
+        guard region != .content else { return }
+        for index in tree.elements.indices.dropFirst(start) { tree.elements[index].region = region }
     }
 
     /// What stands in the place of the way back, where the view has put something there.

@@ -199,18 +199,24 @@ private final class AlertElement: Element {
 
     override var children: [Element] { groups.title + groups.message + groups.actions }
 
+    private lazy var viewport = Viewport(self)
+
     private var border: Int { environment.growsWithContent ? 0 : 2 }
 
     override func measure(_ proposal: Proposal) -> CellSize {
         let inner = Proposal(width: proposal.width.map { max(0, min($0, 60) - 2 * border) }, height: nil)
         let sizes = [groups.title, groups.message, groups.actions].map { Self.stack.fit($0, inner).total }
         let height = sizes.reduce(0) { $0 + $1.height } + 1 + (border > 0 ? 2 : 0)
-        return CellSize(width: (sizes.map(\.width).max() ?? 0) + 2 * border, height: height)
+        let width = (sizes.map(\.width).max() ?? 0) + 2 * border
+        guard border > 0, let limit = proposal.height else { return CellSize(width: width, height: height) }
+        return CellSize(width: width, height: min(height, limit))
     }
 
     override func layoutChildren() {
-        var y = frame.y + (border > 0 ? 1 : 0)
         let width = max(0, frame.width - 2 * border)
+        let inside = frame.inset(top: border > 0 ? 1 : 0, bottom: border > 0 ? 1 : 0)
+        let needed = measure(Proposal(width: frame.width, height: nil)).height - (border > 0 ? 2 : 0)
+        var y = environment.growsWithContent ? inside.y : viewport.place(needed, in: inside).y
         for (index, group) in [groups.title, groups.message, groups.actions].enumerated() {
             if index == 2 { y += 1 }
             let size = Self.stack.fit(group, Proposal(width: width, height: nil)).total
@@ -221,10 +227,12 @@ private final class AlertElement: Element {
 
     override func draw(_ canvas: inout Canvas) {
         if border > 0 { canvas.box(frame, style: environment.style(.secondary)) }
-        super.draw(&canvas)
+        guard border > 0 else { return super.draw(&canvas) }
+        viewport.draw(&canvas) { super.draw(&$0) }
     }
 
     override func describe(_ tree: inout SemanticTree) {
+        if border > 0 { viewport.describe(in: &tree) }
         let view = (node as? AlertContentNode)?.view
         let label = view?.title.string(in: environment) ?? ""
         tree.add(SemanticElement(view?.kind == .alert ? .alert : .dialog, label: printable(label), frame: frame))

@@ -2,8 +2,27 @@
 struct MenuView: View {
     let menu: ChoiceMenu
     let close: @MainActor () -> Void
+    @Environment(\.growsWithContent) private var growsWithContent
 
     var body: some View {
+        if growsWithContent {
+            choices
+        } else {
+            // On a screen the choices stand in a frame before it, and scroll where they are many.
+            ScrollView { choices.frame(maxWidth: .infinity, alignment: .leading) }
+                .setting(\.hugsRows, true)
+                .padding(.horizontal, 8)
+                .border(.secondary)
+                .frame(width: CGFloat(width) * Points.perColumn)
+        }
+    }
+
+    private var width: Int {
+        let names = [menu.title] + menu.choices.map { "● " + $0.name }
+        return max(20, (names.map { TextWidth.columns(of: $0) }.max() ?? 0) + 6)
+    }
+
+    private var choices: some View {
         VStack(alignment: .leading) {
             if !menu.title.isEmpty {
                 Text(verbatim: menu.title).bold().accessibilityAddTraits(.isHeader)

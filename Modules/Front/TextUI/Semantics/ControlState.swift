@@ -43,5 +43,5 @@ extension ControlState {
     }
 
     /// Whether the value stands in a column of its own, apart from the label.
-    var hasValueColumn: Bool { set != nil && isOn == nil }
+    var hasValueColumn: Bool { self.set != nil && isOn == nil }
 }

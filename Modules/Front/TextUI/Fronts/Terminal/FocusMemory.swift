@@ -1,0 +1,56 @@
+/// Which element had the focus on which page, for when one comes back to it.
+struct FocusMemory {
+    struct Place: Hashable {
+        let presented: PresentationKind?
+        let path: [String]
+        let title: String
+
+        init(_ frame: Frame) {
+            presented = frame.presented
+            path = frame.path
+            title = frame.presented == nil ? "" : frame.title
+        }
+    }
+
+    struct Trace {
+        let focus: FocusID?
+        let identifier: String?
+        let label: String
+        let index: Int
+        let frame: CellRect
+
+        init(_ element: SemanticElement, index: Int) {
+            focus = element.focusID
+            identifier = element.identifier
+            label = element.label
+            frame = element.frame
+            self.index = index
+        }
+
+        /// The same element, or the one that has taken its place.
+        func find(in ring: FocusRing) -> SemanticElement? {
+            ring.items.first { $0.focusID == focus } ?? again(in: ring)
+        }
+
+        private func again(in ring: FocusRing) -> SemanticElement? {
+            if let identifier, let found = ring.items.first(where: { $0.identifier == identifier }) { return found }
+            return ring.items.first { $0.label == label }
+        }
+    }
+
+    var place: Place?
+    var trace: Trace?
+    private var traces: [Place: Trace] = [:]
+
+    /// Comes to another page: keeps where the focus was on the last one, and says where it was on this one.
+    mutating func move(to next: Place) -> Trace? {
+        if let place, let trace { traces[place] = trace }
+        // Pages that were left have nothing to come back to.
+        if next.presented == nil {
+            traces = traces.filter { $0.key.presented == nil && $0.key.path.count <= next.path.count }
+        }
+        place = next
+        trace = nil
+        return traces[next]
+    }
+}

@@ -1,0 +1,46 @@
+/// What can have the focus on a screen, and what is next to what.
+struct FocusRing {
+    let items: [SemanticElement]
+
+    init(_ frame: Frame) {
+        items = frame.elements.filter { $0.isActionable && $0.isEnabled && $0.focusID != nil }
+    }
+
+    /// The place of what has the focus.
+    func index(of focus: FocusID?) -> Int? {
+        focus.flatMap { focus in items.firstIndex { $0.focusID == focus } }
+    }
+
+    /// The nearest below what stands at `rect`, or above it.
+    func vertical(_ step: Int, from rect: CellRect) -> SemanticElement? {
+        let height = max(1, rect.height)
+        return items.filter {
+            step > 0 ? $0.frame.y >= rect.y + height : $0.frame.y + max(1, $0.frame.height) <= rect.y
+        }
+        .min { distance($0.frame, rect) < distance($1.frame, rect) }
+    }
+
+    private func distance(_ a: CellRect, _ b: CellRect) -> (Int, Int) {
+        let rows = a.y > b.y ? a.y - b.y : b.y - (a.y + max(1, a.height))
+        return (rows, abs(a.x - b.x))
+    }
+
+    /// The nearest to the right in the same rows, or to the left.
+    func horizontal(_ step: Int, from rect: CellRect) -> SemanticElement? {
+        items.filter {
+            let isBeside = $0.frame.y < rect.y + max(1, rect.height) && $0.frame.y + max(1, $0.frame.height) > rect.y
+            return isBeside && (step > 0 ? $0.frame.x > rect.x : $0.frame.x < rect.x)
+        }
+        .min { abs($0.frame.x - rect.x) < abs($1.frame.x - rect.x) }
+    }
+
+    /// Where the focus goes when nothing has it: to the content before the tools, to the way out before the deed.
+    func first(_ presented: PresentationKind?) -> SemanticElement? {
+        switch presented {
+        case .menu: items.first { $0.value == "selected" } ?? items.first
+        case .alert, .dialog:
+            items.first { $0.buttonRole == .cancel } ?? items.first { $0.buttonRole != .destructive } ?? items.first
+        default: items.first { $0.region == .content } ?? items.first { $0.region == .bar } ?? items.first
+        }
+    }
+}

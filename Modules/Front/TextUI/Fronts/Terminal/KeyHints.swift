@@ -1,0 +1,59 @@
+/// The few keys that matter now, for the foot of the screen.
+@MainActor
+struct KeyHints {
+    struct Hint {
+        let key: String
+        let meaning: String
+    }
+
+    let hints: [Hint]
+
+    init(_ session: TerminalSession) {
+        var hints: [Hint] = []
+        let frame = session.frame
+        let element = session.focused
+        func add(_ key: String, _ meaning: String) { hints.append(Hint(key: key, meaning: meaning)) }
+        if session.keyHelp != nil {
+            add("esc", "close")
+            self.hints = hints
+            return
+        }
+        if let meaning = element.flatMap(Self.enter) { add("⏎", meaning) }
+        if element?.adjust != nil { add("←→", "change") }
+        if let element, !element.furtherActions.isEmpty, element.role != .stepper, element.role != .datePicker {
+            add(".", "more")
+        }
+        if (try? session.host.wayBack()) != nil { add("esc", frame.presented == nil ? "back" : "close") }
+        if frame.elements.contains(where: { $0.isActionable }) { add("↑↓", "move") }
+        let isTyping = element?.field?.content?.isClosed == false || element?.field?.isOpen == true
+        if !isTyping, frame.elements.contains(where: { $0.region == .search }) { add("/", "search") }
+        add(isTyping ? "F1" : "?", "keys")
+        add("^C", "leave")
+        self.hints = hints
+    }
+
+    private static func enter(_ element: SemanticElement) -> String? {
+        if element.field?.isOpen == true { return "set" }
+        switch element.role {
+        case .textField, .secureField: return element.submit == nil ? "next" : "go"
+        case .textEditor: return "new line"
+        case .toggle: return element.value == "on" ? "turn off" : "turn on"
+        case .picker: return "choose"
+        case .stepper, .slider, .datePicker: return "type"
+        case .link: return "open"
+        default: return element.press == nil ? nil : "press"
+        }
+    }
+
+    /// As many as there is room for.
+    func draw(in area: CellRect, _ buffer: inout CellBuffer) {
+        var x = area.x
+        for hint in hints {
+            let width = TextWidth.columns(of: hint.key) + 1 + TextWidth.columns(of: hint.meaning)
+            guard x + width <= area.maxX else { return }
+            x += buffer.draw(hint.key, x: x, y: area.y, style: CellStyle(attributes: .bold), clip: area)
+            x += buffer.draw(" " + hint.meaning, x: x, y: area.y, style: CellStyle(attributes: .faint), clip: area)
+            x += 3
+        }
+    }
+}

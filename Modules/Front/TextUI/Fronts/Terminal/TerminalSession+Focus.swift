@@ -1,0 +1,212 @@
+/// Where the focus is and how it moves.
+extension TerminalSession {
+    var ring: FocusRing { FocusRing(frame) }
+
+    var focused: SemanticElement? {
+        let ring = ring
+        return ring.index(of: host.graph.focus).map { ring.items[$0] }
+    }
+
+    /// Gives the focus to an element; what was being typed elsewhere is taken over first.
+    @discardableResult
+    func focus(_ element: SemanticElement) -> Bool {
+        guard element.focusID != host.graph.focus else { return true }
+        guard commit() else { return false }
+        change { host.graph.focus = element.focusID }
+        revealFocus()
+        return true
+    }
+
+    /// Takes over what was typed; false, and a word about it, where it cannot be.
+    func commit() -> Bool {
+        guard let field = focused?.field, field.isOpen else { return true }
+        var failure: (any Error)?
+        change { do { try field.commit() } catch { failure = error } }
+        guard let failure else { return true }
+        notice = (failure as? ControlError)?.message ?? "\(failure)"
+        return false
+    }
+
+    /// Something always has the focus, where anything can: what had it, what had it when this page was last here, or
+    /// the first thing of the page.
+    func keepFocus() {
+        let place = FocusMemory.Place(frame)
+        let ring = ring
+        let now = ring.index(of: host.graph.focus)
+        if place != focusMemory.place {
+            let before = focusMemory.move(to: place)
+            if now == nil, let next = before?.find(in: ring) ?? ring.first(place.presented) { give(next) }
+        } else if now == nil, let trace = focusMemory.trace {
+            if let next = successor(of: trace, in: ring) { give(next) }
+        } else if now == nil, let first = ring.first(place.presented) {
+            give(first)
+        }
+        let after = self.ring
+        if let index = after.index(of: host.graph.focus) {
+            focusMemory.trace = FocusMemory.Trace(after.items[index], index: index)
+        }
+    }
+
+    private func give(_ element: SemanticElement) {
+        change { host.graph.focus = element.focusID }
+        revealFocus()
+    }
+
+    /// Where the focus goes when the element that had it is gone, or has let it go.
+    private func successor(of trace: FocusMemory.Trace, in ring: FocusRing) -> SemanticElement? {
+        let isStillThere = ring.items.contains { $0.focusID == trace.focus }
+        let others = ring.items.filter { $0.focusID != trace.focus && isInView($0) }
+        if isStillThere { return others.first { $0.region == .content && $0.frame.y >= trace.frame.y } }
+        let found = trace.find(in: ring)
+        if let found, isInView(found) { return found }
+        return others.filter { $0.region == .content }
+            .min { abs($0.frame.y - trace.frame.y) < abs($1.frame.y - trace.frame.y) } ?? others.first
+    }
+
+    private func isInView(_ element: SemanticElement) -> Bool {
+        guard let scroller = scroller(of: element) else { return true }
+        return scroller.window.intersects(element.frame)
+    }
+
+    /// The window in which an element stands, or would.
+    func scroller(of element: SemanticElement) -> (any Scroller)? {
+        guard element.region == .content else { return nil }
+        let scrollers = frame.scrollers
+        return scrollers.first { $0.window.intersects(element.frame) } ?? scrollers.first { $0 is Viewport }
+    }
+
+    /// Scrolls until what has the focus is in view, or the line of the caret in it.
+    func revealFocus() {
+        for _ in 0..<8 {
+            guard let element = focused, let scroller = scroller(of: element) else { return }
+            let window = scroller.window
+            var rect = element.frame
+            if let caret = element.field?.caretPlace, rect.height > 1 { (rect.y, rect.height) = (caret.y, 1) }
+            let height = min(max(1, rect.height), window.height)
+            let before = rect.y
+            if rect.y < window.y, scroller.hasLess {
+                change { scroller.scroll(by: rect.y - window.y) }
+            } else if rect.y + height > window.maxY, scroller.hasMore {
+                change { scroller.scroll(by: rect.y + height - window.maxY) }
+            } else {
+                return
+            }
+            guard focused?.frame.y != before else { return }
+        }
+    }
+
+    /// The next in the order of reading, or the one before.
+    func tab(_ step: Int) {
+        let ring = ring
+        guard !ring.items.isEmpty else { return scrollAnything(step) }
+        guard let now = ring.index(of: host.graph.focus) else {
+            _ = focus(step > 0 ? ring.items[0] : ring.items[ring.items.count - 1])
+            return
+        }
+        let next = now + step
+        let element = ring.items[now]
+        // A window's end is not the end of its rows.
+        if let scroller = scroller(of: element),
+            !ring.items.indices.contains(next) || leaves(scroller, ring.items[next]),
+            step > 0 ? scroller.hasMore : scroller.hasLess
+        {
+            return vertical(step)
+        }
+        _ = focus(ring.items[(next + ring.items.count) % ring.items.count])
+    }
+
+    private func leaves(_ scroller: any Scroller, _ element: SemanticElement) -> Bool {
+        !scroller.window.intersects(element.frame)
+    }
+
+    /// The nearest thing below or above; where that is out of view, the content moves.
+    func vertical(_ step: Int) {
+        for _ in 0..<4 {
+            let ring = ring
+            guard let now = ring.index(of: host.graph.focus) else { return verticalWithoutFocus(step, ring) }
+            let element = ring.items[now]
+            let scroller = scroller(of: element)
+            let canScroll = scroller.map { step > 0 ? $0.hasMore : $0.hasLess } ?? false
+            if let next = ring.vertical(step, from: element.frame),
+                !canScroll || scroller.map({ $0.window.intersects(next.frame) }) == true
+            {
+                _ = focus(next)
+                return
+            }
+            guard canScroll, let scroller else {
+                if scroller == nil { scrollAnything(step) }
+                return
+            }
+            change { scroller.scroll(by: step) }
+        }
+    }
+
+    private func verticalWithoutFocus(_ step: Int, _ ring: FocusRing) {
+        let inView = ring.items.filter { $0.region == .content && isInView($0) }
+        if let next = step > 0 ? inView.first : inView.last { _ = focus(next) } else { scrollAnything(step) }
+    }
+
+    func scrollAnything(_ step: Int) {
+        guard let scroller = frame.scrollers.first(where: { step > 0 ? $0.hasMore : $0.hasLess }) else { return }
+        change { scroller.scroll(by: step) }
+    }
+
+    func horizontal(_ step: Int) {
+        guard let element = focused else { return tab(step) }
+        if let adjust = element.adjust { return act { adjust(step) } }
+        if let next = ring.horizontal(step, from: element.frame) { _ = focus(next) }
+    }
+
+    /// The window that keys for whole pages move.
+    private var mainScroller: (any Scroller)? {
+        focused.flatMap { scroller(of: $0) } ?? frame.scrollers.first
+    }
+
+    func page(_ step: Int) {
+        guard let scroller = mainScroller, step > 0 ? scroller.hasMore : scroller.hasLess else {
+            return edge(step)
+        }
+        change { if step > 0 { scroller.more() } else { scroller.less() } }
+        focusInView(last: step < 0)
+    }
+
+    /// To the beginning of everything, or to its end.
+    func edge(_ step: Int) {
+        if let scroller = mainScroller {
+            change { if step > 0 { scroller.scrollToEnd() } else { scroller.scrollToStart() } }
+        }
+        focusInView(last: step > 0)
+    }
+
+    private func focusInView(last: Bool) {
+        let items = ring.items.filter { $0.region == .content && isInView($0) }
+        if let next = last ? items.last : items.first { _ = focus(next) }
+    }
+
+    /// Finds what begins with the letters that were typed, in view or further on.
+    func find(_ typeAhead: TypeAhead) {
+        let ring = ring
+        let now = ring.index(of: host.graph.focus) ?? 0
+        let start = typeAhead.text.count > 1 ? now : now + 1
+        let items = ring.items.indices.map { ring.items[(start + $0) % ring.items.count] }
+        if let found = items.first(where: typeAhead.matches) {
+            _ = focus(found)
+            return
+        }
+        guard let scroller = mainScroller else { return notFound(typeAhead) }
+        let back = scroller.bookmark()
+        for _ in 0..<100 where scroller.hasMore {
+            change { scroller.more() }
+            if let found = self.ring.items.first(where: typeAhead.matches) {
+                _ = focus(found)
+                return
+            }
+        }
+        change { back() }
+        notFound(typeAhead)
+    }
+
+    private func notFound(_ typeAhead: TypeAhead) {
+        notice = "nothing here begins with “\(typeAhead.text)”"
+    }
+}

@@ -1,0 +1,122 @@
+import TextUITerminal
+
+/// What keys mean.
+extension TerminalSession {
+    func handle(_ event: TerminalEvent) {
+        switch event {
+        case .key(let key): handle(key)
+        case .mouse(let mouse): handle(mouse)
+        case .paste(let text): paste(text)
+        case .resized, .resumed, .ended: break
+        }
+    }
+
+    private func handle(_ key: TerminalKey) {
+        notice = nil
+        if let help = keyHelp {
+            keyHelp = help.after(key)
+            return
+        }
+        if let element = focused, let field = element.field, edit(key, element, field) {
+            typeAhead.end()
+            return
+        }
+        if case .character(let character) = key.code, key.modifiers.isEmpty || key.modifiers == .shift {
+            return typed(character)
+        }
+        typeAhead.end()
+        switch (key.code, key.modifiers) {
+        case (.tab, []): tab(1)
+        case (.tab, _): tab(-1)
+        case (.down, _), (.character("n"), .control): vertical(1)
+        case (.up, _), (.character("p"), .control): vertical(-1)
+        case (.right, _): horizontal(1)
+        case (.left, _): horizontal(-1)
+        case (.enter, _): press()
+        case (.escape, _), (.character("b"), .control): back()
+        case (.pageDown, _), (.character("f"), .control): page(1)
+        case (.pageUp, _): page(-1)
+        case (.home, _): edge(-1)
+        case (.end, _): edge(1)
+        case (.delete, _): deleteRow()
+        case (.character("r"), .control): refresh()
+        case (.function(1), _): help()
+        default: break
+        }
+    }
+
+    private func typed(_ character: Character) {
+        if character == " ", !typeAhead.isGoingOn { return press() }
+        switch character {
+        case "?": help()
+        case "/": search()
+        case ".": listActions()
+        case "+", "=": if let adjust = focused?.adjust { act { adjust(1) } }
+        case "-": if let adjust = focused?.adjust { act { adjust(-1) } }
+        default:
+            guard character.isLetter || character.isNumber || character == " " else { return }
+            typeAhead.type(character)
+            find(typeAhead)
+        }
+    }
+
+    /// Does what the thing with the focus is for.
+    func press() {
+        guard let element = focused else { return }
+        if let field = element.field, field.content?.isClosed == true, element.press == nil {
+            return change { field.open() }
+        }
+        guard commit() else { return }
+        if let press = element.submit ?? element.press { return act(press) }
+        if element.furtherActions.isEmpty { tab(1) } else { listActions() }
+    }
+
+    func back() {
+        do {
+            act(try host.wayBack())
+        } catch {
+            notice = host.front.presentation == nil ? "this is the first page; Ctrl-C leaves" : "\(error)"
+        }
+    }
+
+    private func refresh() {
+        guard let refresh = host.frontChrome.refresh else { return notice = "nothing can be fetched anew here" }
+        act { Task { await refresh() } }
+    }
+
+    private func help() {
+        keyHelp = KeyHelp(self)
+    }
+
+    private func search() {
+        guard let field = ring.items.first(where: { $0.region == .search }) else {
+            notice = "nothing can be searched here"
+            return
+        }
+        _ = focus(field)
+    }
+
+    /// Shows what else can be done with the thing that has the focus.
+    func listActions() {
+        guard let element = focused, !element.furtherActions.isEmpty else {
+            notice = "there is nothing more to do with this"
+            return
+        }
+        let graph = host.graph
+        act {
+            graph.menu = ChoiceMenu(
+                title: element.label,
+                choices: element.furtherActions.map { action in
+                    ChoiceMenu.Choice(name: action.name, role: action.isDestructive ? .destructive : nil) {
+                        action.perform()
+                    }
+                })
+            graph.setNeedsFlush()
+        }
+    }
+
+    private func deleteRow() {
+        guard let action = focused?.furtherActions.first(where: { $0.isDestructive }) else { return }
+        act { action.perform() }
+    }
+}

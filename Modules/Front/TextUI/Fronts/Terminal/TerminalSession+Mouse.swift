@@ -1,0 +1,48 @@
+import TextUITerminal
+
+extension TerminalSession {
+    func handle(_ mouse: TerminalMouse) {
+        let place = CellPoint(x: mouse.column - layout.margin, y: mouse.row)
+        switch mouse.action {
+        case .wheelUp: wheel(-3, at: place)
+        case .wheelDown: wheel(3, at: place)
+        case .press(let button): press(button, at: place)
+        case .release, .move, .wheelLeft, .wheelRight: break
+        }
+    }
+
+    private func wheel(_ rows: Int, at place: CellPoint) {
+        if let help = keyHelp { return keyHelp = help.scrolled(by: rows) }
+        let scrollers = frame.scrollers
+        guard let scroller = scrollers.first(where: { $0.window.contains(place) }) ?? scrollers.first else { return }
+        change { scroller.scroll(by: rows) }
+    }
+
+    private func press(_ button: Int, at place: CellPoint) {
+        notice = nil
+        typeAhead.end()
+        guard keyHelp == nil else { return keyHelp = nil }
+        guard let element = element(at: place) else {
+            // Beside a menu's choices there is the way back.
+            if frame.presented == .menu, frame.foreground?.contains(place) == false { back() }
+            return
+        }
+        guard focus(element) else { return }
+        if button == 2 { return listActions() }
+        guard button == 0 else { return }
+        guard let field = element.field, field.content?.isClosed == false else { return press() }
+        change { _ = field.edit(.place(field.index(at: place))) }
+    }
+
+    /// The innermost thing at a place that is in view there.
+    private func element(at place: CellPoint) -> SemanticElement? {
+        ring.items.filter { element in
+            let frame = CellRect(
+                x: element.frame.x, y: element.frame.y, width: max(1, element.frame.width),
+                height: max(1, element.frame.height))
+            guard frame.contains(place) else { return false }
+            return scroller(of: element).map { $0.window.contains(place) } ?? true
+        }
+        .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
+    }
+}

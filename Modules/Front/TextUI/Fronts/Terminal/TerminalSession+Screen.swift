@@ -1,0 +1,73 @@
+/// The program's screen with what stands around it.
+extension TerminalSession {
+    func compose(_ frame: Frame) -> (buffer: CellBuffer, cursor: (column: Int, row: Int)?) {
+        let bounds = CellRect(size: layout.size)
+        var canvas = Canvas(buffer: CellBuffer(size: layout.size), clip: bounds)
+        drawScreen(frame, &canvas)
+        for scroller in frame.scrollers { drawMark(of: scroller, &canvas) }
+        if frame.presented == nil { backdrop = canvas.buffer }
+        if let keyHelp {
+            fade(&canvas)
+            keyHelp.draw(in: bounds.inset(bottom: layout.footer), &canvas)
+        }
+        if layout.footer > 0 { drawFooter(&canvas) }
+        guard keyHelp == nil, let caret = focused?.field?.caretPlace else { return (canvas.buffer, nil) }
+        return (canvas.buffer, (caret.x + layout.margin, caret.y))
+    }
+
+    private func drawScreen(_ frame: Frame, _ canvas: inout Canvas) {
+        guard let foreground = frame.foreground, let backdrop, backdrop.size == layout.size else {
+            return canvas.buffer.draw(frame.buffer, x: layout.margin, y: 0, clip: canvas.clip)
+        }
+        canvas.buffer = backdrop
+        fade(&canvas)
+        let rect = foreground.offset(x: layout.margin, y: 0)
+        canvas.buffer.fill(rect)
+        canvas.buffer.draw(frame.buffer, x: layout.margin, y: 0, clip: rect.intersection(canvas.clip))
+        if frame.presented == .sheet || frame.presented == .popover {
+            canvas.box(rect, style: CellStyle(attributes: .faint))
+        }
+    }
+
+    /// What stands behind is there, and no more.
+    private func fade(_ canvas: inout Canvas) {
+        canvas.buffer.restyle(canvas.clip) { style in
+            CellStyle(attributes: style.attributes.subtracting([.inverse, .bold, .underline]).union(.faint))
+        }
+    }
+
+    /// Which part of its content a window shows.
+    private func drawMark(of scroller: any Scroller, _ canvas: inout Canvas) {
+        let window = scroller.window
+        guard window.height >= 3 else { return }
+        let isAtEdge = window.maxX >= layout.host.width
+        let x = min(layout.size.width - 1, window.maxX + layout.margin - (isAtEdge ? 0 : 1))
+        let height = Double(window.height)
+        let position = scroller.position
+        let first = min(window.height - 1, Int(position.lowerBound * height))
+        let last = max(first, min(window.height - 1, Int((position.upperBound * height).rounded(.up)) - 1))
+        for row in 0..<window.height {
+            let isThumb = (first...last).contains(row)
+            canvas.text(
+                isThumb ? "┃" : "│", x: x, y: window.y + row, style: CellStyle(attributes: isThumb ? [] : .faint))
+        }
+    }
+
+    private func drawFooter(_ canvas: inout Canvas) {
+        let y = layout.size.height - 1
+        var area = CellRect(x: layout.margin, y: y, width: layout.host.width, height: 1)
+        if let notice {
+            canvas.clipped(to: area) { $0.text(notice, x: area.x, y: y, style: CellStyle(foreground: .yellow)) }
+            return
+        }
+        if isBusy {
+            let mark = "◌ working"
+            let width = TextWidth.columns(of: mark)
+            if area.width >= width {
+                canvas.text(mark, x: area.maxX - width, y: y, style: CellStyle(foreground: .yellow))
+                area.width -= width + 2
+            }
+        }
+        KeyHints(self).draw(in: area, &canvas.buffer)
+    }
+}

@@ -1,0 +1,235 @@
+import Glibc
+import Synchronization
+import TextUITerminal
+
+/// One run of the full-screen front: keys in, cells out.
+///
+/// What keys do to the program runs as an action; the keys behind it wait until that has come to rest, but never for
+/// longer than a second, so that a program which goes on for ever can still be driven.
+@MainActor
+final class TerminalSession {
+    let host: SceneHost
+    let terminal: Terminal
+    let end: (Int32) -> Void
+    var painter: CellPainter<Cell>
+    private let transcript: Transcript?
+
+    private var queue: [TerminalEvent] = []
+    private var actions = 0
+    private var actionClock: Task<Void, Never>?
+    private var isGated = false
+    /// Whether nothing is painted yet, because what comes to rest in a moment would only flicker.
+    private var isHolding = false
+    private(set) var isBusy = false
+    private var paintIsScheduled = false
+    private var lastPaint: ContinuousClock.Instant?
+    private var hasEnded = false
+
+    /// The frame as the keys see it, until something changes.
+    private var knownFrame: Frame?
+    var layout: ScreenLayout
+    /// What a presented thing stands before.
+    var backdrop: CellBuffer?
+    var shownTitle = ""
+    /// A word for the person, until the next key.
+    var notice: String?
+    var keyHelp: KeyHelp?
+    var focusMemory = FocusMemory()
+    var typeAhead = TypeAhead()
+    var killed = ""
+
+    init(
+        host: SceneHost, terminal: Terminal, colors: ColorDepth, transcript: Transcript?, end: @escaping (Int32) -> Void
+    ) {
+        self.host = host
+        self.terminal = terminal
+        self.transcript = transcript
+        self.end = end
+        layout = ScreenLayout(terminal.size)
+        painter = CellPainter { old, new, bytes in bytes += SGR.change(from: old, to: new, colors: colors).utf8 }
+    }
+
+    func start() {
+        terminal.enter()
+        host.resize(columns: layout.host.width, rows: layout.host.height)
+        host.onFlush = { [weak self] in self?.flushed() }
+        let mailbox = Mailbox(terminal)
+        terminal.read { [weak self] events in
+            guard mailbox.put(events) else { return }
+            Task { @MainActor in self?.received(mailbox.take()) }
+        }
+        act {}
+    }
+
+    private func received(_ events: [TerminalEvent]) {
+        for event in events {
+            if !handleUrgent(event) { queue.append(event) }
+        }
+        drain()
+    }
+
+    /// What does not wait for an action to end.
+    private func handleUrgent(_ event: TerminalEvent) -> Bool {
+        switch event {
+        case .key(.control("c")), .ended: leave(0)
+        case .key(.control("z")): terminal.suspend()
+        case .key(.control("l")), .resumed: repaint()
+        case .resized: resize()
+        default: return false
+        }
+        return true
+    }
+
+    private func drain() {
+        guard !queue.isEmpty, !hasEnded else { return }
+        var taken = 0
+        while !isGated, taken < queue.count, !hasEnded {
+            handle(queue[taken])
+            taken += 1
+        }
+        queue.removeFirst(taken)
+        paint()
+    }
+
+    func leave(_ status: Int32) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        terminal.leave()
+        end(status)
+    }
+
+    private func repaint() {
+        painter.invalidate()
+        resize()
+    }
+
+    private func resize() {
+        layout = ScreenLayout(terminal.size)
+        backdrop = nil
+        host.resize(columns: layout.host.width, rows: layout.host.height)
+        changed()
+        revealFocus()
+        paint()
+    }
+}
+
+/// What runs for the program.
+extension TerminalSession {
+    /// Runs what a key means to the program.
+    func act(_ body: @escaping @MainActor () -> Void) {
+        actions += 1
+        let number = actions
+        (isGated, isHolding) = (true, true)
+        actionClock?.cancel()
+        host.begin(body) { [weak self] in self?.ended(number) }
+        changed()
+        actionClock = Task { [weak self] in
+            do {
+                try await Task.sleep(for: .milliseconds(40))
+                self?.isHolding = false
+                self?.paint()
+                try await Task.sleep(for: .milliseconds(160))
+                self?.isBusy = true
+                self?.paint()
+                try await Task.sleep(for: .milliseconds(800))
+                self?.isGated = false
+                self?.drain()
+                // What goes on for longer observes something.
+                try await Task.sleep(for: .seconds(4))
+                self?.ended(number)
+            } catch {}
+        }
+    }
+
+    private func ended(_ number: Int) {
+        guard number == actions, !hasEnded else { return }
+        actionClock?.cancel()
+        (isGated, isHolding, isBusy) = (false, false, false)
+        changed()
+        drain()
+        paint()
+    }
+
+    /// Changes what belongs to the screen alone: focus, scroll position.
+    func change(_ body: () -> Void) {
+        host.change(body)
+        changed()
+    }
+
+    func changed() {
+        knownFrame = nil
+    }
+
+    var frame: Frame {
+        if let knownFrame { return knownFrame }
+        let frame = host.frame
+        knownFrame = frame
+        return frame
+    }
+
+    private func flushed() {
+        changed()
+        guard !paintIsScheduled, !isHolding else { return }
+        paintIsScheduled = true
+        // A program that changes all the time is shown as often as one can see.
+        let wait = lastPaint.map { Duration.milliseconds(12) - ($0.duration(to: .now)) } ?? .zero
+        Task { [weak self] in
+            if wait > .zero { try? await Task.sleep(for: wait) }
+            self?.paintIsScheduled = false
+            self?.paint()
+        }
+    }
+
+    func paint() {
+        guard !isHolding, !hasEnded else { return }
+        keepFocus()
+        lastPaint = .now
+        let frame = frame
+        transcript?.follow(frame)
+        let screen = compose(frame)
+        var bytes = painter.paint(screen.buffer.cells, columns: screen.buffer.columns, cursor: screen.cursor)
+        if frame.title != shownTitle {
+            shownTitle = frame.title
+            bytes += "\u{1B}]2;\(printable(frame.title))\u{1B}\\".utf8
+        }
+        if !bytes.isEmpty, !terminal.write(bytes) { leave(0) }
+    }
+}
+
+/// Brings what a terminal sends from the thread that reads it.
+private final class Mailbox: Sendable {
+    private struct State {
+        var events: [TerminalEvent] = []
+        var interrupt: ContinuousClock.Instant?
+    }
+
+    private let state = Mutex(State())
+    private let terminal: Terminal
+
+    init(_ terminal: Terminal) {
+        self.terminal = terminal
+    }
+
+    /// Whether somebody must be told.
+    func put(_ events: [TerminalEvent]) -> Bool {
+        state.withLock { state in
+            if events.contains(.key(.control("c"))) {
+                // A program that hangs does not answer: then the terminal is given back without it.
+                if let first = state.interrupt, first.duration(to: .now) > .seconds(1) {
+                    terminal.leave()
+                    _exit(130)
+                }
+                state.interrupt = state.interrupt ?? .now
+            }
+            defer { state.events += events }
+            return state.events.isEmpty
+        }
+    }
+
+    func take() -> [TerminalEvent] {
+        state.withLock { state in
+            defer { state.events = [] }
+            return state.events
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// A window over content that is longer than it.
+@MainActor
+protocol Scroller: AnyObject {
+    /// The window, on the screen.
+    var window: CellRect { get }
+    var hasMore: Bool { get }
+    var hasLess: Bool { get }
+    func more()
+    func less()
+    /// Moves the content up by so many rows of cells, as far as there is some.
+    func scroll(by rows: Int)
+    func scrollToStart()
+    func scrollToEnd()
+    /// Gives the way back to where the window is now.
+    func bookmark() -> @MainActor () -> Void
+    /// Which part of the content is in view, from 0 to 1.
+    var position: ClosedRange<Double> { get }
+}
