@@ -2,13 +2,16 @@ import Glibc
 
 /// Gives the terminal back before a signal ends or stops the program, and takes it again when that goes on.
 enum TerminalSignals {
-    private static let fatal = [
-        SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGTERM, SIGHUP, SIGINT, SIGQUIT,
-    ]
+    private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGQUIT]
+    private static let endings = [SIGTERM, SIGHUP, SIGINT]
 
     static func install() {
         giveHandlersAStack()
-        for number in fatal { handle(number, with: end) }
+        // On a terminal Swift stops at a crash and asks; a program that had the screen is better ended, unless its
+        // developer wants to look.
+        TerminalState.current?.pointee.tracesCrashes = getenv("SWIFT_BACKTRACE") != nil
+        for number in crashes { handle(number, with: crash) }
+        for number in endings { handle(number, with: end) }
         handle(SIGTSTP, with: stop)
         handle(SIGCONT, with: goOn)
         handle(SIGWINCH, with: resize)
@@ -69,6 +72,13 @@ enum TerminalSignals {
             state.giveBack()
             sigaction(number, state.pointee.previous + Int(number), nil)
         }
+        raise(number)
+    }
+
+    private static let crash: @convention(c) (Int32) -> Void = { number in
+        guard let state = TerminalState.current, !state.pointee.tracesCrashes else { return end(number) }
+        state.giveBack()
+        TerminalSignals.set(number, nil)
         raise(number)
     }
 

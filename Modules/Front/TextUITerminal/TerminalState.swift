@@ -18,6 +18,8 @@ struct TerminalState {
     /// How much of what was diverted has been shown.
     var told: Int = 0
     var isEntered = false
+    /// Whether a crash goes on to Swift's own tracing of it, which asks questions of the person.
+    var tracesCrashes = false
     var previous: UnsafeMutablePointer<sigaction>
     var isHandled: UnsafeMutablePointer<Bool>
 

@@ -2,6 +2,7 @@
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     let label: Label
     let content: Content
+    @Environment(\.growsWithContent) private var growsWithContent
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
@@ -10,12 +11,24 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 
     @MainActor
     public var body: some View {
-        HStack(alignment: .top, spacing: 16) {
-            label.foregroundStyle(.secondary)
-            Spacer(minLength: 0)
-            content.multilineTextAlignment(.trailing).layoutPriority(1)
+        if growsWithContent {
+            HStack(alignment: .top, spacing: 16) {
+                label.foregroundStyle(.secondary)
+                Spacer(minLength: 0)
+                content.multilineTextAlignment(.trailing).layoutPriority(1)
+            }
+            .modifier(_LabeledSemantics())
+        } else {
+            // On a screen values stand below each other, in the column of the controls' values.
+            HStack(alignment: .top, spacing: 16) {
+                label.foregroundStyle(.secondary)
+                    .frame(minWidth: CGFloat(ControlElement.valueColumn - 2) * Points.perColumn, alignment: .leading)
+                    .layoutPriority(1)
+                content
+                Spacer(minLength: 0)
+            }
+            .modifier(_LabeledSemantics())
         }
-        .modifier(_LabeledSemantics())
     }
 }
 

@@ -117,12 +117,20 @@ final class ListElement: Element, Scroller {
         let elements = part.elements(at: place.index)
         for element in elements where element.container !== self { adopt(element) }
         let mark = mark(of: elements, at: place)
+        let width = width.map { rowWidth($0, part) }
         let proposal = Proposal(width: width.map { $0 - (mark == nil ? 0 : environment.refColumns) }, height: nil)
         let height = elements.reduce(0) { $0 + $1.size(proposal).height }
         // Sections stand apart: a line before each, but for the first thing in view.
         let gap = isFirst ? 0 : gap(before: place, height)
         return Row(place: place, elements: elements, height: height, gap: gap, mark: mark)
     }
+
+    /// On a wide screen a list's rows stay narrow enough for the eye to follow.
+    private func rowWidth(_ width: Int, _ part: RowCollector.Part) -> Int {
+        environment.growsWithContent || part.stack != nil ? width : min(width, Self.widestRow)
+    }
+
+    private static let widestRow = 100
 
     private func gap(before place: Place, _ height: Int) -> Int {
         if let stack = parts[place.part].stack {
@@ -218,7 +226,7 @@ final class ListElement: Element, Scroller {
             let alignment = parts[row.place.part].stack?.alignment
             let lead = row.mark == nil ? 0 : environment.refColumns
             for element in row.elements {
-                let width = max(0, frame.width - lead)
+                let width = max(0, rowWidth(frame.width, parts[row.place.part]) - lead)
                 let size = element.size(Proposal(width: width, height: nil))
                 // In a list a row has the whole width, in a stack its own.
                 let own = alignment == nil ? width : min(size.width, width)

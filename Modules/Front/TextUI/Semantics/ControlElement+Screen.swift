@@ -3,7 +3,7 @@ extension ControlElement {
     var isOnScreen: Bool { !environment.growsWithContent }
 
     /// The column at which values stand in a list, where labels leave room for it.
-    private static let valueColumn = 18
+    static let valueColumn = 18
     private static let fieldWidth = 40
 
     private var isRow: Bool {

@@ -75,6 +75,25 @@ extension TerminalSession {
         return scrollers.first { $0.window.intersects(element.frame) } ?? scrollers.first { $0 is Viewport }
     }
 
+    /// Scrolls to what had the focus, where a window has become so small that it is out of view.
+    func regainFocus() {
+        guard focused == nil, let trace = focusMemory.trace, FocusMemory.Place(frame) == focusMemory.place else {
+            return revealFocus()
+        }
+        for scroller in frame.scrollers {
+            let back = scroller.bookmark()
+            for _ in 0..<20 {
+                if let element = trace.find(in: ring) {
+                    change { host.graph.focus = element.focusID }
+                    return revealFocus()
+                }
+                guard scroller.hasMore else { break }
+                change { scroller.more() }
+            }
+            change { back() }
+        }
+    }
+
     /// Scrolls until what has the focus is in view, or the line of the caret in it.
     func revealFocus() {
         for _ in 0..<8 {

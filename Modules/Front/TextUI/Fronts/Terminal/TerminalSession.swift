@@ -108,7 +108,7 @@ final class TerminalSession {
         backdrop = nil
         host.resize(columns: layout.host.width, rows: layout.host.height)
         changed()
-        revealFocus()
+        regainFocus()
         paint()
     }
 }
