@@ -76,10 +76,13 @@ let package = Package(
                 "ClinicStore",
             ]),
         .executableTarget(
+            name: "sampler", dependencies: ["TextUI"] + .combine, path: "Tests/Sampler",
+            swiftSettings: [.appleNames]),
+        .executableTarget(
             name: "contender", dependencies: ["ClinicModel", "ClinicStore", "ClinicProgram", .arguments],
             path: "Tests/Contender"),
         .tests(
-            "Program", of: ["patient", "doctor", "variants", "clinic", "contender"],
+            "Program", of: ["patient", "doctor", "variants", "clinic", "contender", "sampler"],
             needs: ["ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "TextUI", .grdb],
             except: ["Transcripts"]),
     ],
