@@ -11,7 +11,9 @@ struct SamplerApp: App {
                     NavigationLink("Controls") { ControlsView() }
                     NavigationLink("A million rows") { RowsView() }
                     NavigationLink("Words") { WordsView() }
-                    NavigationLink("Ways out") { WaysOutView() }
+                    if !CommandLine.arguments.contains("--stay") {
+                        NavigationLink("Ways out") { WaysOutView() }
+                    }
                     NavigationLink("Slow") { SlowView() }
                     NavigationLink("Tasks") { TasksView() }
                 }

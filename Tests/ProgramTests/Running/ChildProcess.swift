@@ -74,7 +74,7 @@ final class ChildProcess: Sendable {
     /// glibc's POSIX_SPAWN_SETSID, which Swift does not import.
     private static let newSession: Int16 = 0x80
 
-    private static func end(of pid: pid_t) async -> Int32 {
+    static func end(of pid: pid_t) async -> Int32 {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 var status: Int32 = 0

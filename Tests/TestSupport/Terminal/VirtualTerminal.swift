@@ -17,6 +17,8 @@ package struct VirtualTerminal {
     package private(set) var plainText = ""
     /// Sequences that this terminal does not know.
     package private(set) var unknown: [String] = []
+    /// Whether a colour was ever asked for.
+    package private(set) var usesColors = false
     private var isReversed = false
     private var pending: [UInt8] = []
 
@@ -170,6 +172,9 @@ package struct VirtualTerminal {
         for number in numbers {
             if number == 0 || number == 27 { isReversed = false }
             if number == 7 { isReversed = true }
+            if (30...38).contains(number) || (40...48).contains(number) || (90...107).contains(number) {
+                usesColors = true
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextUI
+@testable import SwiftUI
 
 struct LineEditorTests {
     private func editing(_ text: String, _ edits: TextEdit...) -> String {

@@ -165,11 +165,13 @@ final class ListElement: Element, Scroller {
         follow()
         fill()
         if !shown.contains(where: { $0.place >= lastPlace }) { placeRows() } else { fillFromEnd() }
-        for (part, content) in parts.enumerated() {
-            guard let source = content.source else { continue }
-            let indices = shown.filter { $0.place.part == part }.map(\.place.index)
-            source.keep(indices.min().map { $0..<(indices.max()! + 1) } ?? 0..<0)
-        }
+        for part in parts.indices { keepShownRows(of: part) }
+    }
+
+    private func keepShownRows(of part: Int) {
+        guard let source = parts[part].source else { return }
+        let indices = shown.filter { $0.place.part == part }.map(\.place.index)
+        source.keep(indices.min().map { $0..<(indices.max()! + 1) } ?? 0..<0)
     }
 
     private var lastPlace: Place { previous(before: Place(part: parts.count, index: 0)) ?? Place(part: 0, index: 0) }
@@ -326,6 +328,32 @@ final class ListElement: Element, Scroller {
     private var hasMoreRows: Bool { shown.last.flatMap { next(after: $0.place) } != nil }
 
     private func height(of place: Place) -> Int { row(at: place, width: frame.width, isFirst: true).height }
+
+    func reveal(where isWanted: (SemanticElement) -> Bool) -> Bool {
+        guard let last = shown.last?.place, let start = shown.first?.place else { return false }
+        defer { for part in parts.indices { keepShownRows(of: part) } }
+        return reveal(from: next(after: last), to: nil, isWanted)
+            || reveal(from: first(from: Place(part: 0, index: 0)), to: start, isWanted)
+    }
+
+    /// Looks through so many rows and no more: of a million the first letters say little.
+    private static let farthestSearch = 1000
+
+    private func reveal(from start: Place?, to end: Place?, _ isWanted: (SemanticElement) -> Bool) -> Bool {
+        var place = start
+        for _ in 0..<Self.farthestSearch {
+            guard let current = place, end.map({ current < $0 }) ?? true else { return false }
+            let found = row(at: current, width: frame.width, isFirst: true).elements
+                .contains { SemanticTree.of($0).contains(where: isWanted) }
+            if found {
+                (top, skip) = (current, 0)
+                moved()
+                return true
+            }
+            place = next(after: current)
+        }
+        return false
+    }
 
     func bookmark() -> @MainActor () -> Void {
         let (top, skip) = (top, skip)

@@ -40,6 +40,9 @@ final class Viewport: Scroller {
         element.node.graph.setNeedsFlush()
     }
 
+    /// What it shows is all there, in view or not.
+    func reveal(where isWanted: (SemanticElement) -> Bool) -> Bool { false }
+
     func bookmark() -> @MainActor () -> Void {
         let offset = offset
         return { [weak self] in self.map { $0.scroll(by: offset - $0.offset) } }

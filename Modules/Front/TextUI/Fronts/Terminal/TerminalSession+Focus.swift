@@ -203,7 +203,8 @@ extension TerminalSession {
     }
 
     /// Finds what begins with the letters that were typed, in view or further on.
-    func find(_ typeAhead: TypeAhead) {
+    func findTyped() {
+        guard !typeAhead.isLost else { return notFound() }
         let ring = ring
         let now = ring.index(of: host.graph.focus) ?? 0
         let start = typeAhead.text.count > 1 ? now : now + 1
@@ -212,20 +213,14 @@ extension TerminalSession {
             _ = focus(found)
             return
         }
-        guard let scroller = mainScroller else { return notFound(typeAhead) }
-        let back = scroller.bookmark()
-        for _ in 0..<100 where scroller.hasMore {
-            change { scroller.more() }
-            if let found = self.ring.items.first(where: typeAhead.matches) {
-                _ = focus(found)
-                return
-            }
-        }
-        change { back() }
-        notFound(typeAhead)
+        var isRevealed = false
+        if let scroller = mainScroller { change { isRevealed = scroller.reveal(where: typeAhead.matches) } }
+        guard isRevealed, let found = self.ring.items.first(where: typeAhead.matches) else { return notFound() }
+        _ = focus(found)
     }
 
-    private func notFound(_ typeAhead: TypeAhead) {
-        notice = "nothing here begins with “\(typeAhead.text)”"
+    private func notFound() {
+        typeAhead.isLost = true
+        notice = "nothing here begins with “\(typeAhead.text.suffix(40))”"
     }
 }

@@ -56,7 +56,7 @@ extension TerminalSession {
         default:
             guard character.isLetter || character.isNumber || character == " " else { return }
             typeAhead.type(character)
-            find(typeAhead)
+            findTyped()
         }
     }
 

@@ -1,6 +1,8 @@
 /// What was typed to find something by its first letters; a pause begins anew.
 struct TypeAhead {
     private(set) var text = ""
+    /// Whether nothing begins with it: then nothing begins with more of it either.
+    var isLost = false
     private var last: ContinuousClock.Instant?
     private static let pause = Duration.seconds(1)
 
@@ -8,12 +10,14 @@ struct TypeAhead {
     var isGoingOn: Bool { last.map { $0.duration(to: .now) < Self.pause } ?? false }
 
     mutating func type(_ character: Character) {
-        text = isGoingOn ? text + String(character) : String(character)
+        if !isGoingOn { end() }
+        text.append(character)
         last = .now
     }
 
     mutating func end() {
         text = ""
+        isLost = false
         last = nil
     }
 

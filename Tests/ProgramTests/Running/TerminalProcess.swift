@@ -1,0 +1,198 @@
+import Foundation
+import Synchronization
+import TestSupport
+
+/// A program at a terminal of its own, whose screen can be read.
+final class TerminalProcess: Sendable {
+    struct Missing: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private struct State {
+        var terminal: VirtualTerminal
+        var written = 0
+        var isOver = false
+    }
+
+    let pid: pid_t
+    private let controller: Int32
+    private let state: Mutex<State>
+    private let ending: Task<Int32, Never>
+    private let modesBefore: TerminalModes
+
+    /// What of a terminal a program could leave changed.
+    struct TerminalModes: Equatable {
+        let flags: [UInt32]
+
+        init(_ descriptor: Int32) {
+            var modes = termios()
+            tcgetattr(descriptor, &modes)
+            flags = [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
+        }
+    }
+
+    init(
+        _ program: String, _ arguments: [String], environment: [String: String], columns: Int = 80, rows: Int = 24
+    ) throws {
+        controller = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard controller >= 0, grantpt(controller) == 0, unlockpt(controller) == 0, let name = ptsname(controller)
+        else {
+            throw POSIXError(.ENXIO)
+        }
+        let path = String(cString: name)
+        // A program's end must not end the terminal before it is read.
+        modesBefore = TerminalModes(controller)
+        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
+        state = Mutex(State(terminal: VirtualTerminal(columns: max(1, columns), rows: max(1, rows))))
+
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        // The first terminal that the leader of a new session opens is its own.
+        posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+        posix_spawn_file_actions_adddup2(&actions, 0, 1)
+        posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        let newSession: Int16 = 0x80
+        posix_spawnattr_setflags(&attributes, newSession | Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        let words = CStrings([program] + arguments)
+        let variables = CStrings(environment.map { "\($0)=\($1)" }.sorted())
+        var pid: pid_t = 0
+        let code = posix_spawn(&pid, program, &actions, &attributes, words.pointers, variables.pointers)
+        guard code == 0 else { throw ChildProcess.Failure(program: program, code: code) }
+        self.pid = pid
+        ending = Task { [pid] in await ChildProcess.end(of: pid) }
+        Thread.detachNewThread { [self] in read() }
+    }
+
+    deinit {
+        kill(pid, SIGKILL)
+        close(controller)
+    }
+
+    private func read() {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Foundation.read(controller, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            state.withLock { state in
+                if count > 0 {
+                    state.terminal.feed(buffer[..<count])
+                    state.written += count
+                } else {
+                    state.isOver = true
+                }
+            }
+            guard count > 0 else { return }
+        }
+    }
+
+    func type(_ text: String) {
+        send(Array(text.utf8))
+    }
+
+    func send(_ bytes: [UInt8]) {
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes[sent...].withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            sent += count
+        }
+    }
+
+    func press(_ keys: Key...) {
+        for key in keys { type(key.rawValue) }
+    }
+
+    enum Key: String {
+        case enter = "\r"
+        case tab = "\t"
+        case backTab = "\u{1B}[Z"
+        case escape = "\u{1B}"
+        case up = "\u{1B}[A"
+        case down = "\u{1B}[B"
+        case right = "\u{1B}[C"
+        case left = "\u{1B}[D"
+        case home = "\u{1B}[H"
+        case end = "\u{1B}[F"
+        case pageDown = "\u{1B}[6~"
+        case pageUp = "\u{1B}[5~"
+        case backspace = "\u{7F}"
+        case interrupt = "\u{3}"
+        case suspend = "\u{1A}"
+        case redraw = "\u{C}"
+    }
+
+    func resize(columns: Int, rows: Int) {
+        state.withLock { $0.terminal.resize(columns: max(1, columns), rows: max(1, rows)) }
+        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
+    }
+
+    var terminal: VirtualTerminal { state.withLock { $0.terminal } }
+    var bytesWritten: Int { state.withLock { $0.written } }
+
+    /// Whether the terminal is as the program found it.
+    var isGivenBack: Bool {
+        let terminal = terminal
+        return terminal.modes == [7, 25] && TerminalModes(controller) == modesBefore
+    }
+
+    /// Waits until the screen is as wanted; throws with what it shows when it does not become so.
+    @discardableResult
+    func shows(
+        _ what: String, within seconds: Double = 60, _ isWanted: @Sendable (VirtualTerminal) -> Bool
+    ) async throws -> VirtualTerminal {
+        let limit = ContinuousClock.now + .seconds(seconds)
+        while true {
+            let (terminal, isOver) = state.withLock { ($0.terminal, $0.isOver) }
+            if isWanted(terminal) { return terminal }
+            if isOver || ContinuousClock.now > limit {
+                throw Missing(description: "the screen never shows \(what); it shows\n\(terminal.text)")
+            }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+    }
+
+    @discardableResult
+    func shows(_ text: String) async throws -> VirtualTerminal {
+        try await shows("“\(text)”") { $0.modes.contains(1049) && $0.text.contains(text) }
+    }
+
+    /// Waits until the focus is on something with that text.
+    @discardableResult
+    func highlights(_ text: String) async throws -> VirtualTerminal {
+        try await shows("“\(text)” with the focus") { $0.highlighted.contains { $0.contains(text) } }
+    }
+
+    /// The status that it left with, of a signal 128 and its number; when all it wrote has been read.
+    var status: Int32 {
+        get async throws {
+            let status = await ending.value
+            _ = try? await shows("the end") { _ in self.state.withLock(\.isOver) }
+            return status
+        }
+    }
+}
+
+extension Sandbox {
+    /// Starts one of the package's programs at a terminal.
+    func startAtTerminal(
+        _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
+        adding variables: [String: String] = [:]
+    ) throws -> TerminalProcess {
+        try TerminalProcess(
+            Self.path(of: program), arguments,
+            environment: environment.merging(["TERM": "xterm-256color"]) { $1 }.merging(variables) { $1 },
+            columns: columns, rows: rows)
+    }
+}
