@@ -22,7 +22,7 @@ struct TerminalTests {
         patient.press(.enter)
         try await patient.shows("Your time")
         patient.type("Cough\r")
-        try await patient.highlights("Request this time")
+        try await patient.highlights("this time")
         patient.press(.enter)
         let booked = try await patient.shows("What you can do")
         #expect(booked.text.contains(time))
@@ -73,7 +73,7 @@ struct TerminalTests {
         let left = try await sampler.status
         #expect(left == status || status == 128 + SIGILL && left == 128 + SIGTRAP)
         #expect(sampler.isGivenBack)
-        #expect(sampler.terminal.plainText.contains(words))
+        #expect(words.isEmpty || sampler.terminal.plainText.contains(words))
     }
 
     @Test func `a program that hangs is left with a second Ctrl-C`() async throws {
@@ -146,7 +146,7 @@ struct TerminalTests {
             try await sampler.highlights(row)
         }
         sampler.press(.end)
-        try await sampler.highlights("Row 999999")
+        try await sampler.highlights("Row 999,999")
         sampler.press(.home)
         try await sampler.highlights("Row 0")
     }
@@ -182,7 +182,7 @@ struct TerminalTests {
         #expect(sampler.terminal.text.contains("••••••••"))
         sampler.press(.tab)
         sampler.type("\u{15}99\r")
-        try await sampler.shows("99.0 []")
+        try await sampler.shows("99.000000 []")
         sampler.press(.right, .right)
         try await sampler.shows("] 5 Medium")
         sampler.type("8\r")
@@ -341,6 +341,8 @@ struct TerminalTests {
         for (variables, isColored) in [(["NO_COLOR": "1"], false), ([:], true)] {
             let sampler = try sandbox.startAtTerminal("sampler", adding: variables)
             try await sampler.highlights("Counter")
+            sampler.press(.enter)
+            try await sampler.highlights("Increment")
             #expect(sampler.terminal.usesColors == isColored)
             sampler.press(.interrupt)
             _ = try await sampler.status

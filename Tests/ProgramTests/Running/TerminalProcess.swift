@@ -34,13 +34,11 @@ final class TerminalProcess: Sendable {
     init(
         _ program: String, _ arguments: [String], environment: [String: String], columns: Int = 80, rows: Int = 24
     ) throws {
-        controller = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-        guard controller >= 0, grantpt(controller) == 0, unlockpt(controller) == 0, let name = ptsname(controller)
-        else {
-            throw POSIXError(.ENXIO)
-        }
-        let path = String(cString: name)
-        // A program's end must not end the terminal before it is read.
+        controller = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        var (lock, number): (Int32, Int32) = (0, 0)
+        guard controller >= 0, ioctl(controller, Self.unlock, &lock) == 0, ioctl(controller, Self.number, &number) == 0
+        else { throw POSIXError(.ENXIO) }
+        let path = "/dev/pts/\(number)"
         modesBefore = TerminalModes(controller)
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
@@ -72,6 +70,10 @@ final class TerminalProcess: Sendable {
         ending = Task { [pid] in await ChildProcess.end(of: pid) }
         Thread.detachNewThread { [self] in read() }
     }
+
+    /// TIOCSPTLCK and TIOCGPTN, which Swift does not import.
+    private static let unlock: UInt = 0x4004_5431
+    private static let number: UInt = 0x8004_5430
 
     deinit {
         kill(pid, SIGKILL)

@@ -24,8 +24,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
                 label.foregroundStyle(.secondary)
                     .frame(minWidth: CGFloat(ControlElement.valueColumn - 2) * Points.perColumn, alignment: .leading)
                     .layoutPriority(1)
-                content
-                Spacer(minLength: 0)
+                content.frame(maxWidth: .infinity, alignment: .leading)
             }
             .modifier(_LabeledSemantics())
         }

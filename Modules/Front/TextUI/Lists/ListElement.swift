@@ -337,14 +337,14 @@ final class ListElement: Element, Scroller {
     }
 
     /// Looks through so many rows and no more: of a million the first letters say little.
-    private static let farthestSearch = 1000
+    private static let farthestSearch = 500
 
     private func reveal(from start: Place?, to end: Place?, _ isWanted: (SemanticElement) -> Bool) -> Bool {
         var place = start
         for _ in 0..<Self.farthestSearch {
             guard let current = place, end.map({ current < $0 }) ?? true else { return false }
-            let found = row(at: current, width: frame.width, isFirst: true).elements
-                .contains { SemanticTree.of($0).contains(where: isWanted) }
+            let elements = parts[current.part].elements(at: current.index)
+            let found = elements.contains { SemanticTree.of($0).contains(where: isWanted) }
             if found {
                 (top, skip) = (current, 0)
                 moved()

@@ -203,7 +203,8 @@ extension TerminalSession {
     }
 
     /// Finds what begins with the letters that were typed, in view or further on.
-    func findTyped() {
+    func seek() {
+        isSeeking = false
         guard !typeAhead.isLost else { return notFound() }
         let ring = ring
         let now = ring.index(of: host.graph.focus) ?? 0

@@ -3,6 +3,7 @@ import TextUITerminal
 /// What keys mean.
 extension TerminalSession {
     func handle(_ event: TerminalEvent) {
+        if isSeeking, !event.isLetter { seek() }
         switch event {
         case .key(let key): handle(key)
         case .mouse(let mouse): handle(mouse)
@@ -48,15 +49,29 @@ extension TerminalSession {
     private func typed(_ character: Character) {
         if character == " ", !typeAhead.isGoingOn { return press() }
         switch character {
+        case ":", ".", ",", "-", "’", "'":
+            // Within what is being typed they are letters as others.
+            if typeAhead.isGoingOn { return seek(character) }
+            sign(character)
         case "?": help()
         case "/": search()
-        case ".": listActions()
         case "+", "=": if let adjust = focused?.adjust { act { adjust(1) } }
-        case "-": if let adjust = focused?.adjust { act { adjust(-1) } }
         default:
             guard character.isLetter || character.isNumber || character == " " else { return }
-            typeAhead.type(character)
-            findTyped()
+            seek(character)
+        }
+    }
+
+    private func seek(_ character: Character) {
+        typeAhead.type(character)
+        isSeeking = true
+    }
+
+    private func sign(_ character: Character) {
+        switch character {
+        case ".": listActions()
+        case "-": if let adjust = focused?.adjust { act { adjust(-1) } }
+        default: break
         }
     }
 
@@ -118,5 +133,15 @@ extension TerminalSession {
     private func deleteRow() {
         guard let action = focused?.furtherActions.first(where: { $0.isDestructive }) else { return }
         act { action.perform() }
+    }
+}
+
+extension TerminalEvent {
+    /// Whether it may be one of the letters by which something is found.
+    fileprivate var isLetter: Bool {
+        guard case .key(let key) = self, case .character(let character) = key.code, key.modifiers.isEmpty else {
+            return false
+        }
+        return character.isLetter || character.isNumber
     }
 }

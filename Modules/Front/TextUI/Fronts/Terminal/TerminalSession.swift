@@ -22,6 +22,8 @@ final class TerminalSession {
     private var isHolding = false
     private(set) var isBusy = false
     private var paintIsScheduled = false
+    private var drainIsScheduled = false
+    private var sizeIsStale = false
     private var lastPaint: ContinuousClock.Instant?
     private var hasEnded = false
 
@@ -36,6 +38,8 @@ final class TerminalSession {
     var keyHelp: KeyHelp?
     var focusMemory = FocusMemory()
     var typeAhead = TypeAhead()
+    /// Whether letters have been typed whose first thing has not been looked for: only the last of several is.
+    var isSeeking = false
     var killed = ""
 
     init(
@@ -65,6 +69,7 @@ final class TerminalSession {
         for event in events {
             if !handleUrgent(event) { queue.append(event) }
         }
+        if sizeIsStale { resize() }
         drain()
     }
 
@@ -73,23 +78,36 @@ final class TerminalSession {
         switch event {
         case .key(.control("c")), .ended: leave(0)
         case .key(.control("z")): terminal.suspend()
-        case .key(.control("l")), .resumed: repaint()
-        case .resized: resize()
+        case .key(.control("l")), .resumed:
+            painter.invalidate()
+            sizeIsStale = true
+        case .resized: sizeIsStale = true
         default: return false
         }
         return true
     }
 
     private func drain() {
-        guard !queue.isEmpty, !hasEnded else { return }
+        guard !queue.isEmpty, !hasEnded, !drainIsScheduled else { return }
+        let limit = ContinuousClock.now + Self.longestTurn
         var taken = 0
-        while !isGated, taken < queue.count, !hasEnded {
+        while !isGated, taken < queue.count, !hasEnded, taken == 0 || .now < limit {
             handle(queue[taken])
             taken += 1
         }
         queue.removeFirst(taken)
+        if isSeeking { seek() }
         paint()
+        guard !isGated, !queue.isEmpty else { return }
+        // Whatever is still to come, Ctrl-C and the program have their turn.
+        drainIsScheduled = true
+        Task { [weak self] in
+            self?.drainIsScheduled = false
+            self?.drain()
+        }
     }
+
+    private static let longestTurn = Duration.milliseconds(30)
 
     func leave(_ status: Int32) {
         guard !hasEnded else { return }
@@ -98,12 +116,8 @@ final class TerminalSession {
         end(status)
     }
 
-    private func repaint() {
-        painter.invalidate()
-        resize()
-    }
-
     private func resize() {
+        sizeIsStale = false
         layout = ScreenLayout(terminal.size)
         backdrop = nil
         host.resize(columns: layout.host.width, rows: layout.host.height)
