@@ -36,6 +36,7 @@ struct TerminalTests {
         try await patient.highlights("Cancel this visit")
         patient.press(.enter)
         try await patient.shows("Cancelled because")
+        patient.press(.escape)
         try await patient.highlights("Book a visit")
         patient.press(.interrupt)
         #expect(try await patient.status == 0)

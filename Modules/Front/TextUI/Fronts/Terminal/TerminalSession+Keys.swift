@@ -4,6 +4,7 @@ import TextUITerminal
 extension TerminalSession {
     func handle(_ event: TerminalEvent) {
         if isSeeking, !event.isLetter { seek() }
+        keepFocus()
         switch event {
         case .key(let key): handle(key)
         case .mouse(let mouse): handle(mouse)
