@@ -259,12 +259,14 @@ struct TerminalTests {
     }
 
     @Test func `what takes long shows that it does, and keys still move`() async throws {
-        let sampler = try Sandbox().startAtTerminal("sampler")
+        let sandbox = try Sandbox()
+        let sampler = try sandbox.startAtTerminal("sampler", adding: ["SAMPLER_ANSWER": sandbox.file("answer")])
         try await sampler.shows("Slow")
         sampler.type("slow\r")
         try await sampler.shows("not asked")
         sampler.press(.enter)
         try await sampler.shows("working")
+        try sandbox.write("forty-two", to: "answer")
         try await sampler.shows("forty-two")
         try await sampler.shows("rest") { !$0.text.contains("working") }
     }

@@ -39,9 +39,10 @@ public enum TextFront {
     private static func runTerminal(_ host: SceneHost, _ configuration: FrontConfiguration) {
         var transcript: Transcript?
         if let path = configuration.transcript {
-            transcript = Transcript(path: path)
-            guard transcript != nil else {
-                fail("cannot write the transcript to \(path): \(String(cString: strerror(errno)))", status: 73)
+            do {
+                transcript = try Transcript(path: path)
+            } catch {
+                fail("cannot write the transcript to \(path): \(error.reason)", status: 73)
             }
         }
         let terminal: Terminal

@@ -241,7 +241,7 @@ extension SceneHost {
         await perform { list.scrollToEnd() }
     }
 
-    private func scroller() throws -> ListElement {
+    private func scroller() throws -> any Scroller {
         _ = frame
         guard let list = lastTree.scrollers.first else { throw CommandError(.noMore, "there is nothing to scroll") }
         return list

@@ -23,6 +23,7 @@ final class TerminalSession {
     private(set) var isBusy = false
     private var paintIsScheduled = false
     private var drainIsScheduled = false
+    private var isDraining = false
     private var sizeIsStale = false
     private var lastPaint: ContinuousClock.Instant?
     private var hasEnded = false
@@ -88,13 +89,15 @@ final class TerminalSession {
     }
 
     private func drain() {
-        guard !queue.isEmpty, !hasEnded, !drainIsScheduled else { return }
+        guard !queue.isEmpty, !hasEnded, !drainIsScheduled, !isDraining else { return }
+        isDraining = true
         let limit = ContinuousClock.now + Self.longestTurn
         var taken = 0
         while !isGated, taken < queue.count, !hasEnded, taken == 0 || .now < limit {
             handle(queue[taken])
             taken += 1
         }
+        isDraining = false
         queue.removeFirst(taken)
         if isSeeking { seek() }
         paint()
@@ -135,8 +138,6 @@ extension TerminalSession {
         let number = actions
         (isGated, isHolding) = (true, true)
         actionClock?.cancel()
-        host.begin(body) { [weak self] in self?.ended(number) }
-        changed()
         actionClock = Task { [weak self] in
             do {
                 try await Task.sleep(for: .milliseconds(40))
@@ -153,6 +154,8 @@ extension TerminalSession {
                 self?.ended(number)
             } catch {}
         }
+        host.begin(body) { [weak self] in self?.ended(number) }
+        changed()
     }
 
     private func ended(_ number: Int) {
@@ -160,6 +163,7 @@ extension TerminalSession {
         actionClock?.cancel()
         (isGated, isHolding, isBusy) = (false, false, false)
         changed()
+        guard !isDraining else { return }
         drain()
         paint()
     }
