@@ -2,14 +2,25 @@ import Foundation
 
 /// Reads many files at once.
 enum ParallelReader {
+    /// A visitor goes as deep as the source is nested: a chain of a thousand modifiers takes a thousand calls.
+    private static let stackSize = 256 << 20
+
     static func read(_ paths: [String], in root: URL, for configuration: Configuration) throws -> [SourceFile] {
         let results = Results(count: paths.count)
         let width = max(1, min(ProcessInfo.processInfo.activeProcessorCount, paths.count))
-        DispatchQueue.concurrentPerform(iterations: width) { worker in
-            for index in stride(from: worker, to: paths.count, by: width) {
-                results.set(index, Result { try read(paths[index], in: root, for: configuration) })
+        let done = DispatchGroup()
+        for worker in 0..<width {
+            done.enter()
+            let thread = Thread {
+                for index in stride(from: worker, to: paths.count, by: width) {
+                    results.set(index, Result { try read(paths[index], in: root, for: configuration) })
+                }
+                done.leave()
             }
+            thread.stackSize = stackSize
+            thread.start()
         }
+        done.wait()
         return try results.all().map { try $0.get() }
     }
 
