@@ -14,7 +14,7 @@ extension ControlElement {
 
     private func valueStart(_ state: ControlState, label: Int, width: Int?) -> Int {
         guard label > 0 else { return state.adjust == nil ? 0 : 2 }
-        let isAligned = isRow && (width ?? 80) >= 44
+        let isAligned = isRow && (width ?? 80) >= 34
         return lead(state) + max(label + (state.adjust == nil ? 2 : 3), isAligned ? Self.valueColumn : 0)
     }
 
