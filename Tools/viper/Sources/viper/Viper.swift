@@ -9,5 +9,8 @@ struct Viper: ParsableCommand {
             Statuses: 0; 1 for findings; 64 for a command that makes no sense; 66 for what could not be done.
             """,
         version: "1.0.0",
-        subcommands: [ListCommand.self, MapCommand.self, LintCommand.self, ExplainCommand.self])
+        subcommands: [
+                NewCommand.self, AdoptCommand.self, ListCommand.self, RemoveCommand.self, MapCommand.self, LintCommand.self,
+                ExplainCommand.self,
+            ])
 }

@@ -1,0 +1,31 @@
+import Combine
+___VARIABLE_ifRouter___import SwiftUI
+___VARIABLE_end___import ViperKit
+
+/// What the View of ___VARIABLE_productName:identifier___ needs.
+@MainActor
+___VARIABLE_access___ protocol ___VARIABLE_productName:identifier___Presentable: ObservableObject, NavigationStackCoordinable, ___VARIABLE_ifInteractor___AlertPresentable, ProgressViewPresentable, ___VARIABLE_end___Sendable {
+___VARIABLE_ifInteractor___    /// Nil until it has first been fetched.
+    var entity: ___VARIABLE_productName:identifier___Entity? { get }
+___VARIABLE_end______VARIABLE_ifParameters___    /// What the scene was opened with, in words.
+    var heading: String { get }
+___VARIABLE_end___
+___VARIABLE_ifInteractor___    func didLoad()
+    func didPullToRefresh() async
+___VARIABLE_end______VARIABLE_ifDelegate___    func didTapDone()
+___VARIABLE_end___}
+___VARIABLE_ifRouter___
+/// Says where ___VARIABLE_productName:identifier___ leads.
+___VARIABLE_access___ protocol ___VARIABLE_productName:identifier___Routable: ViewModifier {}
+___VARIABLE_end______VARIABLE_ifInteractor___
+/// What each app asks of its own data.
+___VARIABLE_access___ protocol ___VARIABLE_productName:identifier___Interactive: Sendable {
+    func fetch___VARIABLE_productName:identifier___(___VARIABLE_ifParameters____ parameters: ___VARIABLE_productName:identifier___Parameters___VARIABLE_end___) async throws -> ___VARIABLE_productName:identifier___Entity
+}
+___VARIABLE_end______VARIABLE_ifDelegate___
+/// Is told when ___VARIABLE_productName:identifier___ is done.
+@MainActor
+___VARIABLE_access___ protocol ___VARIABLE_productName:identifier___Delegate: AnyObject {
+    func didFinish___VARIABLE_productName:identifier___()
+}
+___VARIABLE_end___
