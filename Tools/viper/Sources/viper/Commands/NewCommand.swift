@@ -10,5 +10,5 @@ struct NewCommand: ParsableCommand {
               viper new gateway Payments
               viper new app Reception --like doctor --dry-run
             """,
-        subcommands: [NewSceneCommand.self])
+        subcommands: [NewSceneCommand.self, NewGatewayCommand.self, NewAppCommand.self])
 }

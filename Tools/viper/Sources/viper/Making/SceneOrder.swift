@@ -19,21 +19,28 @@ extension SceneOrder {
         let values = values(project)
         let place = isShared ? configuration.shared?.path : audiences.first?.place.path
         guard let place else { throw Self.noShared }
-        try fill(templates.template(template), values, into: "\(place)/\(name)", &plan)
-        for (audience, own) in zip(audiences, values.audiences) {
-            try fill(
-                templates.template(template + " for an App"), values.within(own),
-                into: "\(audience.place.path)/\(name)",
-                &plan)
-        }
-        try checkNames(of: plan, project)
+        try plan.fill(templates.template(template), values, into: "\(place)/\(name)")
+        plan.add(try planForApps(project, templates))
+        try project.checkNames(of: plan)
         if let tests = configuration.testsFolder(in: repository) {
-            if let template = try templates.find(template + " Tests") { try fill(template, values, into: tests, &plan) }
+            if let template = try templates.find(template + " Tests") { try plan.fill(template, values, into: tests) }
         } else {
             plan.notes.append("No tests are written: say in \(Configuration.fileName) where (tests: Tests/SceneTests).")
         }
-        plan.notes += audiences.map {
-            "Nothing leads to \(name) in \($0.name) yet: name \(name)Factory.\($0.name) where it is to be opened."
+        return plan
+    }
+
+    /// What each app adds.
+    func planForApps(_ project: Project, _ templates: TemplateLibrary) throws -> FilePlan {
+        var plan = FilePlan()
+        let values = values(project)
+        for (audience, own) in zip(audiences, values.audiences) {
+            try plan.fill(
+                templates.template(template + " for an App"), values.within(own),
+                into: "\(audience.place.path)/\(name)")
+            plan.notes.append(
+                "Nothing leads to \(name) in \(audience.name) yet: name \(name)Factory.\(audience.name) where it is to be opened."
+            )
         }
         return plan
     }
@@ -62,38 +69,6 @@ extension SceneOrder {
         }
         return values
     }
-
-    private func fill(
-        _ template: Template, _ values: TemplateValues, into folder: String, _ plan: inout FilePlan
-    ) throws {
-        for (file, text) in try template.filled(values) {
-            if let error = SwiftText.error(in: text) {
-                throw ToolError(
-                    "The template “\(template.name)” makes a \(file) that is not Swift: \(error)",
-                    advice: "Nothing was written. Mend the template.")
-            }
-            plan.write(text, to: "\(folder)/\(file)")
-        }
-    }
-
-    private func checkNames(of plan: FilePlan, _ project: Project) throws {
-        let own = Set(plan.changes.keys)
-        for (path, change) in plan.changes.sorted(by: { $0.key < $1.key }) {
-            guard case .write(let text) = change else { continue }
-            for name in SwiftText.declaredNames(in: text) {
-                for file in project.files where !own.contains(file.path) {
-                    guard
-                        let there = file.facts.declarations.first(where: {
-                            $0.name == name && $0.kind != .extension && !$0.isPrivate
-                        }), project.canMeet(path, file.path)
-                    else { continue }
-                    throw ToolError(
-                        "\(file.path):\(file.position(of: there.offset)): there is a \(name) already.",
-                        advice: "Nothing was written. Choose another name.")
-                }
-            }
-        }
-    }
 }
 
 extension Project {
@@ -105,14 +80,6 @@ extension Project {
         }
     }
 
-    /// Whether names of two files can be seen in one place: not those of two apps.
-    fileprivate func canMeet(_ path: String, _ other: String) -> Bool {
-        guard let first = configuration.audience(of: path), let second = configuration.audience(of: other) else {
-            return configuration.places.contains { other.isInside($0.path) }
-                || !configuration.places.contains { path.isInside($0.path) }
-        }
-        return first == second
-    }
 }
 
 extension Configuration {

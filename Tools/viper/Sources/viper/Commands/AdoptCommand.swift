@@ -1,0 +1,81 @@
+import ArgumentParser
+
+struct AdoptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "adopt", abstract: "Give a scene that is there to another app.",
+        discussion: """
+            The app gets an Interactor and a Factory extension like those of an app that has the scene, and so for every \
+            scene that this one leads to; then say in the Interactor what is different.
+            Examples:
+              viper adopt Payments --for reception
+              viper adopt Home --for reception --like doctor --dry-run
+            """)
+
+    @Argument(help: "A scene that several apps share.")
+    var scene: String
+
+    @Option(name: .customLong("for"), help: ArgumentHelp("The app that gets it.", valueName: "audience"))
+    var audience: String
+
+    @Option(help: ArgumentHelp("The app whose it is to be like; else the first that has it.", valueName: "audience"))
+    var like: String?
+
+    @OptionGroup var options: MakingOptions
+
+    func run() throws {
+        try Running.run {
+            let repository = try options.repository.repository()
+            let project = try repository.project()
+            let audience = try project.configuration.known(audience)
+            let scene = try project.known(scene)
+            guard scene.shared != nil else {
+                throw ToolError(
+                    "\(scene.name) is \(project.audiences(of: scene).map(\.name).joined(separator: ", "))’s alone.",
+                    advice:
+                        "Move what is the same in every app into \(project.configuration.shared?.path ?? "a shared folder") first."
+                )
+            }
+            guard scene.own[audience.name] == nil || options.overwrite else {
+                throw ToolError(
+                    "\(audience.name) has \(scene.name) already, in \(audience.place.path)/\(scene.name).",
+                    advice: "Nothing was written.")
+            }
+            let models = project.audiences(of: scene).filter { $0 != audience }
+            guard let model = try like.map({ try project.configuration.known($0) }) ?? models.first else {
+                try begin(scene, audience, project, in: repository)
+                return
+            }
+            guard models.contains(model) else {
+                throw ToolError("\(model.name) has no \(scene.name).", advice: "See viper list.")
+            }
+            let adoption = Adoption(audience: audience, model: model, project: project)
+            var plan = try adoption.plan(adoption.scenes(with: scene), in: repository)
+            plan.notes.append("They do what they do in \(model.name): say in the Interactors what is different.")
+            try options.carryOut(plan, in: repository)
+        }
+    }
+
+    /// No app has it yet: what the template says an app adds.
+    private func begin(
+        _ scene: Scene, _ audience: Configuration.Audience, _ project: Project, in repository: Repository
+    ) throws {
+        var order = SceneOrder(name: scene.name)
+        order.audiences = [audience]
+        order.parts = scene.parts
+        let form: SceneForm = scene.interface("ViewOutput") == nil ? .swiftui : .adapter
+        order.template = form.template
+        let templates = try TemplateLibrary(project.configuration, in: repository)
+        try options.carryOut(try order.planForApps(project, templates), in: repository)
+    }
+}
+
+extension Scene {
+    fileprivate var parts: Set<TemplatePart> {
+        var parts: Set<TemplatePart> = []
+        if interface("Interactive") != nil { parts.insert(.interactor) }
+        if interface("Delegate") != nil { parts.insert(.delegate) }
+        if shared?.has(.parameters) == true { parts.insert(.parameters) }
+        if shared?.has(.router) == true { parts.insert(.router) }
+        return parts
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Gives scenes that are there to another app, as one that has them has them.
+struct Adoption {
+    let audience: Configuration.Audience
+    let model: Configuration.Audience
+    let project: Project
+
+    /// The scenes that come with `scene`: those that it leads to in the other app and this one lacks.
+    func scenes(with scene: Scene) -> [Scene] {
+        let reached = SceneGraph(project, audience: model).reachable(from: [scene.name])
+        return project.scenes.filter {
+            reached.contains($0.name) && $0.own[model.name] != nil && $0.own[audience.name] == nil
+        }
+    }
+
+    func plan(_ scenes: [Scene], in repository: Repository) throws -> FilePlan {
+        var plan = FilePlan()
+        for scene in scenes {
+            for file in scene.own[model.name]?.files ?? [] {
+                try copy(project.files[file], in: repository, &plan)
+            }
+        }
+        return plan
+    }
+
+    /// What the app has that is no scene's, such as its scope.
+    func planRest(in repository: Repository) throws -> FilePlan {
+        var plan = FilePlan()
+        for (index, file) in project.files.enumerated()
+        where project.sceneOfFile[index] == nil && project.configuration.audience(of: file.path) == model {
+            try copy(file, in: repository, &plan)
+        }
+        return plan
+    }
+
+    /// The program that shows the app; nothing if the model has none.
+    func planProgram(in repository: Repository) throws -> FilePlan {
+        var plan = FilePlan()
+        guard let folder = project.programFolder(of: model) else { return plan }
+        let above = folder.dropLast(folder.lastComponent.count)
+        let other = above + (folder.lastComponent.first?.isUppercase == true ? audience.prefix : audience.name)
+        for file in project.files where file.path.isInside(folder) {
+            try copy(file, in: repository, from: folder, to: String(other), &plan)
+        }
+        return plan
+    }
+
+    private func copy(_ file: SourceFile, in repository: Repository, _ plan: inout FilePlan) throws {
+        try copy(file, in: repository, from: model.place.path, to: audience.place.path, &plan)
+    }
+
+    private func copy(
+        _ file: SourceFile, in repository: Repository, from folder: String, to other: String, _ plan: inout FilePlan
+    ) throws {
+        guard file.facts.syntaxError == nil else {
+            throw ToolError(
+                "\(file.place(of: file.facts.syntaxError?.offset ?? 0)): this is not Swift.",
+                advice: "Nothing was written. Mend it first.")
+        }
+        let rename = AppRename(from: model, to: audience, project)
+        let path = file.path.dropFirst(folder.count + 1).split(separator: "/").map { rename.name(String($0)) }
+        plan.write(
+            rename.text(try repository.text(file.path), isProgram: folder != model.place.path),
+            to: other + "/" + path.joined(separator: "/"))
+    }
+}
+
+extension Repository {
+    /// Throws a `ToolError` if it is not there or not UTF-8.
+    func text(_ path: String) throws -> String {
+        do {
+            return try String(contentsOf: url(path), encoding: .utf8)
+        } catch {
+            throw ToolError("\(path) cannot be read: \(error.localizedDescription)", advice: "It is UTF-8 text.")
+        }
+    }
+}
