@@ -10,7 +10,7 @@ struct Viper: ParsableCommand {
             """,
         version: "1.0.0",
         subcommands: [
-                NewCommand.self, AdoptCommand.self, ListCommand.self, RemoveCommand.self, MapCommand.self, LintCommand.self,
-                ExplainCommand.self,
-            ])
+            NewCommand.self, AdoptCommand.self, ListCommand.self, RemoveCommand.self, MapCommand.self, LintCommand.self,
+            ExplainCommand.self,
+        ])
 }

@@ -21,7 +21,7 @@ struct AppOrder {
         if repository.exists(Configuration.fileName) {
             plan.edit(
                 Configuration.fileName,
-                to: try ConfigurationEdit.adding(audience, to: repository.text(Configuration.fileName)))
+                to: try ConfigurationEdit.adding(audience, like: model, to: repository.text(Configuration.fileName)))
         }
         plan.notes.append("It does what \(model.name) does: say in its Interactors what is different.")
         return plan

@@ -51,7 +51,7 @@ struct Removal {
         }
         if let audience {
             for call in file.facts.calls where call.name == audience.name {
-                guard let base = call.base, SceneGraph.scene(madeBy: call) == scene.name else { continue }
+                guard let base = call.base, SceneGraph.scene(madeBy: call.name, of: base) == scene.name else { continue }
                 found[call.offset] = "\(base).\(audience.name)"
             }
         }
@@ -72,6 +72,6 @@ struct Removal {
         let paths = try FolderWalk(root: repository.url(folder).path, excludes: []).swiftFiles()
         return try ParallelReader.read(
             paths.map { "\(folder)/\($0)" }, in: repository.root,
-            audiences: project.configuration.audiences.map(\.name))
+            for: project.configuration)
     }
 }
