@@ -1,4 +1,4 @@
-.PHONY: help build test test-viper viper lint map rules format check bench manual demo picture
+.PHONY: help build test test-viper check-templates viper lint map rules format check bench manual demo picture
 
 help: ## Lists these verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
@@ -14,6 +14,9 @@ test: ## Builds and runs every test of the apps and their modules
 
 test-viper: ## Builds and runs the tests of the viper tool
 	swift test --package-path Tools/viper
+
+check-templates: ## Builds and tests what viper makes: every form, role and app, and the reception desk; PART=some for a part
+	VIPER_CHECK_TEMPLATES=$(or $(PART),all) swift test --package-path Tools/viper --filter 'TemplateBuildTests|AddingAnAppTests'
 
 viper: ## Builds the viper tool: Tools/viper/.build/debug/viper
 	swift build --package-path Tools/viper --product viper

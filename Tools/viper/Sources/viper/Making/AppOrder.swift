@@ -41,9 +41,9 @@ struct AppOrder {
         guard configuration.audience(name) == nil else {
             throw ToolError("There is an app \(name) already.", advice: "viper adopt gives it more scenes.")
         }
-        let rename = ManifestEdit.Rename(from: model, to: .init(name: name, place: .init(module: name, path: "")))
-        let path = rename.renamed(model.place.path) ?? ""
         let module = model.place.module.replacing(model.prefix, with: prefix)
+        let rename = ManifestEdit.Rename(from: model, to: .init(name: name, place: .init(module: module, path: "")))
+        let path = rename.renamed(model.place.path) ?? ""
         guard !path.isEmpty, module != model.place.module else {
             throw ToolError(
                 "\(model.name)’s folder \(model.place.path) and module \(model.place.module) are not called after it.",

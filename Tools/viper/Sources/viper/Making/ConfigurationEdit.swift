@@ -26,7 +26,8 @@ enum ConfigurationEdit {
 
     private static func addAudience(_ entry: String, to lines: inout [String]) {
         guard let start = lines.firstIndex(where: { $0.hasPrefix("audiences:") }) else {
-            lines.insert(contentsOf: ["audiences:", "  " + entry], at: lines.last == "" ? lines.count - 1 : lines.count)
+            lines.insert(
+                contentsOf: ["audiences:", "  " + entry], at: lines.last == "" ? lines.count - 1 : lines.count)
             return
         }
         if lines[start].contains("{"), let brace = lines[start].lastIndex(of: "}") {

@@ -32,7 +32,10 @@ enum ManifestEdit {
         private let names: [String: String]
 
         init(from: Configuration.Audience, to: Configuration.Audience) {
-            names = [from.name: to.name, from.prefix: to.prefix, from.place.module: to.place.module]
+            // A module may be called as the app is.
+            names = [from.name: to.name].merging([(from.prefix, to.prefix), (from.place.module, to.place.module)]) {
+                $1
+            }
         }
 
         /// Nil for what does not name the app. Paths are renamed folder by folder.

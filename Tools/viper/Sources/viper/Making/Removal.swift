@@ -51,7 +51,9 @@ struct Removal {
         }
         if let audience {
             for call in file.facts.calls where call.name == audience.name {
-                guard let base = call.base, SceneGraph.scene(madeBy: call.name, of: base) == scene.name else { continue }
+                guard let base = call.base, SceneGraph.scene(madeBy: call.name, of: base) == scene.name else {
+                    continue
+                }
                 found[call.offset] = "\(base).\(audience.name)"
             }
         }
