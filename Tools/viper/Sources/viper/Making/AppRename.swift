@@ -33,13 +33,14 @@ struct AppRename {
         switch token.tokenKind {
         case .identifier(from.place.module): to.place.module
         case .identifier(let text) where types.contains(text): text.replacingWord(from.prefix, with: to.prefix)
-        case .identifier(from.name) where isFactoryMethod(token): to.name
+        case .identifier(let text) where text.firstWordIs(from.name) && isFactoryMethod(token):
+            to.name + text.dropFirst(from.name.count)
         case .stringSegment(from.name) where isProgram: to.name
         default: token.text
         }
     }
 
-    /// `static func doctor` and `HomeFactory.doctor`.
+    /// `static func doctor` and `HomeFactory.doctor`, and what begins so: `doctorCheck`.
     private func isFactoryMethod(_ token: TokenSyntax) -> Bool {
         if let function = token.parent?.as(FunctionDeclSyntax.self) {
             return function.modifiers.contains { ["static", "class"].contains($0.name.text) }
@@ -74,6 +75,10 @@ extension Project {
 }
 
 extension String {
+    fileprivate func firstWordIs(_ word: String) -> Bool {
+        hasPrefix(word) && !(dropFirst(word.count).first?.isLowercase ?? false)
+    }
+
     /// Whether a word of this name in camel case is `word`.
     fileprivate func hasWord(_ word: String) -> Bool { replacingWord(word, with: "\u{0}") != self }
 
