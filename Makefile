@@ -1,5 +1,8 @@
 .PHONY: help build test test-viper check-templates viper lint map rules format check bench manual demo picture
 
+# Templates are Swift only once they are filled.
+SOURCES = Package.swift Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
+
 help: ## Lists these verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
 
@@ -22,7 +25,7 @@ viper: ## Builds the viper tool: Tools/viper/.build/debug/viper
 	swift build --package-path Tools/viper --product viper
 
 lint: viper ## Checks the form of the sources, the architecture's rules, and that the map of the scenes is true
-	swift format lint --strict --parallel --recursive Package.swift Apps Modules Tests Tools
+	swift format lint --strict --parallel --recursive $(SOURCES)
 	Tools/viper/.build/debug/viper lint
 	Tools/viper/.build/debug/viper map --check
 	Tools/viper/.build/debug/viper explain --check Documentation/LintRules.md
@@ -34,7 +37,7 @@ map: viper ## Draws the map of the scenes anew
 	Tools/viper/.build/debug/viper map --write
 
 format: ## Brings the sources into form
-	swift format --in-place --parallel --recursive Package.swift Apps Modules Tests Tools
+	swift format --in-place --parallel --recursive $(SOURCES)
 
 check: lint test test-viper ## Everything that has to pass
 

@@ -81,7 +81,7 @@ enum ManifestEdit {
                 let name = call.arguments.first?.expression.plainText,
                 rename.renamed(name) != nil
             else { return nil }
-            return call.tokens(viewMode: .sourceAccurate).reduce(into: "") { text, token in
+            return call.trimmed.tokens(viewMode: .sourceAccurate).reduce(into: "") { text, token in
                 if case .stringSegment(let segment) = token.tokenKind {
                     text += rename.renamed(segment) ?? segment
                 } else {

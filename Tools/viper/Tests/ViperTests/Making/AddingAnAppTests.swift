@@ -9,7 +9,8 @@ struct AddingAnAppTests {
     private static let document = "Documentation/AddingAnApp.md"
     private let root = ownRepository.url("Tools/viper/.build/templates/reception")
 
-    @Test func `who follows the document has a third app that runs and keeps the rules, and nothing shared has changed`()
+    @Test
+    func `who follows the document has a third app that runs and keeps the rules, and nothing shared has changed`()
         throws
     {
         try copyRepository()
