@@ -2,6 +2,8 @@ import ViperKit
 
 /// Asks what an app's own Interactor asks, and hands on what it returns.
 @MainActor
+// viper:ignore V013 in this form it stands behind InteractorInput, and each app's own behind Interactive
+// viper:ignore V027 it hands answers to its output, which it holds weakly
 final class ___VARIABLE_productName:identifier___Interactor: ___VARIABLE_productName:identifier___InteractorInput {
     weak var output: (any ___VARIABLE_productName:identifier___InteractorOutput)?
 

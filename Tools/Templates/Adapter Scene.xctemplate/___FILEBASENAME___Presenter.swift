@@ -1,7 +1,8 @@
 import ViperKit
 
 @MainActor
-final class ___VARIABLE_productName:identifier___Presenter: ___VARIABLE_productName:identifier___ViewOutput {
+___VARIABLE_ifInteractor___// viper:ignore V019 in this form it asks InteractorInput, and the Interactor asks each app's own
+___VARIABLE_end___final class ___VARIABLE_productName:identifier___Presenter: ___VARIABLE_productName:identifier___ViewOutput {
     weak var view: (any ___VARIABLE_productName:identifier___ViewInput)?
 
 ___VARIABLE_ifInteractor___    private let interactor: any ___VARIABLE_productName:identifier___InteractorInput
