@@ -13,8 +13,15 @@ extension FilePlan {
             case .remove: break
             }
         }
-        // What is edited keeps its author's form.
-        try staging.format(changes.filter { if case .write = $0.value { true } else { false } }.keys.sorted())
+        try staging.format(
+            changes.filter { path, change in
+                switch change {
+                case .write: true
+                // What is edited keeps its author's form, unless that is the repository's.
+                case .edit: staging.isInForm(path)
+                case .remove: false
+                }
+            }.keys.sorted())
         try staging.move(changes)
     }
 

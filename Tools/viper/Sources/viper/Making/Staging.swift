@@ -39,14 +39,25 @@ final class Staging {
     func format(_ paths: [String]) throws {
         let files = paths.filter { $0.hasSuffix(".swift") }
         guard !files.isEmpty else { return }
-        let configuration = repository.url(".swift-format").path
-        let form = FileManager.default.fileExists(atPath: configuration) ? configuration : Self.ownForm
         let status = Tool.run(
             ["swift", "format", "format", "--in-place", "--configuration", form] + files.map { new($0).path },
             in: repository.root)
         if status != 0 {
             StandardError.say("viper: swift format did not run; the files are as the template has them.")
         }
+    }
+
+    /// Whether a file that is in the repository is in the form that the repository has.
+    func isInForm(_ path: String) -> Bool {
+        path.hasSuffix(".swift")
+            && Tool.run(
+                ["swift", "format", "lint", "--strict", "--configuration", form, repository.url(path).path],
+                in: repository.root) == 0
+    }
+
+    private var form: String {
+        let configuration = repository.url(".swift-format").path
+        return FileManager.default.fileExists(atPath: configuration) ? configuration : Self.ownForm
     }
 
     /// Moves everything to its place. If anything fails, all is as it was.

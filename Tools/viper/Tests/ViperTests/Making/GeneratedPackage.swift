@@ -14,7 +14,9 @@ final class GeneratedPackage {
         for name in ["Modules", "Tests"] { try? FileManager.default.removeItem(at: root.appending(path: name)) }
         for (path, text) in Self.files { try write(text, to: path) }
         let modules = [
-            "TextUI": "Modules/Front/TextUI", "ViperKit": "Modules/Viper/ViperKit",
+            "TextUI": "Modules/Front/TextUI", "TextUIKit": "Modules/Front/TextUIKit",
+            "TextUITerminal": "Modules/Front/TextUITerminal",
+            "ViperKit": "Modules/Viper/ViperKit",
             "ViperTesting": "Modules/Viper/ViperTesting",
         ]
         for (name, path) in modules {
@@ -67,14 +69,16 @@ final class GeneratedPackage {
             .unsafeFlags(
                 ["-module-alias", "SwiftUI=TextUI", "-module-alias", "Combine=OpenCombine"], .when(platforms: [.linux]))
         ]
-        let front: [Target.Dependency] = ["TextUI", "ViperKit"] + combine
+        let front: [Target.Dependency] = ["TextUI", "TextUIKit", "ViperKit"] + combine
 
         let package = Package(
             name: "Generated", platforms: [.macOS(.v15)],
             dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")],
             targets: [
-                .target(name: "TextUI", dependencies: combine, path: "Vendor/TextUI"),
-                .target(name: "ViperKit", dependencies: ["TextUI"] + combine, path: "Vendor/ViperKit"),
+                .target(name: "TextUITerminal", path: "Vendor/TextUITerminal"),
+                .target(name: "TextUI", dependencies: ["TextUITerminal"] + combine, path: "Vendor/TextUI"),
+                .target(name: "TextUIKit", dependencies: ["TextUI"] + combine, path: "Vendor/TextUIKit"),
+                .target(name: "ViperKit", dependencies: ["TextUI", "TextUIKit"] + combine, path: "Vendor/ViperKit"),
                 .target(name: "ViperTesting", dependencies: front, path: "Vendor/ViperTesting"),
                 .target(name: "SharedScenes", dependencies: front, path: "Modules/Shared", swiftSettings: names),
                 .target(
