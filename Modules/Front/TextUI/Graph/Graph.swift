@@ -39,6 +39,10 @@ final class Graph: Sendable {
     var layout: (@MainActor () -> Void)?
     /// Some element's size or place has to be found anew.
     var layoutIsStale = true
+    /// Whether a view says where a guide of its own is, so that layouts have to ask.
+    var usesGuides = false
+    /// Whether a view says how far in front it is.
+    var usesZIndex = false
     var warnings: Set<String> = []
     var warn: @MainActor (String) -> Void = { message in
         FileHandle.standardError.write(Data((printable(message) + "\n").utf8))

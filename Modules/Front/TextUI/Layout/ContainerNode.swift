@@ -81,7 +81,15 @@ final class ContainerElement<V: ContainerView>: Element {
         owner.view.measure(children, proposal, environment)
     }
 
+    override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
+        guideOfChildren(key, along: axis, of: size)
+    }
+
     override func layoutChildren() {
         owner.view.place(children, in: frame, environment)
+    }
+
+    override func draw(_ canvas: inout Canvas) {
+        for child in inDrawingOrder(children) { child.draw(&canvas) }
     }
 }

@@ -67,6 +67,9 @@ class Element {
         return element?.axis
     }
 
+    /// Where the view itself says a guide is, in points from its edge, when this is `size` large.
+    func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? { nil }
+
     /// A space that grows, with nothing in it.
     var isSpacer: Bool { false }
 
@@ -120,4 +123,8 @@ class WrapperElement: Element {
     override func layoutChildren() { content.place(frame) }
     override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
     override var isSpacer: Bool { content.isSpacer }
+
+    override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
+        guideOfChildren(key, along: axis, of: size)
+    }
 }

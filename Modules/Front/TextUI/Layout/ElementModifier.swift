@@ -6,6 +6,8 @@ protocol ElementModifier: ViewModifier where Body == Never {
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas)
     func describe(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree)
     func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value?
+    /// Where a guide is; nil leaves it to the things inside.
+    func explicitGuide(_ content: Element, _ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat?
 }
 
 extension ElementModifier {
@@ -28,6 +30,10 @@ extension ElementModifier {
     }
 
     func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { nil }
+
+    func explicitGuide(_ content: Element, _ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
+        nil
+    }
 
     static func makeElementNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -98,5 +104,9 @@ final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperEleme
 
     override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
         modifier.trait(key) ?? content.trait(key)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
+        modifier.explicitGuide(content, key, along: axis, of: size) ?? guideOfChildren(key, along: axis, of: size)
     }
 }

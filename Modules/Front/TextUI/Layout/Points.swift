@@ -25,6 +25,11 @@ enum Points {
         CGSize(width: points(size.width, per: perColumn), height: points(size.height, per: perRow))
     }
 
+    /// So many cells, in points.
+    static func length(_ cells: Int, along axis: Axis) -> CGFloat {
+        points(cells, per: axis == .horizontal ? perColumn : perRow)
+    }
+
     private static func points(_ cells: Int, per cell: CGFloat) -> CGFloat {
         cells >= Proposal.unlimited ? .infinity : CGFloat(cells) * cell
     }

@@ -7,11 +7,27 @@ struct StackLayout {
     var spacing: Int?
     /// How much of the free breadth stands before a child.
     var alignment: Double
+    /// What the children line up by, where that is no share of the breadth.
+    var guide: AlignmentKey?
+
+    init(axis: Axis, spacing: Int?, alignment: Double) {
+        self.axis = axis
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+
+    init(axis: Axis, spacing: CGFloat?, alignment: AlignmentKey) {
+        self.init(
+            axis: axis, spacing: spacing.map { Points.extent($0, along: axis) }, alignment: alignment.fraction ?? 0)
+        guide = alignment
+    }
 
     struct Result {
         var sizes: [CellSize]
         var gaps: [Int]
         var total: CellSize
+        /// How far before the common guide each child begins; nil where they line up by their edges or middles.
+        var leads: [Int]?
     }
 
     private var defaultSpacing: Int { axis == .horizontal ? 1 : 0 }
@@ -34,8 +50,30 @@ struct StackLayout {
         }
         var total = CellSize(width: 0, height: 0)
         total[axis] = min(Proposal.unlimited, sizes.reduce(gapTotal) { $0 + $1[axis] })
-        total[axis.crossing] = sizes.map { $0[axis.crossing] }.max() ?? 0
-        return Result(sizes: sizes, gaps: gaps, total: total)
+        let leads = leads(children, sizes)
+        if let leads {
+            let after = zip(leads, sizes).map { $1[axis.crossing] - $0 }
+            total[axis.crossing] = (leads.max() ?? 0) + (after.max() ?? 0)
+        } else {
+            total[axis.crossing] = sizes.map { $0[axis.crossing] }.max() ?? 0
+        }
+        return Result(sizes: sizes, gaps: gaps, total: total, leads: leads)
+    }
+
+    private func leads(_ children: [Element], _ sizes: [CellSize]) -> [Int]? {
+        guard let guide, let graph = children.first?.node.graph else { return nil }
+        let across = axis.crossing
+        if guide.merging != .average, sizes.allSatisfy({ $0[across] <= 1 }), !graph.usesGuides { return nil }
+        guard graph.usesGuides || guide.fraction == nil else { return nil }
+        if guide.fraction != nil {
+            let saysNothing = zip(children, sizes).allSatisfy {
+                $0.explicitGuide(guide, along: across, of: $1) == nil
+            }
+            if saysNothing { return nil }
+        }
+        return zip(children, sizes).map { child, size in
+            Points.cells(child.guide(guide, along: across, of: size), along: across)
+        }
     }
 
     private struct Child {
@@ -82,9 +120,13 @@ struct StackLayout {
         let result = fit(children, Proposal(CellSize(width: frame.width, height: frame.height)))
         var position = axis == .horizontal ? frame.x : frame.y
         let breadth = axis == .horizontal ? frame.height : frame.width
+        let most = result.leads?.max() ?? 0
+        let start = Alignment.offset(alignment, free: breadth - result.total[axis.crossing])
         for (index, child) in children.enumerated() {
             let size = result.sizes[index]
-            let offset = Alignment.offset(alignment, free: breadth - size[axis.crossing])
+            let offset =
+                result.leads.map { start + most - $0[index] }
+                ?? Alignment.offset(alignment, free: breadth - size[axis.crossing])
             child.place(
                 axis == .horizontal
                     ? CellRect(x: position, y: frame.y + offset, width: size.width, height: size.height)

@@ -16,9 +16,7 @@ nonisolated public struct HStack<Content: View>: View, ContainerView {
 
     @MainActor
     private var layout: StackLayout {
-        StackLayout(
-            axis: .horizontal, spacing: spacing.map { Points.extent($0, along: .horizontal) },
-            alignment: alignment.fraction)
+        StackLayout(axis: .horizontal, spacing: spacing, alignment: alignment.key)
     }
 
     @MainActor
@@ -61,9 +59,7 @@ nonisolated public struct VStack<Content: View>: View, ContainerView {
 
     @MainActor
     private var layout: StackLayout {
-        StackLayout(
-            axis: .vertical, spacing: spacing.map { Points.extent($0, along: .vertical) }, alignment: alignment.fraction
-        )
+        StackLayout(axis: .vertical, spacing: spacing, alignment: alignment.key)
     }
 
     @MainActor
@@ -80,41 +76,6 @@ nonisolated public struct VStack<Content: View>: View, ContainerView {
     @MainActor
     func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues) {
         layout.place(children, in: frame)
-    }
-
-    @MainActor
-    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-        ContainerNode(view, context)
-    }
-}
-
-/// Views over each other, the last in front. As SwiftUI's `ZStack`.
-nonisolated public struct ZStack<Content: View>: View, ContainerView {
-    public typealias Body = Never
-
-    let alignment: Alignment
-    let content: Content
-
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-        self.alignment = alignment
-        self.content = content()
-    }
-
-    @MainActor
-    func hasSameLayout(as other: Self) -> Bool { alignment == other.alignment }
-
-    @MainActor
-    func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
-        let sizes = children.map { $0.size(proposal) }
-        return CellSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
-    }
-
-    @MainActor
-    func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues) {
-        for child in children {
-            let size = child.size(Proposal(width: frame.width, height: frame.height))
-            child.place(alignment.place(size, in: frame))
-        }
     }
 
     @MainActor

@@ -80,7 +80,7 @@ private final class LayerElement: WrapperElement {
         content.place(frame)
         for element in layer {
             let size = element.size(Proposal(width: frame.width, height: frame.height))
-            element.place(alignment.place(size, in: frame))
+            element.place(alignment.place(element, size, in: frame))
         }
     }
 }

@@ -14,7 +14,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
     @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
         let size = content.size(Proposal(width: width ?? frame.width, height: height ?? frame.height))
-        content.place(alignment.place(size, in: frame))
+        content.place(alignment.place(content, size, in: frame))
     }
 
     @MainActor
@@ -74,7 +74,7 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
         let size = content.size(
             Proposal(width: horizontal.proposed(frame.width), height: vertical.proposed(frame.height)))
-        content.place(alignment.place(size, in: frame))
+        content.place(alignment.place(content, size, in: frame))
     }
 
     @MainActor

@@ -14,7 +14,6 @@ extension View {
     ) -> some View { self }
 
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-    nonisolated public func zIndex(_ value: Double) -> some View { self }
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }

@@ -17,9 +17,7 @@ nonisolated public struct LazyVStack<Content: View>: View, ContainerView {
 
     @MainActor
     private var layout: StackLayout {
-        StackLayout(
-            axis: .vertical, spacing: spacing.map { Points.extent($0, along: .vertical) }, alignment: alignment.fraction
-        )
+        StackLayout(axis: .vertical, spacing: spacing, alignment: alignment.key)
     }
 
     @MainActor

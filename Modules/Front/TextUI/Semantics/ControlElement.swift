@@ -144,6 +144,12 @@ final class ControlElement: Element, Numbered {
     private let focusID = FocusID()
     var isFocused: Bool { node.graph.focus == focusID }
 
+    override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
+        guard axis == .vertical, key.merging != .average else { return nil }
+        return key.merging == .first ? Points.perRow : Points.perRow * CGFloat(size.height)
+    }
+
+
     override func describe(_ tree: inout SemanticTree) {
         let state = state()
         var words = SemanticTree()

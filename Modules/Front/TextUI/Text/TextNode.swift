@@ -70,6 +70,16 @@ final class TextElement: Element {
         return CellSize(width: lines.reduce(0) { max($0, $1.width) }, height: lines.count)
     }
 
+    /// The first and the last line are the baselines.
+    override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
+        guard axis == .vertical, size.height > 0 else { return nil }
+        switch key.merging {
+        case .average: return nil
+        case .first: return Points.perRow
+        case .last: return Points.perRow * CGFloat(size.height)
+        }
+    }
+
     override func draw(_ canvas: inout Canvas) {
         canvas.lines(
             lines(width: frame.width, limit: max(1, frame.height)), in: frame,

@@ -1,0 +1,39 @@
+/// Says where a guide of the view is.
+nonisolated public struct _AlignmentGuideModifier: ElementModifier {
+    public typealias Body = Never
+
+    let key: AlignmentKey
+    let axis: Axis
+    let compute: (ViewDimensions) -> CGFloat
+
+    @MainActor
+    func explicitGuide(_ content: Element, _ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
+        guard key == self.key, axis == self.axis else { return content.explicitGuide(key, along: axis, of: size) }
+        return compute(
+            ViewDimensions(size) { key, axis in content.explicitGuide(key, along: axis, of: size) })
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        context.graph.usesGuides = true
+        return makeElementNode(view, context)
+    }
+}
+
+extension View {
+    /// Sets where the view's guide is, in points from its leading edge.
+    nonisolated public func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(_AlignmentGuideModifier(key: g.key, axis: .horizontal, compute: computeValue))
+    }
+
+    /// Sets where the view's guide is, in points from its top edge.
+    nonisolated public func alignmentGuide(
+        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(_AlignmentGuideModifier(key: g.key, axis: .vertical, compute: computeValue))
+    }
+}

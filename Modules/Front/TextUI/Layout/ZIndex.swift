@@ -1,0 +1,35 @@
+enum ZIndexTrait: ElementTrait { typealias Value = Double }
+
+/// Which of overlapping views is in front.
+nonisolated public struct _ZIndexModifier: ElementModifier {
+    public typealias Body = Never
+
+    let value: Double
+
+    @MainActor
+    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+        key == ZIndexTrait.self ? value as? Key.Value : nil
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        context.graph.usesZIndex = true
+        return makeElementNode(view, context)
+    }
+}
+
+extension Element {
+    /// The children from the hindmost to the foremost: by their index, else as they stand in the source.
+    final func inDrawingOrder(_ children: [Element]) -> [Element] {
+        guard node.graph.usesZIndex else { return children }
+        return children.enumerated().map { (index: $0, z: $1.trait(ZIndexTrait.self) ?? 0, element: $1) }
+            .sorted { ($0.z, $0.index) < ($1.z, $1.index) }.map(\.element)
+    }
+}
+
+extension View {
+    /// Draws the view before those of its container with a lower value.
+    nonisolated public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
+}
