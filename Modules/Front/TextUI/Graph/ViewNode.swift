@@ -44,6 +44,11 @@ public class ViewNode {
         }
     }
 
+    /// Adds the views that a container shows one of: each of a block's, of a collection's, of a condition's.
+    func visitPages(_ pages: inout [ViewNode]) {
+        pages.append(self)
+    }
+
     /// Called when the view comes onto the screen after it was away, or leaves it while its state stays.
     func setActive(_ active: Bool) {
         guard active != isActive else { return }

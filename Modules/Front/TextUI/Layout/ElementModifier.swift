@@ -6,6 +6,8 @@ protocol ElementModifier: ViewModifier where Body == Never {
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas)
     func describe(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree)
     func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value?
+    /// The same, for traits that add to those of the content.
+    func trait<Key: ElementTrait>(_ key: Key.Type, of content: Element) -> Key.Value?
     /// Where a guide is; nil leaves it to the things inside.
     func explicitGuide(_ content: Element, _ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat?
 }
@@ -30,6 +32,7 @@ extension ElementModifier {
     }
 
     func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { nil }
+    func trait<Key: ElementTrait>(_ key: Key.Type, of content: Element) -> Key.Value? { trait(key) }
 
     func explicitGuide(_ content: Element, _ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
         nil
@@ -103,7 +106,7 @@ final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperEleme
     override func describe(_ tree: inout SemanticTree) { modifier.describe(content, in: frame, environment, &tree) }
 
     override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
-        modifier.trait(key) ?? content.trait(key)
+        modifier.trait(key, of: content) ?? content.trait(key)
     }
 
     override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {

@@ -30,6 +30,12 @@ enum Points {
         points(cells, per: axis == .horizontal ? perColumn : perRow)
     }
 
+    static func rect(_ rect: CellRect) -> CGRect {
+        CGRect(
+            x: CGFloat(rect.x) * perColumn, y: CGFloat(rect.y) * perRow, width: length(rect.width, along: .horizontal),
+            height: length(rect.height, along: .vertical))
+    }
+
     private static func points(_ cells: Int, per cell: CGFloat) -> CGFloat {
         cells >= Proposal.unlimited ? .infinity : CGFloat(cells) * cell
     }

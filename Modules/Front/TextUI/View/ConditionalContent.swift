@@ -46,6 +46,10 @@ private final class ConditionalNode<First: View, Second: View>: TypedNode<_Condi
 
     override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
 
+    override func visitPages(_ pages: inout [ViewNode]) {
+        for child in children { child.visitPages(&pages) }
+    }
+
     override func update(_ view: _ConditionalContent<First, Second>, _ environment: EnvironmentValues) {
         super.update(view, environment)
         switch (child!, view.storage) {

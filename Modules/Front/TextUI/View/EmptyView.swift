@@ -12,4 +12,5 @@ nonisolated public struct EmptyView: View {
 
 private final class EmptyNode: TypedNode<EmptyView> {
     override func visitRows(_ rows: inout RowCollector) {}
+    override func visitPages(_ pages: inout [ViewNode]) {}
 }

@@ -103,6 +103,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override var children: [ViewNode] { order.compactMap { rows[$0] } }
 
+    override func visitPages(_ pages: inout [ViewNode]) {
+        for id in order {
+            guard let row = rows[id] else { continue }
+            // An element's id is its page's tag.
+            for element in row.elements { element.rowID = AnyHashable(id) }
+            row.visitPages(&pages)
+        }
+    }
+
     override var elements: [Element] {
         order.flatMap { id in
             let elements = rows[id]?.elements ?? []

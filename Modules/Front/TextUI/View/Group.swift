@@ -28,6 +28,10 @@ private final class GroupNode<Content: View>: TypedNode<Group<Content>> {
     }
 
     override var children: [ViewNode] { [child] }
+
+    override func visitPages(_ pages: inout [ViewNode]) {
+        for child in children { child.visitPages(&pages) }
+    }
     override var elements: [Element] { child.elements }
 
     override func update(_ view: Group<Content>, _ environment: EnvironmentValues) {

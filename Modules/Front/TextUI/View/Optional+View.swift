@@ -20,6 +20,10 @@ private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
 
     override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+    override func visitPages(_ pages: inout [ViewNode]) {
+        for child in children { child.visitPages(&pages) }
+    }
+
     override func visitRows(_ rows: inout RowCollector) {
         child?.visitRows(&rows)
     }

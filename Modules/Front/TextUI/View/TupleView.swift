@@ -33,6 +33,10 @@ private final class TupleNode<each Content: View>: TypedNode<TupleView<repeat ea
 
     override var children: [ViewNode] { nodes }
 
+    override func visitPages(_ pages: inout [ViewNode]) {
+        for child in children { child.visitPages(&pages) }
+    }
+
     override func update(_ view: TupleView<repeat each Content>, _ environment: EnvironmentValues) {
         super.update(view, environment)
         var index = 0

@@ -1,0 +1,78 @@
+/// Runs something when a value of a view's geometry has become another.
+nonisolated public struct _GeometryChangeModifier<Value: Equatable>: ViewModifier {
+    public typealias Body = Never
+
+    let transform: (GeometryProxy) -> Value
+    let action: @MainActor (Value, Value) -> Void
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        GeometryChangeNode(view, context)
+    }
+}
+
+private final class GeometryChangeNode<Base: View, Value: Equatable>:
+    ContentNode<ModifiedContent<Base, _GeometryChangeModifier<Value>>, Base>
+{
+    private var wrapper: LaidOutElement?
+    private var known: Value?
+
+    override class func content(of view: ModifiedContent<Base, _GeometryChangeModifier<Value>>) -> Base { view.content }
+
+    override var elements: [Element] {
+        var elements = child.elements
+        guard let first = elements.first else { return [] }
+        if wrapper?.content !== first {
+            wrapper = LaidOutElement(first, self) { [unowned self] in self.laidOut($0) }
+        }
+        elements[0] = wrapper!
+        return elements
+    }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    private func laidOut(_ proxy: GeometryProxy) {
+        let value = view.modifier.transform(proxy)
+        guard value != known else { return }
+        let old = known ?? value
+        known = value
+        let action = view.modifier.action
+        graph.afterUpdate { action(old, value) }
+    }
+}
+
+/// Tells where its content has been placed.
+final class LaidOutElement: WrapperElement {
+    private let laidOut: (GeometryProxy) -> Void
+
+    init(_ content: Element, _ node: ViewNode, laidOut: @escaping (GeometryProxy) -> Void) {
+        self.laidOut = laidOut
+        super.init(content, node)
+    }
+
+    override func layoutChildren() {
+        super.layoutChildren()
+        laidOut(GeometryProxy(self))
+    }
+}
+
+extension View {
+    /// Runs `action` with what `transform` gives of the view's geometry: at first, and whenever that changes.
+    nonisolated public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+        action: @escaping @MainActor (_ newValue: T) -> Void
+    ) -> some View {
+        modifier(_GeometryChangeModifier(transform: transform) { _, new in action(new) })
+    }
+
+    nonisolated public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+        action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(_GeometryChangeModifier(transform: transform, action: action))
+    }
+}

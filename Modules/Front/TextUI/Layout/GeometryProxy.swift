@@ -1,0 +1,55 @@
+/// The size and the place of a view, in points. As SwiftUI's `GeometryProxy`.
+public struct GeometryProxy: @unchecked Sendable {
+    /// Where the element stood when the content was made, and whether that was asked.
+    final class Place {
+        var wasRead = false
+        let cells: CellRect
+        weak var element: Element?
+
+        @MainActor
+        init(_ element: Element) {
+            cells = element.frame
+            self.element = element
+        }
+    }
+
+    let place: Place
+    let cells: CellSize
+
+    @MainActor
+    init(_ element: Element) {
+        place = Place(element)
+        cells = CellSize(width: element.frame.width, height: element.frame.height)
+    }
+
+    public var size: CGSize { Points.size(cells) }
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        let space = Unchecked(value: coordinateSpace)
+        return onMainActor {
+            place.wasRead = true
+            let frame = place.element?.frame ?? place.cells
+            let origin = origin(of: space.value, frame)
+            return Points.rect(
+                CellRect(x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height))
+        }
+    }
+
+    @MainActor
+    private func origin(of space: CoordinateSpace, _ frame: CellRect) -> CellPoint {
+        switch space {
+        case .local: return CellPoint(x: frame.x, y: frame.y)
+        case .global: return CellPoint(x: 0, y: 0)
+        case .named(let name):
+            let space = place.element?.ancestor { $0.trait(CoordinateSpaceTrait.self) == name }
+            return space.map { CellPoint(x: $0.frame.x, y: $0.frame.y) } ?? CellPoint(x: 0, y: 0)
+        }
+    }
+
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(self) }
+}

@@ -1,0 +1,113 @@
+/// Content made of the size and the place that it is given. As SwiftUI's `GeometryReader`.
+nonisolated public struct GeometryReader<Content: View>: View {
+    public typealias Body = Never
+
+    public var content: (GeometryProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        GeometryNode(view, context)
+    }
+}
+
+/// The content is made when its size is known, which is in the layout, and again when that or what it read changes.
+private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
+    private var child: TypedNode<Content>?
+    private lazy var element = GeometryElement(
+        self, content: { [unowned self] in self.child?.elements ?? [] },
+        laidOut: { [unowned self] in self.layoutChanged($0) })
+    private var known: GeometryProxy?
+    private var isStale = true
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var elements: [Element] { [element] }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func elementsChanged() {
+        element.gather()
+        graph.setNeedsFlush()
+    }
+
+    override func update(_ view: GeometryReader<Content>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        refresh()
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        child?.propagate(environment)
+    }
+
+    override func refresh() {
+        isStale = true
+        element.invalidateLayout()
+        graph.setNeedsFlush()
+    }
+
+    private func layoutChanged(_ proxy: GeometryProxy) {
+        if !isStale, let known, known.cells == proxy.cells,
+            !known.place.wasRead || known.place.cells == proxy.place.cells
+        {
+            return
+        }
+        isStale = false
+        known = proxy
+        let content = Tracking.run(self) { view.content(proxy) }
+        if let child {
+            child.update(content, environment)
+        } else {
+            child = Content._makeNode(content, context(lazy: false))
+            graph.chromeIsStale = true
+        }
+        element.regather()
+    }
+}
+
+private final class GeometryElement: Element {
+    private let content: () -> [Element]
+    private let laidOut: (GeometryProxy) -> Void
+    private var gathered: [Element]?
+
+    init(_ node: ViewNode, content: @escaping () -> [Element], laidOut: @escaping (GeometryProxy) -> Void) {
+        self.content = content
+        self.laidOut = laidOut
+        super.init(node)
+    }
+
+    override var children: [Element] {
+        if let gathered { return gathered }
+        let elements = content()
+        for element in elements { adopt(element) }
+        gathered = elements
+        return elements
+    }
+
+    func gather() {
+        regather()
+        invalidateLayout()
+    }
+
+    func regather() {
+        gathered = nil
+    }
+
+    /// It takes all that it is offered, and ideally next to nothing.
+    override func measure(_ proposal: Proposal) -> CellSize {
+        CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    }
+
+    override func layoutChildren() {
+        laidOut(GeometryProxy(self))
+        for child in children {
+            let size = child.size(Proposal(width: frame.width, height: frame.height))
+            child.place(Alignment.topLeading.place(child, size, in: frame))
+        }
+    }
+}
