@@ -57,27 +57,4 @@ extension View {
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
         modifier(_TapModifier(action: action))
     }
-
-    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 }
-
-/// An outline. As SwiftUI's `Shape`; here it says where a view can be touched, which in text is everywhere.
-public protocol Shape: Sendable {}
-
-public struct Rectangle: Shape {
-    public init() {}
-}
-
-public struct Circle: Shape {
-    public init() {}
-}
-
-public struct Capsule: Shape {
-    public init() {}
-}
-
-public struct RoundedRectangle: Shape {
-    public init(cornerRadius: CGFloat) {}
-}
-
-extension Shape where Self == Rectangle { public static var rect: Rectangle { .init() } }

@@ -272,7 +272,7 @@ public final class SceneHost {
     private static func stack(in node: ViewNode) -> (any ScreenStack)? {
         if let stack = node as? any ScreenStack { return stack }
         let presented = (node as? any Presentation)?.presented
-        for child in node.children where child !== presented {
+        for child in node.shownChildren where child !== presented {
             if let stack = stack(in: child) { return stack }
         }
         return nil

@@ -1,9 +1,9 @@
 /// A place or a rectangle of a view that another view can ask for. As SwiftUI's `Anchor`.
-public struct Anchor<Value> {
+public struct Anchor<Value>: @unchecked Sendable {
     let value: (GeometryProxy) -> Value
 
     /// Which part of a view an anchor is. As SwiftUI's `Anchor.Source`.
-    public struct Source {
+    public struct Source: @unchecked Sendable {
         let value: (CGRect) -> Value
     }
 }
@@ -29,7 +29,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 /// The element of a view that gives an anchor, as long as it is there.
-final class AnchorPlace {
+final class AnchorPlace: @unchecked Sendable {
     weak var element: Element?
 }
 

@@ -58,19 +58,29 @@ nonisolated public struct _TagModifier: ElementModifier {
     }
 }
 
+enum BadgeTrait: ElementTrait { typealias Value = Text }
+
 /// A count or a few words at the end of a row.
 nonisolated public struct _BadgeModifier: ElementModifier {
     public typealias Body = Never
 
     let text: Text?
 
-    private func words(_ environment: EnvironmentValues) -> String? {
-        text.map { $0.string(in: environment) }.flatMap { $0.isEmpty ? nil : printable($0) }
+    /// A tab's badge is drawn where its label stands.
+    @MainActor
+    private func words(_ content: Element, _ environment: EnvironmentValues) -> String? {
+        guard content.trait(TabItemTrait.self) == nil else { return nil }
+        return text.map { $0.string(in: environment) }.flatMap { $0.isEmpty ? nil : printable($0) }
+    }
+
+    @MainActor
+    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+        key == BadgeTrait.self ? text as? Key.Value : nil
     }
 
     @MainActor
     func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
-        guard let words = words(environment) else { return content.size(proposal) }
+        guard let words = words(content, environment) else { return content.size(proposal) }
         let columns = TextWidth.columns(of: words) + 2
         let size = content.size(proposal.reduced(columns: columns, rows: 0))
         return CellSize(width: size.width + columns, height: size.height)
@@ -78,14 +88,14 @@ nonisolated public struct _BadgeModifier: ElementModifier {
 
     @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
-        let columns = words(environment).map { TextWidth.columns(of: $0) + 2 } ?? 0
+        let columns = words(content, environment).map { TextWidth.columns(of: $0) + 2 } ?? 0
         content.place(CellRect(x: frame.x, y: frame.y, width: max(0, frame.width - columns), height: frame.height))
     }
 
     @MainActor
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
         content.draw(&canvas)
-        guard let words = words(environment) else { return }
+        guard let words = words(content, environment) else { return }
         var style = environment.style(.secondary)
         style.attributes.insert(.bold)
         style.attributes.remove(.faint)
@@ -97,7 +107,7 @@ nonisolated public struct _BadgeModifier: ElementModifier {
         _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
     ) {
         var elements = SemanticTree.of(content)
-        if let words = words(environment), !elements.isEmpty {
+        if let words = words(content, environment), !elements.isEmpty {
             elements[0].value = elements[0].value.map { "\($0), \(words)" } ?? words
         }
         for element in elements { tree.add(element) }

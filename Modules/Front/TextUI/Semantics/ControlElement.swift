@@ -68,7 +68,7 @@ final class ControlElement: Element, Numbered {
     }
 
     func valueText(_ state: ControlState) -> String? {
-        state.shownValue ?? state.value
+        state.hidesValue ? nil : state.shownValue ?? state.value
     }
 
     private func valueLines(_ state: ControlState, width: Int?) -> [TextLine] {

@@ -5,6 +5,8 @@ struct ControlState {
     /// What is shown for the value, where that differs (dots for a password, a prompt for nothing).
     var shownValue: String?
     var valueIsPrompt = false
+    /// Whether the value is told, and not drawn.
+    var hidesValue = false
     /// The mark of something that is on or off.
     var isOn: Bool?
     /// Whether the label is written before the value.

@@ -8,6 +8,8 @@ public protocol ShapeStyle: Sendable {
 public struct ResolvedStyle: Sendable {
     var color: CellColor?
     var isFaint = false
+    /// Whether nothing is drawn in it.
+    var isClear = false
 }
 
 /// A colour. As SwiftUI's `Color`; as a view it fills its frame.
@@ -76,12 +78,14 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         var resolved =
             switch value {
-            case .clear, .primary: ResolvedStyle(color: nil)
+            case .clear: ResolvedStyle(color: nil, isClear: true)
+            case .primary: ResolvedStyle(color: nil)
             case .secondary: ResolvedStyle(color: nil, isFaint: true)
             case .accent: (environment.tint ?? .blue)._resolve(in: environment)
             case .fixed(let color): ResolvedStyle(color: color)
             }
         if opacity < 0.75 { resolved.isFaint = true }
+        if opacity < 0.01 { resolved.isClear = true }
         return resolved
     }
 }
@@ -114,6 +118,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let secondary = HierarchicalShapeStyle(level: 1)
     public static let tertiary = HierarchicalShapeStyle(level: 2)
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    public static let quinary = HierarchicalShapeStyle(level: 4)
 
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         ResolvedStyle(color: nil, isFaint: level > 0)
@@ -132,7 +137,7 @@ public struct TintShapeStyle: ShapeStyle {
 /// The background of the place. As SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle() }
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(isClear: true) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -140,6 +145,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var secondary: HierarchicalShapeStyle { .secondary }
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
+    public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

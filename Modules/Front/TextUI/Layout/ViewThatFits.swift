@@ -1,0 +1,138 @@
+/// The first of several views that fits into the space there is, else the last. As SwiftUI's `ViewThatFits`.
+nonisolated public struct ViewThatFits<Content: View>: View {
+    public typealias Body = Never
+
+    let axes: Axis.Set
+    let content: Content
+
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        FittingNode(view, context)
+    }
+}
+
+private final class FittingNode<Content: View>: ContentNode<ViewThatFits<Content>, Content> {
+    private lazy var element = FittingElement(
+        self, axes: { [unowned self] in self.view.axes }, pages: { [unowned self] in self.pages },
+        choose: { [unowned self] in self.choose($0) })
+    private var chosen: ViewNode?
+
+    override class func content(of view: ViewThatFits<Content>) -> Content { view.content }
+
+    /// None of them is on the screen until one has been chosen.
+    override func childContext() -> NodeContext {
+        var context = super.childContext()
+        context.isLazy = false
+        context.isActive = false
+        return context
+    }
+
+    override var elements: [Element] { [element] }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    private var pages: [ViewNode] {
+        var pages: [ViewNode] = []
+        child.visitPages(&pages)
+        return pages
+    }
+
+    override func setActive(_ active: Bool) {
+        guard active != isActive else { return }
+        setOwnActivity(active)
+        chosen?.setActive(active)
+    }
+
+    private func choose(_ page: ViewNode?) {
+        guard page !== chosen || page?.isActive != isActive else { return }
+        let old = chosen
+        chosen = page
+        if old !== page { old?.setActive(false) }
+        page?.setActive(isActive)
+        if old !== page { graph.chromeIsStale = true }
+    }
+
+    override func contribute(to chrome: inout Chrome) {
+        chosen?.contribute(to: &chrome)
+    }
+
+    override func elementsChanged() {
+        element.gather()
+        graph.setNeedsFlush()
+    }
+
+    override func update(_ view: ViewThatFits<Content>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        element.invalidateLayout()
+    }
+}
+
+private final class FittingElement: Element {
+    private let axes: () -> Axis.Set
+    private let pages: () -> [ViewNode]
+    private let choose: (ViewNode?) -> Void
+    private var gathered: [(node: ViewNode, elements: [Element])]?
+    private var shown: [Element] = []
+    private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
+
+    init(
+        _ node: ViewNode, axes: @escaping () -> Axis.Set, pages: @escaping () -> [ViewNode],
+        choose: @escaping (ViewNode?) -> Void
+    ) {
+        self.axes = axes
+        self.pages = pages
+        self.choose = choose
+        super.init(node)
+    }
+
+    func gather() {
+        gathered = nil
+        invalidateLayout()
+    }
+
+    override var children: [Element] { shown }
+
+    private var candidates: [(node: ViewNode, elements: [Element])] {
+        if let gathered { return gathered }
+        let candidates = pages().map { (node: $0, elements: $0.elements) }
+        for candidate in candidates { for element in candidate.elements { adopt(element) } }
+        gathered = candidates
+        return candidates
+    }
+
+    /// A view fits when it is, at its ideal size, no larger than what is offered along the axes that count.
+    private func fitting(_ proposal: Proposal) -> (node: ViewNode, elements: [Element])? {
+        let axes = axes()
+        let horizontal = axes.contains(.horizontal)
+        let vertical = axes.contains(.vertical)
+        let ideal = Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+        let fitting = candidates.first { candidate in
+            let size = Self.stack.fit(candidate.elements, ideal).total
+            return (!horizontal || size.width <= proposal.width ?? Proposal.unlimited)
+                && (!vertical || size.height <= proposal.height ?? Proposal.unlimited)
+        }
+        return fitting ?? candidates.last
+    }
+
+    override func measure(_ proposal: Proposal) -> CellSize {
+        fitting(proposal).map { Self.stack.fit($0.elements, proposal).total } ?? CellSize(width: 0, height: 0)
+    }
+
+    override func layoutChildren() {
+        let chosen = fitting(Proposal(width: frame.width, height: frame.height))
+        shown = chosen?.elements ?? []
+        choose(chosen?.node)
+        Self.stack.place(shown, in: frame)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
+        guideOfChildren(key, along: axis, of: size)
+    }
+}

@@ -1,0 +1,95 @@
+/// An outline that can be filled and stroked. As SwiftUI's `Shape`: in cells it is one of a few kinds of outline.
+@MainActor @preconcurrency
+public protocol Shape: View, Sendable where Body == _ShapeView<ForegroundStyle> {
+    nonisolated var _outline: _Outline { get }
+}
+
+extension Shape {
+    public var body: _ShapeView<ForegroundStyle> { _ShapeView(outline: _outline, style: ForegroundStyle()) }
+
+    nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<S> {
+        _ShapeView(outline: _outline, style: content)
+    }
+
+    nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<ForegroundStyle> {
+        _ShapeView(outline: _outline, style: ForegroundStyle())
+    }
+
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _StrokeView<S> {
+        _StrokeView(outline: _outline, style: content)
+    }
+
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _StrokeView<S> {
+        _StrokeView(outline: _outline, style: content)
+    }
+
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokeView<ForegroundStyle> {
+        _StrokeView(outline: _outline, style: ForegroundStyle())
+    }
+
+    nonisolated public func stroke(style: StrokeStyle) -> _StrokeView<ForegroundStyle> {
+        _StrokeView(outline: _outline, style: ForegroundStyle())
+    }
+}
+
+/// A shape that can be drawn smaller than its frame. As SwiftUI's `InsettableShape`.
+public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _StrokeView<S> { _StrokeView(outline: _outline, style: content) }
+
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> _StrokeView<S> { _StrokeView(outline: _outline, style: content) }
+
+    nonisolated public func strokeBorder(
+        lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _StrokeView<ForegroundStyle> { _StrokeView(outline: _outline, style: ForegroundStyle()) }
+
+    nonisolated public func strokeBorder(
+        style: StrokeStyle, antialiased: Bool = true
+    ) -> _StrokeView<ForegroundStyle> { _StrokeView(outline: _outline, style: ForegroundStyle()) }
+}
+
+/// The outlines that cells can show.
+public enum _Outline: Sendable {
+    case rectangle
+    case rounded
+    case capsule
+    case circle
+    case ellipse
+
+    /// How far a filled row of the outline stays away from the sides of its frame.
+    func inset(row: Int, in size: CellSize) -> Int {
+        switch self {
+        case .rectangle, .rounded: return 0
+        case .capsule:
+            guard size.height > 2 else { return 0 }
+            let radius = min(Double(size.height) * 16, Double(size.width) * 8) / 2
+            return curve(row, size, radius: radius, width: radius)
+        case .circle, .ellipse:
+            return curve(row, size, radius: Double(size.height) * 8, width: Double(size.width) * 4)
+        }
+    }
+
+    private func curve(_ row: Int, _ size: CellSize, radius: Double, width: Double) -> Int {
+        let height = Double(size.height) * 16
+        let middle = (Double(row) + 0.5) * 16
+        let distance = max(0, max(radius - middle, middle - (height - radius)))
+        let share = radius > 0 ? 1 - (max(0, 1 - (distance / radius) * (distance / radius))).squareRoot() : 0
+        return Int((width * share / 8).rounded())
+    }
+
+    /// The part of `frame` that the outline takes: a circle is as wide as it is high.
+    func place(in frame: CellRect) -> CellRect {
+        guard case .circle = self else { return frame }
+        let length = min(frame.width, frame.height > Int.max / 2 ? frame.width : frame.height * 2)
+        let size = CellSize(width: max(min(1, frame.width), length), height: max(min(1, frame.height), (length + 1) / 2))
+        return Alignment.center.place(size, in: frame)
+    }
+}

@@ -1,0 +1,114 @@
+/// A filled shape.
+nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
+    public typealias Body = Never
+
+    let outline: _Outline
+    let style: Style
+
+    /// A shape takes whatever it is offered; ideally 10 points, which is one cell.
+    @MainActor
+    func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        outline.place(
+            in: CellRect(x: 0, y: 0, width: proposal.width ?? 1, height: proposal.height ?? 1)
+        ).size(or: proposal)
+    }
+
+    @MainActor
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        let resolved = style._resolve(in: environment)
+        guard !resolved.isClear else { return }
+        let frame = outline.place(in: frame)
+        let isDot = outline.isRound && frame.height == 1 && frame.width <= 2
+        guard !isDot else {
+            let dot = CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : [])
+            return canvas.text("●", x: frame.x, y: frame.y, style: dot)
+        }
+        let fill = resolved.color.map { CellStyle(background: $0) } ?? CellStyle(attributes: .inverse)
+        let size = CellSize(width: frame.width, height: frame.height)
+        for row in 0..<max(0, min(frame.height, canvas.buffer.rows)) {
+            let inset = outline.inset(row: row, in: size)
+            let part = CellRect(
+                x: frame.x + inset, y: frame.y + row, width: max(0, frame.width - 2 * inset), height: 1)
+            canvas.buffer.fill(part.intersection(canvas.clip), style: fill)
+        }
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        LeafNode(view, context)
+    }
+
+    /// A further line around the filled shape.
+    public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        overlay(_StrokeView(outline: outline, style: content))
+    }
+
+    public func strokeBorder<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> some View {
+        overlay(_StrokeView(outline: outline, style: content))
+    }
+}
+
+extension _Outline {
+    var isRound: Bool {
+        switch self {
+        case .circle, .ellipse, .capsule: true
+        case .rectangle, .rounded: false
+        }
+    }
+}
+
+extension CellRect {
+    /// The size, where lengths without end stay what was offered.
+    fileprivate func size(or proposal: Proposal) -> CellSize {
+        CellSize(
+            width: proposal.width == Proposal.unlimited ? Proposal.unlimited : width,
+            height: proposal.height == Proposal.unlimited ? Proposal.unlimited : height)
+    }
+}
+
+/// The line around a shape.
+nonisolated public struct _StrokeView<Style: ShapeStyle>: View, LeafView {
+    public typealias Body = Never
+
+    let outline: _Outline
+    let style: Style
+
+    @MainActor
+    func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    }
+
+    @MainActor
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        let resolved = style._resolve(in: environment)
+        guard !resolved.isClear else { return }
+        let line = CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : [])
+        let frame = outline.place(in: frame)
+        if frame.width > 1, frame.height > 1 {
+            canvas.outline(frame, style: line, isRound: !isSquare)
+        } else if outline.isRound {
+            canvas.text("○", x: frame.x, y: frame.y, style: line)
+        }
+    }
+
+    private var isSquare: Bool { if case .rectangle = outline { true } else { false } }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        LeafNode(view, context)
+    }
+}
+
+extension Canvas {
+    /// A line at the edge of `frame` that leaves what is inside as it is.
+    mutating func outline(_ frame: CellRect, style: CellStyle, isRound: Bool) {
+        guard !isRound else { return box(frame, style: style) }
+        let bar = String(repeating: "─", count: min(frame.width - 2, buffer.columns))
+        text("┌\(bar)┐", x: frame.x, y: frame.y, style: style)
+        text("└\(bar)┘", x: frame.x, y: frame.y + frame.height - 1, style: style)
+        for row in 1..<max(1, min(frame.height - 1, buffer.rows)) {
+            text("│", x: frame.x, y: frame.y + row, style: style)
+            text("│", x: frame.x + frame.width - 1, y: frame.y + row, style: style)
+        }
+    }
+}

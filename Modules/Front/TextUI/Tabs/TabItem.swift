@@ -1,0 +1,88 @@
+/// The label of a tab.
+struct TabItem {
+    let label: AnyView
+}
+
+enum TabItemTrait: ElementTrait { typealias Value = TabItem }
+
+/// Gives a page of a tab view its label.
+nonisolated public struct _TabItemModifier: ViewModifier {
+    public typealias Body = Never
+
+    let label: AnyView
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        TabItemNode(view, context)
+    }
+}
+
+private final class TabItemNode<Base: View>: ContentNode<ModifiedContent<Base, _TabItemModifier>, Base> {
+    private lazy var element = TabItemElement(
+        self, item: { [unowned self] in TabItem(label: self.view.modifier.label) },
+        content: { [unowned self] in self.child.elements })
+
+    override class func content(of view: ModifiedContent<Base, _TabItemModifier>) -> Base { view.content }
+
+    override func childContext() -> NodeContext {
+        var context = super.childContext()
+        context.isLazy = false
+        return context
+    }
+
+    override var elements: [Element] { [element] }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func elementsChanged() {
+        element.gather()
+        super.elementsChanged()
+    }
+}
+
+/// A page with its label; its views stand below each other.
+private final class TabItemElement: Element {
+    private let item: () -> TabItem
+    private let content: () -> [Element]
+    private var gathered: [Element]?
+    private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0.5)
+
+    init(_ node: ViewNode, item: @escaping () -> TabItem, content: @escaping () -> [Element]) {
+        self.item = item
+        self.content = content
+        super.init(node)
+    }
+
+    override var children: [Element] {
+        if let gathered { return gathered }
+        let elements = content()
+        for element in elements { adopt(element) }
+        gathered = elements
+        return elements
+    }
+
+    func gather() {
+        gathered = nil
+        invalidateLayout()
+    }
+
+    override var axis: Axis? { .vertical }
+    override func measure(_ proposal: Proposal) -> CellSize { Self.stack.fit(children, proposal).total }
+    override func layoutChildren() { Self.stack.place(children, in: frame) }
+
+    override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+        if key == TabItemTrait.self { return item() as? Key.Value }
+        return children.count == 1 ? children[0].trait(key) : nil
+    }
+}
+
+extension View {
+    /// The label of the tab that shows this view.
+    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(_TabItemModifier(label: AnyView(label())))
+    }
+}

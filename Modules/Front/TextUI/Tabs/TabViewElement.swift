@@ -1,0 +1,154 @@
+/// A bar of tabs with the chosen page below it; pages without labels turn instead.
+final class TabViewElement: Element, Numbered {
+    struct State {
+        let bar: [Element]
+        let page: [Element]
+        let previous: (@MainActor () -> Void)?
+        let next: (@MainActor () -> Void)?
+        /// Which page of how many is shown, where there are several.
+        let place: String?
+    }
+
+    private let current: () -> State
+    private var known: State?
+    private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0.5)
+    private let focusID = FocusID()
+    var ref: Int?
+
+    init(_ node: ViewNode, state: @escaping () -> State) {
+        current = state
+        super.init(node)
+    }
+
+    private var state: State {
+        if let known { return known }
+        let state = current()
+        for element in state.bar + state.page { adopt(element) }
+        known = state
+        return state
+    }
+
+    func gather() {
+        known = nil
+        invalidateLayout()
+    }
+
+    override var children: [Element] { state.bar + state.page }
+
+    private var hasBar: Bool { !SemanticTree.of(state.bar).isEmpty }
+    /// Pages without labels have a row that says which one is shown.
+    private var hasPlace: Bool { !hasBar && state.place != nil }
+    private var header: Int { hasBar ? 2 : 0 }
+    private var footer: Int { hasPlace ? 1 : 0 }
+
+    override func measure(_ proposal: Proposal) -> CellSize {
+        let bar = Self.stack.fit(state.bar, Proposal(width: proposal.width, height: nil)).total
+        let page = Self.stack.fit(state.page, proposal.reduced(columns: 0, rows: header + footer)).total
+        let height = min(Proposal.unlimited, page.height + header + footer)
+        guard environment.growsWithContent else {
+            return CellSize(
+                width: proposal.width ?? max(bar.width, page.width), height: proposal.height ?? height)
+        }
+        return CellSize(width: proposal.width ?? max(bar.width, page.width), height: height)
+    }
+
+    override func layoutChildren() {
+        if hasBar {
+            let row = CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1)
+            for element in state.bar { element.place(row) }
+        }
+        let page = CellRect(
+            x: frame.x, y: frame.y + header, width: frame.width, height: max(0, frame.height - header - footer))
+        let size = Self.stack.fit(state.page, Proposal(width: page.width, height: page.height)).total
+        let alignment = environment.growsWithContent ? Alignment.topLeading : .center
+        Self.stack.place(state.page, in: alignment.place(size, in: page))
+    }
+
+    private var placeFrame: CellRect {
+        CellRect(x: frame.x, y: frame.y + frame.height - 1, width: frame.width, height: 1)
+    }
+
+    override func draw(_ canvas: inout Canvas) {
+        for element in hasBar ? children : state.page { element.draw(&canvas) }
+        guard hasPlace, let place = state.place else { return }
+        let mark = environment.refColumns > 0 ? ref.map { "[\($0)] " } ?? "" : ""
+        var style = environment.style(.secondary)
+        if node.graph.focus == focusID { style.attributes.insert(.inverse) }
+        let text = "\(mark)‹ \(place) ›"
+        let start = Alignment.offset(0.5, free: max(0, frame.width - TextWidth.columns(of: text)))
+        canvas.text(text, x: environment.growsWithContent ? frame.x : frame.x + start, y: placeFrame.y, style: style)
+    }
+
+    override func describe(_ tree: inout SemanticTree) {
+        if hasBar { for element in state.bar { element.describe(&tree) } }
+        for element in state.page { element.describe(&tree) }
+        guard hasPlace, let place = state.place else { return }
+        var pages = SemanticElement(.tab, label: "Page", value: place, frame: placeFrame)
+        pages.furtherActions = [
+            state.next.map { RowAction(name: "Next page", perform: $0) },
+            state.previous.map { RowAction(name: "Previous page", perform: $0) },
+        ].compactMap { $0 }
+        pages.press = state.next ?? state.previous
+        pages.focusID = focusID
+        pages.numbered = self
+        tree.add(pages)
+    }
+}
+
+extension SemanticTree {
+    @MainActor
+    static func of(_ content: [Element]) -> [SemanticElement] { content.flatMap { of($0) } }
+}
+
+/// The labels of the tabs beside each other.
+nonisolated struct _TabBar: View {
+    struct Tab: Identifiable {
+        let id: Int
+        let label: AnyView
+        let badge: String?
+        let isChosen: Bool
+        let choose: @MainActor () -> Void
+    }
+
+    let tabs: [Tab]
+
+    @MainActor
+    var body: some View {
+        HStack(spacing: 16) {
+            ForEach(tabs) { tab in _TabButton(tab: tab) }
+        }
+    }
+}
+
+/// One label of a tab bar; the chosen one is marked.
+nonisolated struct _TabButton: View, ControlView {
+    typealias Body = Never
+
+    let tab: _TabBar.Tab
+
+    @MainActor
+    func label(in environment: EnvironmentValues) -> some View {
+        HStack {
+            tab.label
+            if let badge = tab.badge { Text(verbatim: "(\(badge))") }
+        }
+        .bold(tab.isChosen).underline(tab.isChosen)
+        .foregroundStyle(tab.isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+    }
+
+    @MainActor
+    func state(_ node: ViewNode) -> ControlState {
+        var state = ControlState(.tab)
+        state.press = tab.choose
+        if tab.isChosen {
+            state.value = "selected"
+            state.hidesValue = true
+        }
+        return state
+    }
+
+    @MainActor
+    static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        ControlNode(view, context)
+    }
+}
