@@ -149,7 +149,6 @@ final class ControlElement: Element, Numbered {
         return key.merging == .first ? Points.perRow : Points.perRow * CGFloat(size.height)
     }
 
-
     override func describe(_ tree: inout SemanticTree) {
         let state = state()
         var words = SemanticTree()

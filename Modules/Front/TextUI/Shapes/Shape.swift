@@ -89,7 +89,8 @@ public enum _Outline: Sendable {
     func place(in frame: CellRect) -> CellRect {
         guard case .circle = self else { return frame }
         let length = min(frame.width, frame.height > Int.max / 2 ? frame.width : frame.height * 2)
-        let size = CellSize(width: max(min(1, frame.width), length), height: max(min(1, frame.height), (length + 1) / 2))
+        let size = CellSize(
+            width: max(min(1, frame.width), length), height: max(min(1, frame.height), (length + 1) / 2))
         return Alignment.center.place(size, in: frame)
     }
 }

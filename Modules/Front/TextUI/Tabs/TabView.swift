@@ -79,6 +79,8 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
 
     private func synchronize() {
+        // While the content is made it tells of its elements, of which there are none yet.
+        guard child != nil else { return }
         let pages = pages
         let index = chosenIndex
         let page = pages.indices.contains(index) ? pages[index] : nil

@@ -39,3 +39,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
+
+extension View {
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+}
