@@ -41,6 +41,8 @@ final class Graph: Sendable {
     var layoutIsStale = true
     /// Whether a view says where a guide of its own is, so that layouts have to ask.
     var usesGuides = false
+    /// What the scene's views have kept for as long as it lives.
+    let sceneValues = SceneValues()
     /// Whether a view says how far in front it is.
     var usesZIndex = false
     var warnings: Set<String> = []

@@ -88,10 +88,13 @@ public final class SceneHost {
     private var environment: EnvironmentValues {
         var environment = base
         environment.windowRows = rows
+        environment.editMode = Binding(location: editMode)
+        environment.horizontalSizeClass = columns < 60 ? .compact : .regular
         environment.refColumns = style == .numbered ? refDigits + 3 : 0
         return environment
     }
 
+    private let editMode = Location<EditMode>(.inactive)
     private let activities: Activities
 
     func inCommand(_ body: () -> Void) {

@@ -42,7 +42,7 @@ private final class AppearanceNode<Base: View>: ContentNode<ModifiedContent<Base
 nonisolated public struct _TaskModifier: ViewModifier {
     public typealias Body = Never
 
-    let id: AnyHashable?
+    let id: EquatableValue?
     let priority: TaskPriority
     let action: @Sendable () async -> Void
 
@@ -204,11 +204,11 @@ extension View {
     }
 
     /// The same, and begins anew when `id` has changed.
-    nonisolated public func task<T: Equatable & Hashable>(
+    nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(_TaskModifier(id: AnyHashable(value), priority: priority, action: action))
+        modifier(_TaskModifier(id: EquatableValue(value), priority: priority, action: action))
     }
 
     nonisolated public func onChange<V: Equatable>(

@@ -207,6 +207,13 @@ nonisolated struct _SearchModifier: ViewModifier {
             _ChromeModifier { chrome in
                 if chrome.search == nil { chrome.search = .init(text: text, prompt: prompt, submit: submit) }
             })
+            .modifier(
+                _EnvironmentModifier(
+                    transform: { environment in
+                        environment.searchText = text
+                        environment.isSearching = !text.wrappedValue.isEmpty
+                        environment.dismissSearch = DismissSearchAction { text.wrappedValue = "" }
+                    }, isSame: nil, value: nil))
     }
 }
 

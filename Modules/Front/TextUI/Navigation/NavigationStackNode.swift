@@ -34,6 +34,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private var entries: [Entry] = []
     private var pages: [Page] = []
     private var isReconciling = false
+    private var editModes: [Location<EditMode>] = []
     /// How often the links that have pushed a page were made anew.
     private var linkVersions: [ObjectIdentifier: Int] = [:]
     private lazy var element = NavigationStackElement(self, page: { [unowned self] in self.pages.last?.element })
@@ -104,11 +105,18 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private func pageEnvironment(dismiss index: Int?) -> EnvironmentValues {
         var environment = environment
         environment.navigation = self
+        environment.editMode = Binding(location: editMode(ofPage: index ?? 0))
         if let index {
             environment.dismiss = DismissAction { [weak self] in self?.pop(to: index - 1) }
             environment.isPresented = true
         }
         return environment
+    }
+
+    /// Each page's rows are edited for themselves.
+    private func editMode(ofPage index: Int) -> Location<EditMode> {
+        while editModes.count <= index { editModes.append(Location(.inactive)) }
+        return editModes[index]
     }
 
     private func pageContext(isActive: Bool, dismiss index: Int?) -> NodeContext {
@@ -165,6 +173,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
             kept += 1
         }
         let gone = pages[kept...]
+        editModes.removeLast(max(0, editModes.count - kept))
         let wasTop = pages.last!
         pages.removeLast(pages.count - kept)
         for index in kept..<(entries.count + 1) where index <= entries.count && index > 0 && index == pages.count {

@@ -3,7 +3,7 @@ nonisolated public struct _AlertModifier: ViewModifier {
     public typealias Body = Never
 
     let kind: PresentationKind
-    let title: Text
+    let title: () -> Text
     let showsTitle: Bool
     let isPresented: () -> Bool
     let close: () -> Void
@@ -59,7 +59,7 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
         }
         let modifier = view.modifier
         let alert = _AlertView(
-            kind: kind, title: modifier.title, showsTitle: modifier.showsTitle, actions: modifier.actions(),
+            kind: kind, title: modifier.title(), showsTitle: modifier.showsTitle, actions: modifier.actions(),
             message: modifier.message())
         if let content {
             content.update(alert, contentEnvironment())
@@ -241,13 +241,13 @@ private final class AlertElement: Element {
 }
 
 extension View {
-    nonisolated private func ask<A: View, M: View>(
+    nonisolated func ask<A: View, M: View>(
         _ kind: PresentationKind, _ title: Text, showsTitle: Bool = true, isPresented: Binding<Bool>,
         actions: @escaping () -> A, message: @escaping () -> M
     ) -> some View {
         modifier(
             _AlertModifier(
-                kind: kind, title: title, showsTitle: showsTitle, isPresented: { isPresented.wrappedValue },
+                kind: kind, title: { title }, showsTitle: showsTitle, isPresented: { isPresented.wrappedValue },
                 close: { isPresented.wrappedValue = false }, actions: { AnyView(actions()) },
                 message: { AnyView(message()) }))
     }

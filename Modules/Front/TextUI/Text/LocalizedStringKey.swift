@@ -64,7 +64,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append(.string(format.format(input)), as: "%@")
+            append(.text(Text(input, format: format)), as: "%@")
+        }
+
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+            append(.text(Text(dates)), as: "%@")
+        }
+
+        public mutating func appendInterpolation(_ interval: DateInterval) {
+            append(.text(Text(interval)), as: "%@")
+        }
+
+        public mutating func appendInterpolation(_ attributed: AttributedString) {
+            append(.text(Text(attributed)), as: "%@")
         }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
@@ -72,7 +84,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         public mutating func appendInterpolation(_ image: Image) {
-            append(.string(image.words), as: "%@")
+            append(.text(Text(image)), as: "%@")
         }
 
         public mutating func appendInterpolation<I: BinaryInteger>(_ value: I) where I: CVarArg {
@@ -94,57 +106,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) {
             append(.string("\(value)"), as: "%@")
-        }
-    }
-
-    /// The localized words with the arguments in their places.
-    func resolve(table: String?, bundle: Bundle?, locale: Locale) -> String {
-        let found = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
-        let format = found.isEmpty ? key : found
-        guard format.contains("%") else { return format }
-        return Self.fill(format, arguments, locale)
-    }
-
-    /// Fills `%@`, `%lld`, `%lf` and their positional forms (`%2$@`); other text passes.
-    private static func fill(_ format: String, _ arguments: [Argument], _ locale: Locale) -> String {
-        var result = ""
-        var next = 0
-        var rest = Substring(format)
-        while let percent = rest.firstIndex(of: "%") {
-            result += rest[..<percent]
-            rest = rest[rest.index(after: percent)...]
-            if rest.first == "%" {
-                result += "%"
-                rest = rest.dropFirst()
-                continue
-            }
-            var position: Int?
-            if let dollar = rest.firstIndex(of: "$"), let number = Int(rest[..<dollar]) {
-                position = number - 1
-                rest = rest[rest.index(after: dollar)...]
-            }
-            guard let specifier = ["@", "lld", "ld", "d", "llu", "lu", "u", "lf", "f"].first(where: rest.hasPrefix)
-            else {
-                result += "%"
-                continue
-            }
-            rest = rest.dropFirst(specifier.count)
-            let index = position ?? next
-            next = index + 1
-            if arguments.indices.contains(index) { result += string(arguments[index], locale) }
-        }
-        return result + rest
-    }
-
-    private static func string(_ argument: Argument, _ locale: Locale) -> String {
-        switch argument {
-        case .string(let string): return string
-        case .int(let value): return value.formatted(.number.locale(locale))
-        case .double(let value): return String(format: "%f", locale: locale, value)
-        case .text(let text):
-            var environment = EnvironmentValues()
-            environment.locale = locale
-            return text.string(in: environment)
         }
     }
 }

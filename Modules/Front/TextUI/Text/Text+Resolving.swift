@@ -5,8 +5,13 @@ extension Text {
         switch content {
         case .verbatim(let text): string = text
         case .localized(let key, let table, let bundle):
-            string = Markdown.parse(key.resolve(table: table, bundle: bundle, locale: environment.locale))
-                .map(\.text).joined()
+            string = key.pieces(table: table, bundle: bundle, in: environment).map {
+                switch $0 {
+                case .words(let words, _): words
+                case .text(let text): text.string(in: environment)
+                }
+            }.joined()
+        case .formatted(let value): string = value.string(in: environment)
         case .date(let date, let style): string = style.format(date, in: environment)
         case .dates(let range):
             string =
@@ -41,11 +46,17 @@ extension Text {
         case .joined(let first, let second):
             return first.runs(in: environment, inheriting: style) + second.runs(in: environment, inheriting: style)
         case .localized(let key, let table, let bundle) where environment.textCase == nil:
-            return Markdown.parse(key.resolve(table: table, bundle: bundle, locale: environment.locale)).map {
-                var style = style
-                style.attributes.formUnion($0.attributes)
-                return TextRun(printable($0.text, keepingNewlines: true), style: style)
+            return key.pieces(table: table, bundle: bundle, in: environment).flatMap { piece -> [TextRun] in
+                switch piece {
+                case .words(let words, let attributes):
+                    var style = style
+                    style.attributes.formUnion(attributes)
+                    return [TextRun(printable(words, keepingNewlines: true), style: style)]
+                case .text(let text): return text.runs(in: environment, inheriting: style)
+                }
             }
+        case .attributed(let text) where environment.textCase == nil:
+            return text.textRuns(in: environment, inheriting: style)
         default:
             return [TextRun(printable(string(in: environment), keepingNewlines: true), style: style)]
         }
@@ -59,8 +70,9 @@ extension Text.DateStyle {
         switch name {
         case "time": style = style.hour().minute()
         case "date": style = style.day().month(.wide).year()
-        default:
-            return RelativeTime.string(from: Date(), to: date)
+        case "timer": return RelativeTime.clock(from: Date(), to: date)
+        case "offset": return RelativeTime.offset(from: Date(), to: date)
+        default: return RelativeTime.string(from: Date(), to: date)
         }
         return style.format(date)
     }
@@ -68,6 +80,26 @@ extension Text.DateStyle {
 
 /// The distance between two instants in words, by its largest parts.
 enum RelativeTime {
+    /// Hours, minutes and seconds, as a clock shows them.
+    static func clock(from start: Date, to end: Date) -> String {
+        clock(seconds: Int(abs(end.timeIntervalSince(start)).rounded()))
+    }
+
+    static func clock(seconds: Int) -> String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
+        return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
+    }
+
+    /// The distance by its largest part, with its direction.
+    static func offset(from start: Date, to end: Date) -> String {
+        let seconds = Int(end.timeIntervalSince(start).rounded())
+        let units = [(86_400, "day"), (3600, "hour"), (60, "minute"), (1, "second")]
+        let (length, name) = units.first { abs(seconds) >= $0.0 } ?? (1, "second")
+        let count = abs(seconds) / length
+        return "\(seconds < 0 ? "−" : "+")\(count) \(name)\(count == 1 ? "" : "s")"
+    }
+
     static func string(from start: Date, to end: Date) -> String {
         let seconds = Int(abs(end.timeIntervalSince(start)).rounded())
         let parts = [

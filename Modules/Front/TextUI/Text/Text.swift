@@ -30,6 +30,7 @@ nonisolated public struct Text: Equatable, Sendable {
         case date(Date, DateStyle)
         case dates(Range<Date>)
         case attributed(AttributedString)
+        case formatted(FormattedValue)
         case joined(Text, Text)
     }
 
@@ -73,7 +74,7 @@ nonisolated public struct Text: Equatable, Sendable {
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(content: .verbatim(format.format(input)))
+        self.init(content: .formatted(FormattedValue(input, format)))
     }
 
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {

@@ -1,0 +1,87 @@
+/// A value kept for as long as the scene lives, whatever comes and goes on its screen. As SwiftUI's `SceneStorage`;
+/// a program in text does not keep it between runs.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private let key: String
+    private let initial: Value
+    private var values: SceneValues?
+
+    init(key: String, initial: Value) {
+        self.key = key
+        self.initial = initial
+    }
+
+    public var wrappedValue: Value {
+        get {
+            guard let values else { return initial }
+            StorageReaders.shared.read(key, of: values)
+            return values[key] as? Value ?? initial
+        }
+        nonmutating set {
+            guard let values else { return }
+            values[key] = newValue
+            StorageReaders.shared.changed(key, of: values)
+        }
+    }
+
+    public var projectedValue: Binding<Value> {
+        let copy = self
+        return Binding(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 })
+    }
+
+    @MainActor
+    public mutating func _bind(_ slots: inout DynamicSlots) {
+        values = slots.node.graph.sceneValues
+    }
+}
+
+extension SceneStorage: InputComparable {
+    func isSameInput(as other: SceneStorage) -> Bool { key == other.key }
+}
+
+extension SceneStorage {
+    public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key: key, initial: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key: key, initial: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(key: key, initial: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key: key, initial: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key: key, initial: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == Date { self.init(key: key, initial: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(key: key, initial: wrappedValue) }
+
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key: key, initial: wrappedValue)
+    }
+
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+        self.init(key: key, initial: wrappedValue)
+    }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+    public init(_ key: String) where Value == Bool? { self.init(key: key, initial: nil) }
+    public init(_ key: String) where Value == Int? { self.init(key: key, initial: nil) }
+    public init(_ key: String) where Value == Double? { self.init(key: key, initial: nil) }
+    public init(_ key: String) where Value == String? { self.init(key: key, initial: nil) }
+    public init(_ key: String) where Value == URL? { self.init(key: key, initial: nil) }
+    public init(_ key: String) where Value == Date? { self.init(key: key, initial: nil) }
+    public init(_ key: String) where Value == Data? { self.init(key: key, initial: nil) }
+
+    public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+        self.init(key: key, initial: nil)
+    }
+
+    public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+        self.init(key: key, initial: nil)
+    }
+}
+
+/// What the views of one scene have kept, by key.
+final class SceneValues: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [String: Any] = [:]
+
+    subscript(key: String) -> Any? {
+        get { lock.withLock { values[key] } }
+        set { lock.withLock { values[key] = newValue } }
+    }
+}

@@ -1,0 +1,71 @@
+extension Text {
+    /// A picture among words: its sign, else the words of its name.
+    public init(_ image: Image) {
+        self.init(verbatim: image.sign ?? image.words)
+    }
+
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    /// What is left of an interval, or what has passed of it, as a clock shows it when the text is drawn.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+        let seconds =
+            countsDown
+            ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+        self.init(verbatim: RelativeTime.clock(seconds: Int(seconds.rounded())))
+    }
+
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text { underline(isActive, color: color) }
+
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text { strikethrough(isActive, color: color) }
+
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+    /// As SwiftUI's `Text.Scale`; a cell has one size.
+    public struct Scale: Hashable, Sendable {
+        let name: String
+        public static let `default` = Scale(name: "default")
+        public static let secondary = Scale(name: "secondary")
+    }
+
+    /// How a line is drawn under or through words. As SwiftUI's `Text.LineStyle`; a terminal has one way.
+    public struct LineStyle: Hashable, Sendable {
+        public struct Pattern: Hashable, Sendable {
+            let name: String
+            public static let solid = Pattern(name: "solid")
+            public static let dot = Pattern(name: "dot")
+            public static let dash = Pattern(name: "dash")
+            public static let dashDot = Pattern(name: "dashDot")
+            public static let dashDotDot = Pattern(name: "dashDotDot")
+        }
+
+        public init(pattern: Pattern = .solid, color: Color? = nil) {}
+
+        public static let single = LineStyle()
+    }
+
+    /// The same words with these marks too.
+    func adding(_ attributes: CellAttributes) -> Text {
+        var copy = self
+        copy.attributes.cell.formUnion(attributes)
+        return copy
+    }
+}
+
+extension View {
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { underline(isActive, color: color) }
+
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { strikethrough(isActive, color: color) }
+}
