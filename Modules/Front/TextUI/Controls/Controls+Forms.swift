@@ -1,0 +1,93 @@
+extension Menu {
+    /// A menu whose label does something itself: here the first of its choices.
+    public init<L: View, C: View>(
+        @ViewBuilder content: () -> C, @ViewBuilder label: () -> L,
+        primaryAction: @escaping @MainActor () -> Void
+    ) where Label == L, Content == TupleView<Button<L>, C> {
+        let label = label()
+        self.init {
+            TupleView(Button(action: primaryAction) { label }, content())
+        } label: {
+            label
+        }
+    }
+}
+
+extension Menu where Label == Text {
+    public init<C: View>(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C,
+        primaryAction: @escaping @MainActor () -> Void
+    ) where Content == TupleView<Button<Text>, C> {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == TextUI.Label<Text, Image> {
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { TextUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Picker where Label == TextUI.Label<Text, Image> {
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { TextUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Toggle {
+    /// One switch for several values: on when all are.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            isOn: Binding(
+                get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+                set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }),
+            label: label)
+    }
+}
+
+extension Toggle where Label == TextUI.Label<Text, Image> {
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { TextUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension GroupBox {
+    @available(*, deprecated, renamed: "init(content:label:)")
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { label }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
+    }
+}
+
+extension ProgressView {
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        let share = value.map { total > 0 ? max(0, min(1, Double($0 / total))) : 0 }
+        self.init(fraction: share, label: label())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView, Label == Text {
+    /// The progress that a task of Foundation's reports, as it stands when the view is made.
+    public init(_ progress: Progress) {
+        self.init(
+            value: progress.isIndeterminate ? nil : progress.fractionCompleted,
+            label: { Text(verbatim: progress.localizedDescription ?? "") })
+    }
+}

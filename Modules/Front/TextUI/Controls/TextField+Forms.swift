@@ -1,0 +1,57 @@
+extension TextField where Label == Text {
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(label: Text(title), prompt: prompt, value: value, format: format)
+    }
+
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    ) { self.init(label: Text(titleKey), prompt: prompt, value: value, formatter: formatter) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    ) { self.init(label: Text(title), prompt: prompt, value: value, formatter: formatter) }
+}
+
+extension TextField {
+    init<V>(label: Label, prompt: Text?, value: Binding<V>, formatter: Formatter) {
+        self.init(
+            label: label, prompt: prompt, get: { formatter.string(for: value.wrappedValue) ?? "" },
+            set: { text in
+                let found: Any? =
+                    switch formatter {
+                    case let numbers as NumberFormatter: numbers.number(from: text)
+                    case let dates as DateFormatter: dates.date(from: text)
+                    default: nil
+                    }
+                guard let found else { throw ControlError(message: "\"\(text)\" cannot be read here") }
+                if let read = (found as? V) ?? (found as? NSNumber).flatMap(Self.number) { value.wrappedValue = read }
+            })
+    }
+
+    private static func number<V>(_ number: NSNumber) -> V? {
+        let numbers: [Any] = [
+            number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number.int64Value,
+        ]
+        return numbers.lazy.compactMap { $0 as? V }.first
+    }
+
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(label: label(), prompt: prompt, value: value, format: format)
+    }
+
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(label: label(), prompt: prompt, value: value, format: format)
+    }
+
+    public init<V>(
+        value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) { self.init(label: label(), prompt: prompt, value: value, formatter: formatter) }
+}
