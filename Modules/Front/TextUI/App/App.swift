@@ -11,7 +11,7 @@ extension App {
         do {
             let configuration = try FrontConfiguration.environment()
             let app = Unchecked(value: Self())
-            TextFront.run(configuration) { app.value.body._content }
+            TextFront.run(configuration) { StyledBody(style: app.value) { $0.body._content } }
         } catch {
             TextFront.fail("\(error)", status: 64)
         }

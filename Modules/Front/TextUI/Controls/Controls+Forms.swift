@@ -1,9 +1,9 @@
 extension Menu {
     /// A menu whose label does something itself: here the first of its choices.
-    public init<L: View, C: View>(
-        @ViewBuilder content: () -> C, @ViewBuilder label: () -> L,
+    public init<C: View>(
+        @ViewBuilder content: () -> C, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void
-    ) where Label == L, Content == TupleView<Button<L>, C> {
+    ) where Content == TupleView<Button<Label>, C> {
         let label = label()
         self.init {
             TupleView(Button(action: primaryAction) { label }, content())
@@ -79,7 +79,7 @@ extension ProgressView {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         let share = value.map { total > 0 ? max(0, min(1, Double($0 / total))) : 0 }
-        self.init(fraction: share, label: label())
+        self.init(fraction: share, label: label(), currentValueLabel: currentValueLabel())
     }
 }
 

@@ -4,6 +4,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     let content: () -> Content
     let isExpanded: Binding<Bool>?
     @State private var isOpen = false
+    @Environment(\.disclosureGroupStyle) private var style
 
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -22,6 +23,15 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     @MainActor
     public var body: some View {
         let expanded = isExpanded ?? $isOpen
+        if let style {
+            style(AnyView(label), AnyView(content()), expanded)
+        } else {
+            standard(expanded)
+        }
+    }
+
+    @MainActor @ViewBuilder
+    private func standard(_ expanded: Binding<Bool>) -> some View {
         Button {
             expanded.wrappedValue.toggle()
         } label: {

@@ -2,6 +2,7 @@
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
     let label: Label
     let content: Content
+    @Environment(\.groupBoxStyle) private var style
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -10,13 +11,12 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 
     @MainActor
     public var body: some View {
-        VStack(alignment: .leading) {
-            label.bold().accessibilityAddTraits(.isHeader)
-            VStack(alignment: .leading) { content }
-                .frame(maxWidth: .infinity, alignment: .leading)
+        if let style {
+            style(AnyView(label), AnyView(content))
+        } else {
+            DefaultGroupBoxStyle().makeBody(
+                configuration: .init(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
         }
-        .padding(.horizontal, 8)
-        .border(.secondary)
     }
 }
 

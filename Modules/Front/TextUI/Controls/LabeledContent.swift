@@ -3,6 +3,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     @Environment(\.growsWithContent) private var growsWithContent
+    @Environment(\.labeledContentStyle) private var style
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
@@ -11,6 +12,11 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 
     @MainActor
     public var body: some View {
+        if let style { style(AnyView(label), AnyView(content)) } else { standard }
+    }
+
+    @MainActor @ViewBuilder
+    private var standard: some View {
         if growsWithContent {
             HStack(alignment: .top, spacing: 16) {
                 label.foregroundStyle(.secondary)

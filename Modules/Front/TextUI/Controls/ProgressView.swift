@@ -2,14 +2,21 @@
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let fraction: Double?
     let label: Label?
+    var currentValueLabel: CurrentValueLabel?
+    @Environment(\.progressViewStyle) private var style
+
+    init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel? = nil) {
+        self.fraction = fraction
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
 
     @MainActor
     public var body: some View {
-        HStack {
-            _ProgressBar(fraction: fraction, isLabelled: label != nil)
-            if let label { label }
-        }
-        .modifier(_ProgressSemantics(fraction: fraction))
+        let configuration = ProgressViewStyleConfiguration(
+            fractionCompleted: fraction, label: label.map { .init(view: AnyView($0)) },
+            currentValueLabel: currentValueLabel.map { .init(view: AnyView($0)) })
+        if let style { style(configuration) } else { _ProgressRow(configuration: configuration) }
     }
 }
 

@@ -28,15 +28,8 @@ extension TextField {
                     default: nil
                     }
                 guard let found else { throw ControlError(message: "\"\(text)\" cannot be read here") }
-                if let read = (found as? V) ?? (found as? NSNumber).flatMap(Self.number) { value.wrappedValue = read }
+                if let read = (found as? V) ?? (found as? NSNumber).flatMap({ Numbers.value($0) }) { value.wrappedValue = read }
             })
-    }
-
-    private static func number<V>(_ number: NSNumber) -> V? {
-        let numbers: [Any] = [
-            number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number.int64Value,
-        ]
-        return numbers.lazy.compactMap { $0 as? V }.first
     }
 
     public init<F: ParseableFormatStyle>(
@@ -54,4 +47,14 @@ extension TextField {
     public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) { self.init(label: label(), prompt: prompt, value: value, formatter: formatter) }
+}
+
+/// Numbers as a formatter reads them.
+private enum Numbers {
+    static func value<V>(_ number: NSNumber) -> V? {
+        let numbers: [Any] = [
+            number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number.int64Value,
+        ]
+        return numbers.lazy.compactMap { $0 as? V }.first
+    }
 }

@@ -1,14 +1,30 @@
 /// Something that is on or off. As SwiftUI's `Toggle`.
-nonisolated public struct Toggle<Label: View>: View, ControlView {
-    public typealias Body = Never
-
+nonisolated public struct Toggle<Label: View>: View {
     let isOn: Binding<Bool>
     let label: Label
+    @Environment(\.toggleStyle) private var style
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
     }
+
+    @MainActor
+    public var body: some View {
+        if let style {
+            style(isOn, AnyView(label))
+        } else {
+            _Switch(isOn: isOn, label: label)
+        }
+    }
+}
+
+/// A switch as the front draws it: a mark before its label.
+nonisolated public struct _Switch<Label: View>: View, ControlView {
+    public typealias Body = Never
+
+    let isOn: Binding<Bool>
+    let label: Label
 
     @MainActor
     func label(in environment: EnvironmentValues) -> Label { label }

@@ -382,6 +382,41 @@ final class ListElement: Element, Scroller {
         return start...(hasMore ? max(start, min(1, Double(before + shown.count) / total)) : 1)
     }
 
+    /// Shows the row with that id, where there is one: at the top, in the middle or at the end, as the anchor says.
+    func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+        guard let place = place(of: id) else { return false }
+        let isShown = shown.contains { $0.place == place && $0.elements.allSatisfy { isWhole($0.frame) } }
+        if anchor == nil, isShown { return true }
+        top = place
+        skip = 0
+        let share = anchor?.y ?? 0
+        let row = row(at: place, width: frame.width, isFirst: true)
+        var above = Int((CGFloat(max(0, frame.height - row.height)) * share).rounded(.down))
+        while above > 0, let before = previous(before: top) {
+            let height = self.row(at: before, width: frame.width, isFirst: false).height
+            guard height <= above else { break }
+            above -= height
+            top = before
+        }
+        moved()
+        return true
+    }
+
+    private func isWhole(_ part: CellRect) -> Bool {
+        part.y >= frame.y && part.y + part.height <= frame.y + frame.height
+    }
+
+    private func place(of id: AnyHashable) -> Place? {
+        for (part, content) in parts.enumerated() {
+            if let source = content.source {
+                if let index = source.index(of: id, near: 0) { return Place(part: part, index: index) }
+            } else if content.holds(id) {
+                return Place(part: part, index: 0)
+            }
+        }
+        return nil
+    }
+
     private func moved() {
         topID = nil
         if top.part < parts.count, let source = parts[top.part].source { topID = source.id(at: top.index) }

@@ -94,6 +94,24 @@ extension RowCollector.Part {
         source?.rowActions(at: index) ?? []
     }
 
+    /// Whether what stands there was given that id.
+    @MainActor
+    func holds(_ id: AnyHashable) -> Bool {
+        switch kind {
+        case .fixed(let node), .header(let node), .footer(let node):
+            var node: ViewNode? = node
+            if node?.holds(id) == true { return true }
+            // The id may have been given around what stands there, which is no row of its own.
+            node = node?.parent
+            while let current = node, current.children.count == 1 {
+                if let identified = current as? any Identified, identified.explicitID == id { return true }
+                node = current.parent
+            }
+            return false
+        case .rows: return false
+        }
+    }
+
     var source: (any RowSource)? { if case .rows(let source) = kind { source } else { nil } }
     var isHeader: Bool { if case .header = kind { true } else { false } }
     var isFooter: Bool { if case .footer = kind { true } else { false } }

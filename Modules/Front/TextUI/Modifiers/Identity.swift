@@ -12,7 +12,9 @@ nonisolated public struct _IDModifier<ID: Hashable>: ViewModifier {
     }
 }
 
-private final class IDNode<Base: View, ID: Hashable>: TypedNode<ModifiedContent<Base, _IDModifier<ID>>> {
+private final class IDNode<Base: View, ID: Hashable>: TypedNode<ModifiedContent<Base, _IDModifier<ID>>>, Identified {
+    var explicitID: AnyHashable { AnyHashable(view.modifier.id) }
+
     private var child: TypedNode<Base>!
 
     override init(_ view: ModifiedContent<Base, _IDModifier<ID>>, _ context: NodeContext) {

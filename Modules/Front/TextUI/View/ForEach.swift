@@ -272,10 +272,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     func rowActions(at index: Int) -> [RowAction] {
         var actions: [RowAction] = []
-        if let delete = view.delete {
+        let row = rows[view.id(element(at: index))]?.elements.first
+        if let delete = view.delete, row?.trait(DeleteDisabledTrait.self) != true {
             actions.append(RowAction(name: "Delete", isDestructive: true) { delete([index]) })
         }
-        if let move = view.move {
+        if let move = view.move, row?.trait(MoveDisabledTrait.self) != true {
             if index > 0 { actions.append(RowAction(name: "Move up") { move([index], index - 1) }) }
             if index < rowCount - 1 { actions.append(RowAction(name: "Move down") { move([index], index + 2) }) }
         }

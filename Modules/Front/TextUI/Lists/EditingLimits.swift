@@ -1,0 +1,46 @@
+enum DeleteDisabledTrait: ElementTrait { typealias Value = Bool }
+enum MoveDisabledTrait: ElementTrait { typealias Value = Bool }
+
+/// Says of a row what cannot be done with it.
+nonisolated public struct _EditingLimit: ElementModifier {
+    public typealias Body = Never
+
+    let key: any ElementTrait.Type
+    let isDisabled: Bool
+
+    init<Key>(_ key: Key.Type, _ isDisabled: Bool) where Key: ElementTrait, Key.Value == Bool {
+        self.key = key
+        self.isDisabled = isDisabled
+    }
+
+    @MainActor
+    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+        key == self.key ? isDisabled as? Key.Value : nil
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}
+
+extension View {
+    /// Keeps a row from being deleted.
+    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        modifier(_EditingLimit(DeleteDisabledTrait.self, isDisabled))
+    }
+
+    /// Keeps a row from being moved.
+    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+        modifier(_EditingLimit(MoveDisabledTrait.self, isDisabled))
+    }
+
+    /// Keeps a row from being chosen.
+    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(_EditingLimit(SelectionDisabledTrait.self, isDisabled))
+    }
+}
+
+enum SelectionDisabledTrait: ElementTrait { typealias Value = Bool }

@@ -1,0 +1,48 @@
+/// Puts a view beside another, which has the rest of the space.
+nonisolated public struct _InsetModifier<Inset: View>: ViewModifier {
+    enum Side {
+        case edge(VerticalEdge, HorizontalAlignment)
+        case side(HorizontalEdge, VerticalAlignment)
+    }
+
+    let side: Side
+    let spacing: CGFloat?
+    let inset: Inset
+
+    @MainActor
+    public func body(content: Content) -> some View {
+        switch side {
+        case .edge(let edge, let alignment):
+            VStack(alignment: alignment, spacing: spacing) {
+                if edge == .top { inset }
+                content
+                if edge == .bottom { inset }
+            }
+        case .side(let edge, let alignment):
+            HStack(alignment: alignment, spacing: spacing) {
+                if edge == .leading { inset }
+                content
+                if edge == .trailing { inset }
+            }
+        }
+    }
+}
+
+/// The top or the bottom. As SwiftUI's `VerticalEdge`.
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+    case top, bottom
+}
+
+extension View {
+    /// Puts `content` above or below the view.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { modifier(_InsetModifier(side: .edge(edge, alignment), spacing: spacing, inset: content())) }
+
+    /// Puts `content` before or behind the view.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { modifier(_InsetModifier(side: .side(edge, alignment), spacing: spacing, inset: content())) }
+}

@@ -1,0 +1,89 @@
+/// Lets what is inside be scrolled to. As SwiftUI's `ScrollViewReader`.
+nonisolated public struct ScrollViewReader<Content: View>: View {
+    public typealias Body = Never
+
+    public var content: (ScrollViewProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        ScrollReaderNode(view, context)
+    }
+}
+
+/// Scrolls what a reader holds. As SwiftUI's `ScrollViewProxy`.
+public struct ScrollViewProxy {
+    final class Place {
+        weak var node: ViewNode?
+    }
+
+    let place = Place()
+
+    /// Brings the row with that id into view; it stands at the top of its window.
+    @MainActor @preconcurrency
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        guard let node = place.node else { return }
+        let id = AnyHashable(id)
+        // What has just been added is there after the views are brought up to date.
+        node.graph.afterUpdate { [weak node] in
+            guard let node else { return }
+            for window in node.windows where window.scroll(to: id, anchor: anchor) { return }
+        }
+    }
+}
+
+private final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<Content>> {
+    private let proxy = ScrollViewProxy()
+    private var child: TypedNode<Content>!
+
+    override init(_ view: ScrollViewReader<Content>, _ context: NodeContext) {
+        super.init(view, context)
+        proxy.place.node = self
+        child = Content.makeNode(evaluate(), in: self)
+    }
+
+    private func evaluate() -> Content { Tracking.run(self) { view.content(proxy) } }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func visitPages(_ pages: inout [ViewNode]) {
+        for child in children { child.visitPages(&pages) }
+    }
+
+    override func refresh() {
+        child.update(evaluate(), environment)
+    }
+
+    override func update(_ view: ScrollViewReader<Content>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        refresh()
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        child.propagate(environment)
+    }
+}
+
+/// A node with an id that its view was given.
+@MainActor
+protocol Identified: ViewNode {
+    var explicitID: AnyHashable { get }
+}
+
+extension ViewNode {
+    /// The windows over rows at or below this node, the outermost first.
+    fileprivate var windows: [ListElement] {
+        if let window = elements.first as? ListElement, window.node === self { return [window] }
+        return children.flatMap(\.windows)
+    }
+
+    /// Whether this node or one below it was given that id.
+    func holds(_ id: AnyHashable) -> Bool {
+        if let identified = self as? any Identified, identified.explicitID == id { return true }
+        return children.contains { $0.holds(id) }
+    }
+}
