@@ -12,10 +12,14 @@ nonisolated public struct ShareLink<Label: View>: View {
 
     @MainActor
     public var body: some View {
-        Button { isShown = true } label: { label }
-            .sheet(isPresented: $isShown) {
-                VStack(alignment: .leading) { ForEach(words, id: \.self) { Text(verbatim: $0) } }
-            }
+        Button {
+            isShown = true
+        } label: {
+            label
+        }
+        .sheet(isPresented: $isShown) {
+            VStack(alignment: .leading) { ForEach(words, id: \.self) { Text(verbatim: $0) } }
+        }
     }
 }
 

@@ -1,4 +1,19 @@
 extension TextField where Label == Text {
+    @available(*, deprecated, message: "use onSubmit(of:_:)")
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+    ) {
+        self.init(titleKey, text: text)
+        commit = onCommit
+    }
+
+    @available(*, deprecated, message: "use onSubmit(of:_:)")
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+        self.init(title, text: text)
+        commit = onCommit
+    }
+
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -28,7 +43,9 @@ extension TextField {
                     default: nil
                     }
                 guard let found else { throw ControlError(message: "\"\(text)\" cannot be read here") }
-                if let read = (found as? V) ?? (found as? NSNumber).flatMap({ Numbers.value($0) }) { value.wrappedValue = read }
+                if let read = (found as? V) ?? (found as? NSNumber).flatMap({ Numbers.value($0) }) {
+                    value.wrappedValue = read
+                }
             })
     }
 

@@ -7,6 +7,8 @@ nonisolated public struct TextField<Label: View>: View, ControlView {
     let get: () -> String
     let set: (String) throws -> Void
     var isFormatted = false
+    /// What the return key does here, before what waits for it around.
+    var commit: (@MainActor () -> Void)?
 
     init(label: Label, prompt: Text?, get: @escaping () -> String, set: @escaping (String) throws -> Void) {
         self.label = label
@@ -68,6 +70,14 @@ nonisolated public struct TextField<Label: View>: View, ControlView {
         }
         state.edit(get: get, set: set, in: node)
         state.content?.isDraft = isFormatted
+        if let commit {
+            let outer = state.submit
+            state.submit = {
+                commit()
+                outer?()
+            }
+            state.press = state.submit
+        }
         return state
     }
 

@@ -110,6 +110,7 @@ extension SceneHost {
 
     /// A key: tab, shift-tab, up, down, enter, space, escape, backspace, or one character.
     public func key(_ name: String) async throws {
+        if let press = shortcut(name.lowercased()) { return await perform(press) }
         switch name.lowercased() {
         case "tab", "down", "right": await moveFocus(1)
         case "shift-tab", "backtab", "up", "left": await moveFocus(-1)

@@ -36,11 +36,4 @@ extension View {
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(_EditingLimit(MoveDisabledTrait.self, isDisabled))
     }
-
-    /// Keeps a row from being chosen.
-    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-        modifier(_EditingLimit(SelectionDisabledTrait.self, isDisabled))
-    }
 }
-
-enum SelectionDisabledTrait: ElementTrait { typealias Value = Bool }

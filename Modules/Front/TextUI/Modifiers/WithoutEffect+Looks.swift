@@ -79,7 +79,9 @@ extension View {
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize { self }
 }

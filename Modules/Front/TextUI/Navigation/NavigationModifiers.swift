@@ -206,14 +206,15 @@ nonisolated struct _SearchModifier: ViewModifier {
         return content.modifier(
             _ChromeModifier { chrome in
                 if chrome.search == nil { chrome.search = .init(text: text, prompt: prompt, submit: submit) }
-            })
-            .modifier(
-                _EnvironmentModifier(
-                    transform: { environment in
-                        environment.searchText = text
-                        environment.isSearching = !text.wrappedValue.isEmpty
-                        environment.dismissSearch = DismissSearchAction { text.wrappedValue = "" }
-                    }, isSame: nil, value: nil))
+            }
+        )
+        .modifier(
+            _EnvironmentModifier(
+                transform: { environment in
+                    environment.searchText = text
+                    environment.isSearching = !text.wrappedValue.isEmpty
+                    environment.dismissSearch = DismissSearchAction { text.wrappedValue = "" }
+                }, isSame: nil, value: nil))
     }
 }
 

@@ -20,7 +20,8 @@ final class ControlElement: Element, Numbered {
     /// What the control is, asked once until it or its label changes.
     func state() -> ControlState {
         if let knownState { return knownState }
-        let state = currentState()
+        var state = currentState()
+        if environment.labelsAreHidden, state.role != .button, state.role != .link { state.showsLabel = false }
         knownState = state
         return state
     }
@@ -175,6 +176,7 @@ final class ControlElement: Element, Numbered {
         element.focusID = focusID
         element.numbered = self
         element.buttonRole = state.buttonRole
+        element.shortcut = environment.keyboardShortcut?.name
         tree.add(element)
     }
 }

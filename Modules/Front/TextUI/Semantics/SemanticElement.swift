@@ -17,6 +17,9 @@ public struct SemanticElement {
     /// The names of what can be done further: swipe actions, a context menu, delete, move.
     public var actions: [String] { furtherActions.map(\.name) }
 
+    /// The key that presses the element, as `key` names it.
+    public internal(set) var shortcut: String?
+
     var furtherActions: [RowAction] = []
     var press: (@MainActor () -> Void)?
     var set: (@MainActor (String) throws -> Void)?

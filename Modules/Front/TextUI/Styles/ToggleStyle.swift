@@ -19,7 +19,9 @@ public struct ToggleStyleConfiguration {
 
 public struct DefaultToggleStyle: ToggleStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
 }
 
 public struct SwitchToggleStyle: ToggleStyle {
@@ -33,12 +35,16 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 public struct CheckboxToggleStyle: ToggleStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
 }
 
 public struct ButtonToggleStyle: ToggleStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { .init() } }

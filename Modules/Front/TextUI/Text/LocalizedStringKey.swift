@@ -62,6 +62,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append(.string(formatter?.string(for: subject) ?? "\(subject)"), as: "%@")
         }
 
+        /// Foundation's values are not all convertible to classes on Linux, dates among them.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+            append(.string(formatter.string(for: subject) ?? "\(subject)"), as: "%@")
+        }
+
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append(.text(Text(input, format: format)), as: "%@")

@@ -137,7 +137,10 @@ public struct TintShapeStyle: ShapeStyle {
 /// The background of the place. As SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(isClear: true) }
+
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        environment.backgroundStyle?._resolve(in: environment) ?? ResolvedStyle(isClear: true)
+    }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

@@ -4,6 +4,12 @@ extension Text {
         self.init(verbatim: image.sign ?? image.words)
     }
 
+    /// Foundation's values are not all convertible to classes on Linux, dates among them.
+    @_disfavoredOverload
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
