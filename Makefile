@@ -1,4 +1,4 @@
-.PHONY: help build test test-viper check-templates viper lint map rules format check bench manual demo picture
+.PHONY: help build test test-viper check-templates viper lint map rules api api-check format check bench manual demo picture
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -33,13 +33,21 @@ lint: viper ## Checks the form of the sources, the architecture's rules, and tha
 rules: viper ## Writes the document of the architecture's rules anew
 	Tools/viper/.build/debug/viper explain --write Documentation/LintRules.md
 
+api: ## Writes the table of what TextUI has of SwiftUI anew
+	swift build --product supported-api
+	.build/debug/supported-api
+
+api-check: ## Checks that the table of what TextUI has of SwiftUI is true
+	swift build --product supported-api
+	.build/debug/supported-api --check
+
 map: viper ## Draws the map of the scenes anew
 	Tools/viper/.build/debug/viper map --write
 
 format: ## Brings the sources into form
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-check: lint test test-viper ## Everything that has to pass
+check: lint api-check test test-viper ## Everything that has to pass
 
 manual: ## Writes the programs' man pages below .build/plugins
 	swift package --allow-writing-to-package-directory generate-manual --configuration debug

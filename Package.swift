@@ -53,6 +53,7 @@ let package = Package(
         .tool("clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicProgram", .arguments]),
 
         .tool("demo", needs: ["TextUI"]),
+        .tool("supported-api", needs: []),
         .tool("benchmarks", needs: ["TextUI", .arguments]),
 
         .target(

@@ -11,7 +11,7 @@ struct SupportedAPI {
         var table = Table()
         let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
         for file in files.sorted() where file.hasSuffix(".swift") {
-            var scanner = Scanner(try String(contentsOfFile: "\(sources)/\(file)", encoding: .utf8))
+            let scanner = Scanner(try String(contentsOfFile: "\(sources)/\(file)", encoding: .utf8))
             scanner.scan(into: &table)
         }
         let text = table.markdown
