@@ -44,6 +44,11 @@ import Testing
         #expect(square.frame.lines == ["┌─────┐", "│boxed│", "└─────┘"])
     }
 
+    @Test func `a colour can be laid over a view as it is`() {
+        let host = SceneHost(columns: 2, rows: 1) { Text("x").overlay(Color.red) }
+        #expect(host.frame.buffer[0, 0].style.background == .ansi(1))
+    }
+
     @Test func `a gradient is the mean of its colours`() {
         let gradient = LinearGradient(
             colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)], startPoint: .top,

@@ -207,6 +207,7 @@ extension View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isBehind: false))
     }
 
+    @_disfavoredOverload
     nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         modifier(_LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
     }
