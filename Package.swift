@@ -47,8 +47,15 @@ let package = Package(
         .variant("OneModule"),
         .variant("Adapter"),
         .variant("Routing"),
+        .variant("Windows", named: "WindowScenes", uikit: true),
+        .variant("Wireframe", uikit: true, adds: ["WindowScenes"]),
+        .variant("UIKit", uikit: true, adds: ["WindowScenes"]),
         .variant(
-            "Catalogue", named: "VariantCatalogue", adds: ["OneModuleVariant", "AdapterVariant", "RoutingVariant"]),
+            "Catalogue", named: "VariantCatalogue", uikit: true,
+            adds: [
+                "OneModuleVariant", "AdapterVariant", "RoutingVariant", "WindowScenes", "WireframeVariant",
+                "UIKitVariant",
+            ]),
         .app("variants", audience: "VariantCatalogue", adds: ["PatientScenes", "DoctorScenes"]),
         .tool("clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicProgram", .arguments]),
 
@@ -71,8 +78,11 @@ let package = Package(
             "Scene", of: ["SharedScenes", "PatientScenes", "DoctorScenes"], alias: true,
             needs: ["ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR"]),
         .tests(
-            "Variant", of: ["VariantCatalogue", "AdapterVariant", "RoutingVariant"], alias: true,
+            "Variant",
+            of: ["VariantCatalogue", "AdapterVariant", "RoutingVariant", "WireframeVariant", "UIKitVariant"],
+            alias: true,
             needs: [
+                "WindowScenes", "TextUIKit",
                 "SharedScenes", "PatientScenes", "DoctorScenes", "ViperKit", "ViperTesting", "ClinicModel",
                 "ClinicStore",
             ]),
@@ -112,12 +122,14 @@ extension Target {
     }
 
     /// Home in another form, for both apps: `Modules/Variants/NAME`, target `NAMEVariant`.
-    static func variant(_ name: String, named target: String? = nil, adds: [Dependency] = []) -> Target {
+    static func variant(
+        _ name: String, named target: String? = nil, uikit: Bool = false, adds: [Dependency] = []
+    ) -> Target {
         .target(
             name: target ?? name + "Variant",
             dependencies: ["PatientScenes", "DoctorScenes", "SharedScenes", "ViperKit", "TextUI", "ClinicModel"]
-                + .combine + adds,
-            path: "Modules/Variants/\(name)", swiftSettings: [.appleNames])
+                + .combine + (uikit ? ["TextUIKit"] : []) + adds,
+            path: "Modules/Variants/\(name)", swiftSettings: uikit ? [.appleNames, .uikitName] : [.appleNames])
     }
 
     static func app(_ name: String, audience: Dependency, adds: [Dependency] = []) -> Target {

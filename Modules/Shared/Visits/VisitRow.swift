@@ -22,14 +22,9 @@ package struct VisitRow: View {
                     Spacer()
                     Text(verbatim: visit.status.title).foregroundStyle(visit.status.colour)
                 }
-                Text(verbatim: details).foregroundStyle(.secondary)
+                Text(verbatim: visit.details(showsDay: showsDay)).foregroundStyle(.secondary)
             }
         }
-    }
-
-    private var details: String {
-        [showsDay ? visit.summary.whenText : visit.summary.timesText, visit.service]
-            .compactMap(\.self).joined(separator: " · ")
     }
 }
 

@@ -25,6 +25,7 @@ struct Form {
             "swiftui", folders: ["Modules/Shared/Home", "Modules/Patient/Home", "Modules/Doctor/Home"],
             modules: ["SharedScenes", "PatientScenes", "DoctorScenes"]),
         own("swiftui-one-module", "OneModule"), own("adapter", "Adapter"), own("routing", "Routing"),
+        own("wireframe", "Wireframe"), own("uikit", "UIKit"),
     ]
 
     /// A form with a folder and a module of its own, and whose Interactors may be the apps'.

@@ -3,29 +3,49 @@ import TextUI
 /// Fetches anew what a list shows. As UIKit's `UIRefreshControl`: the front's `refresh` sends `valueChanged`.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
-    public private(set) var isRefreshing = false
+    private var end: RefreshEnd?
     open var attributedTitle: NSAttributedString?
-    private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    open func beginRefreshing() { isRefreshing = true }
+    public var isRefreshing: Bool { end != nil }
+
+    open func beginRefreshing() {
+        if end == nil { end = RefreshEnd() }
+    }
 
     open func endRefreshing() {
-        isRefreshing = false
+        end?.come()
+        end = nil
+    }
+
+    /// Asks for it; what it returns comes when `endRefreshing` says that it is done, or the control goes.
+    func refresh() -> RefreshEnd? {
+        guard end == nil else { return nil }
+        let end = RefreshEnd()
+        self.end = end
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        return end
+    }
+
+    isolated deinit {
+        end?.come()
+    }
+}
+
+/// The end of a refreshing that somebody waits for, without holding what is refreshed.
+@MainActor
+final class RefreshEnd {
+    private var hasCome = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func come() {
+        hasCome = true
         let done = waiting
         waiting = []
         for continuation in done { continuation.resume() }
     }
 
-    /// Asks for it, and returns when `endRefreshing` says that it is done.
-    func refresh() async {
-        guard !isRefreshing else { return }
-        isRefreshing = true
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
-        guard isRefreshing else { return }
+    func wait() async {
+        guard !hasCome else { return }
         await withCheckedContinuation { waiting.append($0) }
-    }
-
-    isolated deinit {
-        for continuation in waiting { continuation.resume() }
     }
 }

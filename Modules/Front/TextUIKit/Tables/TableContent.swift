@@ -56,27 +56,18 @@ private struct TableRow: View {
     let indexPath: IndexPath
     let version: Int
 
-    private var isPressable: Bool {
-        table.allowsSelection && table.delegate?.tableView(table, shouldHighlightRowAt: indexPath) == true
+    private var press: (@MainActor () -> Void)? {
+        guard table.allowsSelection, table.delegate?.tableView(table, shouldHighlightRowAt: indexPath) == true else {
+            return nil
+        }
+        return { table.press(indexPath) }
     }
 
     var body: some View {
         if let cell = table.cell(at: indexPath) {
-            row(cell)
+            CellRow(cell: cell, press: press)
                 .swipeActions { actions }
                 .id(ObjectIdentifier(cell))
-        }
-    }
-
-    @ViewBuilder private func row(_ cell: UITableViewCell) -> some View {
-        if isPressable, cell.selectionStyle != .none || !cell.holdsControls {
-            Button {
-                table.press(indexPath)
-            } label: {
-                UIViewContent(cell)
-            }
-        } else {
-            UIViewContent(cell)
         }
     }
 
@@ -92,6 +83,38 @@ private struct TableRow: View {
         }
         if configuration == nil, table.dataSource?.tableView(table, canEditRowAt: indexPath) == true {
             Button("Delete", role: .destructive) { table.remove(indexPath) }
+        }
+    }
+}
+
+/// One cell, which is pressed as a whole unless there is something in it to press.
+private struct CellRow: View {
+    let cell: UITableViewCell
+    let press: (@MainActor () -> Void)?
+    @ObservedObject private var changes: Changes
+
+    init(cell: UITableViewCell, press: (@MainActor () -> Void)?) {
+        self.cell = cell
+        self.press = press
+        changes = cell.changes
+    }
+
+    var body: some View {
+        row
+            .badge(cell.badge)
+            .accessibilityIdentifier(cell.accessibilityIdentifier ?? "")
+    }
+
+    @ViewBuilder private var row: some View {
+        if let press, cell.selectionStyle != .none || !cell.holdsControls {
+            Button {
+                press()
+            } label: {
+                UIViewContent(cell)
+            }
+            .buttonStyle(.plain)
+        } else {
+            UIViewContent(cell)
         }
     }
 }

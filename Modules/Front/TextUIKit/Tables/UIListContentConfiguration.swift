@@ -41,7 +41,7 @@ public struct UIListContentConfiguration {
             Label {
                 words
             } icon: {
-                image.image
+                image.sign
             }
         } else {
             words

@@ -52,10 +52,12 @@ open class UITableViewCell: UIView {
         style == .value1 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
     }
 
-    private func label() -> UILabel {
-        let label = UILabel()
-        label.numberOfLines = 0
-        return label
+    private func label() -> UILabel { CellLabel(in: self) }
+
+    /// The value at the row's end, where the style has one and nothing else is shown.
+    var badge: String? {
+        guard style == .value1 || style == .value2, !hasOwnContent, contentConfiguration == nil else { return nil }
+        return detailTextLabel?.text
     }
 
     /// Whether the subviews that somebody put in say what the row shows.
@@ -77,10 +79,7 @@ open class UITableViewCell: UIView {
                         }
                     }
                 })
-        case .value1, .value2:
-            let value = detail?.text
-            return AnyView(row { CellWords(image: image) { title.map(UIViewContent.init) } }.badge(value))
-        case .default:
+        case .value1, .value2, .default:
             return AnyView(row { CellWords(image: image) { title.map(UIViewContent.init) } })
         }
     }
@@ -100,6 +99,22 @@ open class UITableViewCell: UIView {
 }
 
 extension UITableViewCell {
+    /// A label of the cell's own; the row's end is drawn by the table.
+    private final class CellLabel: UILabel {
+        private weak var cell: UITableViewCell?
+
+        init(in cell: UITableViewCell) {
+            self.cell = cell
+            super.init(frame: .zero)
+            numberOfLines = 0
+        }
+
+        override func contentChanged() {
+            super.contentChanged()
+            cell?.setNeedsDisplay()
+        }
+    }
+
     /// Where a cell's own subviews go.
     private final class ContentView: UIView {
         private weak var cell: UITableViewCell?
@@ -135,7 +150,7 @@ private struct CellWords<Content: View>: View {
             Label {
                 content
             } icon: {
-                image.image
+                image.sign
             }
         } else {
             content

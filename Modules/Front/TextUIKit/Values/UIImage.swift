@@ -19,6 +19,9 @@ public final class UIImage: Sendable, Hashable {
 
     @MainActor var image: Image { isSymbol ? Image(systemName: name) : Image(name) }
 
+    /// Beside words: only a sign, where there is one.
+    @MainActor var sign: Image { image.signOnly }
+
     public static func == (a: UIImage, b: UIImage) -> Bool { a.name == b.name && a.isSymbol == b.isSymbol }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -33,6 +33,6 @@ open class UIScrollView: UIView {
 
     func refreshable(_ content: AnyView) -> AnyView {
         guard let refreshControl else { return content }
-        return AnyView(content.refreshable { await refreshControl.refresh() })
+        return AnyView(content.refreshable { [weak refreshControl] in await refreshControl?.refresh()?.wait() })
     }
 }

@@ -24,7 +24,7 @@ struct UIViewContent: View {
             content = AnyView(content.accessibilityLabel(Text(verbatim: label)))
         }
         if let value = view.accessibilityValue { content = AnyView(content.accessibilityValue(Text(verbatim: value))) }
-        if let identifier = view.accessibilityIdentifier {
+        if let identifier = view.accessibilityIdentifier, !(view is UITableViewCell) {
             content = AnyView(content.accessibilityIdentifier(identifier))
         }
         return content

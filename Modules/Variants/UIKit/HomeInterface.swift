@@ -1,0 +1,34 @@
+import SharedScenes
+import ViperKit
+
+/// What the Presenter does with the ViewController.
+@MainActor
+protocol HomeViewable: AnyObject, UIAlertViewable, UIActivityIndicatorViewable {
+    func reloadSections()
+    func setActivityText(to text: String?)
+    func endRefreshing()
+}
+
+/// What the Router does with it.
+@MainActor
+protocol HomeNavigable: AnyObject, StandardNavigable {}
+
+/// What the ViewController tells the Presenter, and asks it for.
+@MainActor
+protocol HomePresentable: AnyObject {
+    var sections: [HomeSection] { get }
+
+    func viewDidLoad()
+    func viewDidAppear()
+    func didPullToRefresh()
+    func didSelect(_ row: HomeSection.Row)
+    func didTapSignOut()
+}
+
+/// Where the Presenter goes.
+@MainActor
+protocol HomeRoutable: AnyObject {
+    func toAppointments(parameters: AppointmentsParameters)
+    func toAppointment(parameters: AppointmentParameters)
+    func toTimeSlots(parameters: TimeSlotsParameters)
+}

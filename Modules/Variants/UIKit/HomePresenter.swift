@@ -1,0 +1,99 @@
+import Foundation
+import SharedScenes
+import ViperKit
+
+/// Everything hangs on the ViewController, which holds this; so the view outlives whatever is done here.
+@MainActor
+final class HomePresenter: HomePresentable {
+    private(set) var sections: [HomeSection] = []
+
+    private unowned let view: any HomeViewable
+    private let router: any HomeRoutable
+    private let interactor: any HomeInteractive
+    private weak var delegate: (any HomeDelegate)?
+    private let tasks = SceneTasks()
+    private var home: HomeEntity?
+    private var notice: String?
+
+    init(
+        view: any HomeViewable, router: any HomeRoutable, interactor: any HomeInteractive,
+        delegate: (any HomeDelegate)?
+    ) {
+        self.view = view
+        self.router = router
+        self.interactor = interactor
+        self.delegate = delegate
+    }
+
+    func viewDidLoad() {
+        showActivity()
+        fetch(announcing: true)
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.fetch(announcing: false)
+        }
+    }
+
+    func viewDidAppear() {
+        if home != nil { fetch(announcing: false) }
+    }
+
+    func didPullToRefresh() {
+        fetch(announcing: true)
+    }
+
+    func didSelect(_ row: HomeSection.Row) {
+        switch row {
+        case .appointments: router.toAppointments(parameters: AppointmentsParameters())
+        case .booking: router.toTimeSlots(parameters: TimeSlotsParameters())
+        case .suggestion(_, let id): router.toAppointment(parameters: AppointmentParameters(id: id))
+        case .visit(let visit): router.toAppointment(parameters: AppointmentParameters(id: visit.id))
+        case .notice, .nothing: break
+        }
+    }
+
+    func didTapSignOut() {
+        showActivity("Signing out…")
+        tasks.start(for: self) { [interactor] in
+            try await interactor.signOut()
+        } then: { presenter, result in
+            presenter.hideActivity()
+            switch result {
+            case .success: presenter.delegate?.didSignOut()
+            case .failure(let error): presenter.view.presentAlert(parameters: UIAlertParameters(error: error))
+            }
+        }
+    }
+
+    private func fetch(announcing: Bool) {
+        tasks.start("fetch", for: self) { [interactor] in
+            try await interactor.fetchHome()
+        } then: { presenter, result in
+            presenter.hideActivity()
+            switch result {
+            case .success(let home): presenter.show(home, notice: nil)
+            case .failure(let error):
+                presenter.show(presenter.home, notice: error.localizedDescription)
+                if announcing { presenter.view.presentAlert(parameters: UIAlertParameters(error: error)) }
+            }
+            presenter.view.endRefreshing()
+        }
+    }
+
+    private func show(_ home: HomeEntity?, notice: String?) {
+        self.home = home
+        self.notice = notice
+        let sections = [HomeSection](home, notice: notice)
+        guard sections != self.sections else { return }
+        self.sections = sections
+        view.reloadSections()
+    }
+
+    private func showActivity(_ text: String? = nil) {
+        view.setActivityText(to: text)
+        view.startActivityIndicatorAnimationAndDisableInteraction()
+    }
+
+    private func hideActivity() {
+        view.stopActivityIndicatorAnimationAndEnableInteraction()
+    }
+}

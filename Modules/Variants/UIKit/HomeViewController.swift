@@ -1,0 +1,131 @@
+import UIKit
+import ViperKit
+
+final class HomeViewController: UIViewController, HomeViewable, HomeNavigable {
+    /// Set by the Factory before the view is loaded.
+    var presenter: (any HomePresentable)?
+
+    lazy var activityIndicator = initActivityIndicator()
+    private let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    private let refreshControl = UIRefreshControl()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addTable()
+        addActions()
+        presenter?.viewDidLoad()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        presenter?.viewDidAppear()
+    }
+
+    private func addTable() {
+        title = "Home"
+        tableView.dataSource = self
+        tableView.delegate = self
+        tableView.refreshControl = refreshControl
+        tableView.register(VisitCell.self, forCellReuseIdentifier: VisitCell.identifier)
+        tableView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(tableView)
+        NSLayoutConstraint.activate([
+            tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            tableView.topAnchor.constraint(equalTo: view.topAnchor),
+            tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+    }
+
+    private func addActions() {
+        let signOut = UIBarButtonItem(
+            title: "Sign out",
+            primaryAction: UIAction { [weak self] _ in
+                self?.presenter?.didTapSignOut()
+            })
+        signOut.accessibilityIdentifier = "home.signOut"
+        navigationItem.rightBarButtonItem = signOut
+        refreshControl.addAction(
+            UIAction { [weak self] _ in self?.presenter?.didPullToRefresh() }, for: .valueChanged)
+    }
+
+    func reloadSections() {
+        tableView.reloadData()
+    }
+
+    func setActivityText(to text: String?) {
+        activityIndicator.accessibilityLabel = text
+    }
+
+    func endRefreshing() {
+        refreshControl.endRefreshing()
+    }
+}
+
+extension HomeViewController: UITableViewDataSource {
+    private var sections: [HomeSection] { presenter?.sections ?? [] }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].rows.count
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].title
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let row = sections[indexPath.section].rows[indexPath.row]
+        if case .visit(let visit) = row {
+            let cell = tableView.dequeueReusableCell(withIdentifier: VisitCell.identifier, for: indexPath)
+            (cell as? VisitCell)?.show(visit)
+            return cell
+        }
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.show(row)
+        return cell
+    }
+}
+
+extension HomeViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        switch sections[indexPath.section].rows[indexPath.row] {
+        case .notice, .nothing: false
+        case .appointments, .booking, .suggestion, .visit: true
+        }
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        presenter?.didSelect(sections[indexPath.section].rows[indexPath.row])
+    }
+}
+
+extension UITableViewCell {
+    fileprivate func show(_ row: HomeSection.Row) {
+        switch row {
+        case .notice(let text):
+            textLabel?.text = text
+            textLabel?.textColor = .systemOrange
+            imageView?.image = UIImage(systemName: "exclamationmark.triangle")
+        case .appointments(let title, let count):
+            textLabel?.text = title
+            detailTextLabel?.text = count > 0 ? "\(count)" : nil
+            imageView?.image = UIImage(systemName: "calendar")
+            accessibilityIdentifier = "home.appointments"
+        case .booking(let title):
+            textLabel?.text = title
+            imageView?.image = UIImage(systemName: "plus")
+            accessibilityIdentifier = "home.book"
+        case .suggestion(let title, _):
+            textLabel?.text = title
+            imageView?.image = UIImage(systemName: "checkmark.circle")
+            accessibilityIdentifier = "home.suggestion"
+        case .nothing(let text):
+            textLabel?.text = text
+            textLabel?.textColor = .secondaryLabel
+        case .visit: break
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import ClinicModel
+import SharedScenes
+import ViperKit
+
+/// Where the Presenter goes.
+@MainActor
+protocol HomeWireframeInterface: WireframeInterface {
+    func navigateToAppointments()
+    func navigateToAppointment(_ id: Appointment.ID)
+    func navigateToTimeSlots()
+}
+
+/// What the Presenter asks for.
+protocol HomeInteractorInterface: InteractorInterface, Sendable {
+    func fetchHome() async throws -> HomeEntity
+    func signOut() async throws
+    func changes() -> AsyncStream<Void>
+}
+
+/// Puts what is answered into the words of the screen.
+protocol HomeFormatterInterface: FormatterInterface {
+    func format(_ home: HomeEntity) -> HomeItem
+}

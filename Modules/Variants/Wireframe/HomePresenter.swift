@@ -1,0 +1,79 @@
+import ClinicModel
+import Combine
+import Foundation
+import SharedScenes
+import ViperKit
+
+@MainActor
+final class HomePresenter: ObservableObject {
+    @Published private(set) var home: HomeItem?
+    @Published private(set) var notice: String?
+    @Published private(set) var progress: ProgressViewParameters?
+    @Published var alert: AlertParameters?
+
+    private let interactor: any HomeInteractorInterface
+    private let formatter: any HomeFormatterInterface
+    private let wireframe: any HomeWireframeInterface
+    private weak var delegate: (any HomeDelegate)?
+    private let tasks = SceneTasks()
+
+    init(
+        interactor: any HomeInteractorInterface, formatter: any HomeFormatterInterface,
+        wireframe: any HomeWireframeInterface, delegate: (any HomeDelegate)?
+    ) {
+        self.interactor = interactor
+        self.formatter = formatter
+        self.wireframe = wireframe
+        self.delegate = delegate
+    }
+
+    func didLoad() {
+        progress = ProgressViewParameters()
+        fetch(announcing: true)
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.fetch(announcing: false)
+        }
+    }
+
+    func didAppear() {
+        if home != nil { fetch(announcing: false) }
+    }
+
+    func didPullToRefresh() {
+        fetch(announcing: true)
+    }
+
+    func didTapAppointments() { wireframe.navigateToAppointments() }
+    func didTapVisit(_ id: Appointment.ID) { wireframe.navigateToAppointment(id) }
+    func didTapBook() { wireframe.navigateToTimeSlots() }
+
+    func didTapSignOut() {
+        progress = ProgressViewParameters(message: "Signing out…")
+        tasks.start(for: self) { [interactor] in
+            try await interactor.signOut()
+        } then: { presenter, result in
+            presenter.progress = nil
+            switch result {
+            case .success: presenter.delegate?.didSignOut()
+            case .failure(let error): presenter.alert = AlertParameters(error: error)
+            }
+        }
+    }
+
+    private func fetch(announcing: Bool) {
+        tasks.start("fetch", for: self) { [interactor] in
+            try await interactor.fetchHome()
+        } then: { presenter, result in
+            presenter.progress = nil
+            switch result {
+            case .success(let home):
+                let item = presenter.formatter.format(home)
+                if presenter.home != item { presenter.home = item }
+                presenter.notice = nil
+            case .failure(let error):
+                presenter.notice = error.localizedDescription
+                if announcing { presenter.alert = AlertParameters(error: error) }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+package struct HomeView: View {
+    @ObservedObject var presenter: HomePresenter
+    @State private var didAppear = false
+
+    package var body: some View {
+        List {
+            if let notice = presenter.notice {
+                Section {
+                    Label(notice, systemImage: "exclamationmark.triangle")
+                        .foregroundStyle(.orange)
+                }
+            }
+            if let home = presenter.home {
+                links(home)
+                if !home.suggestions.isEmpty { suggestions(home.suggestions) }
+                ForEach(home.sections) { visits($0) }
+            }
+        }
+        .refreshable { presenter.didPullToRefresh() }
+        .toolbar {
+            ToolbarItem {
+                Button("Sign out") { presenter.didTapSignOut() }
+                    .accessibilityIdentifier("home.signOut")
+            }
+        }
+        .standardNavigationTitle("Home")
+        .progressView(parameters: presenter.progress)
+        .alert(parameters: $presenter.alert)
+        .onFirstAppear(didAppear: $didAppear) { presenter.didLoad() }
+        .onAppear { presenter.didAppear() }
+    }
+
+    private func links(_ home: HomeItem) -> some View {
+        Section {
+            Button {
+                presenter.didTapAppointments()
+            } label: {
+                Label(home.appointmentsTitle, systemImage: "calendar")
+            }
+            .badge(home.appointmentsBadge)
+            .accessibilityIdentifier("home.appointments")
+            Button {
+                presenter.didTapBook()
+            } label: {
+                Label(home.bookingTitle, systemImage: "plus")
+            }
+            .accessibilityIdentifier("home.book")
+        } header: {
+            Text(verbatim: home.name)
+        }
+    }
+
+    private func suggestions(_ suggestions: [HomeItem.Suggestion]) -> some View {
+        Section("To do now") {
+            ForEach(suggestions) { suggestion in
+                Button {
+                    presenter.didTapVisit(suggestion.appointment)
+                } label: {
+                    Label(suggestion.title, systemImage: "checkmark.circle")
+                }
+                .accessibilityIdentifier("home.suggestion")
+            }
+        }
+    }
+
+    private func visits(_ section: HomeItem.Section) -> some View {
+        Section {
+            ForEach(section.visits) { visit in
+                VisitRow(visit: visit) { presenter.didTapVisit(visit.id) }
+                    .accessibilityIdentifier("home.visit.\(visit.id)")
+            }
+            if let emptyText = section.emptyText {
+                Text(verbatim: emptyText).foregroundStyle(.secondary)
+            }
+        } header: {
+            Text(verbatim: section.heading)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import ClinicModel
+import DoctorScenes
+import PatientScenes
+import SharedScenes
+import SwiftUI
+import ViperKit
+import WindowScenes
+
+/// Makes Home's parts and leads on from it. The controller holds the View, that the Presenter, and that the wireframe,
+/// which only knows the controller.
+@MainActor
+package final class HomeWireframe: BaseWireframe<LazyHostingViewController<HomeView>> {
+    private let scenes: HostedScenes
+
+    init(home: any HomeInteractive, scenes: HostedScenes, delegate: (any HomeDelegate)?) {
+        self.scenes = scenes
+        let controller = LazyHostingViewController<HomeView>()
+        super.init(viewController: controller)
+        let presenter = HomePresenter(
+            interactor: HomeInteractor(home: home), formatter: HomeFormatter(), wireframe: self, delegate: delegate)
+        controller.rootView = HomeView(presenter: presenter)
+    }
+}
+
+extension HomeWireframe: HomeWireframeInterface {
+    func navigateToAppointments() { push(scenes.appointments(AppointmentsParameters())) }
+    func navigateToAppointment(_ id: Appointment.ID) { push(scenes.appointment(AppointmentParameters(id: id))) }
+    func navigateToTimeSlots() { push(scenes.timeSlots(TimeSlotsParameters())) }
+
+    private func push(_ controller: SceneHostingController) {
+        navigationController?.pushWireframe(BaseWireframe(viewController: controller))
+    }
+}
+
+extension HomeWireframe {
+    package static func patient(scope: PatientScope, delegate: any HomeDelegate, scenes: HostedScenes) -> HomeWireframe
+    {
+        HomeWireframe(home: PatientHomeInteractor(scope: scope), scenes: scenes, delegate: delegate)
+    }
+
+    package static func doctor(scope: DoctorScope, delegate: any HomeDelegate, scenes: HostedScenes) -> HomeWireframe {
+        HomeWireframe(home: DoctorHomeInteractor(scope: scope), scenes: scenes, delegate: delegate)
+    }
+}
