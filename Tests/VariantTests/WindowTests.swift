@@ -26,7 +26,7 @@ import WireframeVariant
         let clinic = try await VariantClinic(app)
         let visit = try await clinic.request()
         let host = await host()
-        await host.perform { navigation.pushViewController(home(form, clinic), animated: true) }
+        await open(form, clinic, host)
         #expect(host.frame.path == ["", "Home"])
         try await host.press(.identifier("home.visit.\(visit.id)"))
         #expect(host.frame.path == ["", "Home", "Appointment"])
@@ -47,9 +47,7 @@ import WireframeVariant
         let clinic = try await VariantClinic(app)
         let host = await host()
         clinic.door.hold()
-        async let opening: Void = host.perform {
-            navigation.pushViewController(home(form, clinic), animated: true)
-        }
+        async let opening: Void = open(form, clinic, host)
         #expect(await comes { clinic.door.waiting > 0 && host.frame.path.count == 2 })
         #expect(host.frame.elements.contains { $0.role == .progress })
         let objects = Ownership(of: form.modules, in: host).objects
@@ -67,7 +65,7 @@ import WireframeVariant
     func `going back while a refresh waits for its answer ends the refresh`(_ form: Form) async throws {
         let clinic = try await VariantClinic(.patient)
         let host = await host()
-        await host.perform { navigation.pushViewController(home(form, clinic), animated: true) }
+        await open(form, clinic, host)
         clinic.door.hold()
         async let refreshing: Void = host.refresh()
         #expect(await comes { clinic.door.waiting > 0 })
@@ -82,6 +80,10 @@ import WireframeVariant
         let host = SceneHost(columns: 80, rows: 60, rootViewController: navigation)
         await host.settle()
         return host
+    }
+
+    private func open(_ form: Form, _ clinic: VariantClinic, _ host: SceneHost) async {
+        await host.perform { navigation.pushViewController(home(form, clinic), animated: true) }
     }
 
     private func home(_ form: Form, _ clinic: VariantClinic) -> UIViewController {

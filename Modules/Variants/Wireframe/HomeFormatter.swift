@@ -1,6 +1,6 @@
 import SharedScenes
 
-final class HomeFormatter: HomeFormatterInterface {
+struct HomeFormatter: HomeFormatterInterface {
     func format(_ home: HomeEntity) -> HomeItem {
         HomeItem(
             name: home.name, appointmentsTitle: home.appointmentsTitle, appointmentsBadge: home.upcomingCount,

@@ -113,8 +113,9 @@ extension View {
         accessibilityValue(Text(value))
     }
 
+    /// An empty identifier is none.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-        eachSemantic { if $0.identifier == nil { $0.identifier = identifier } }
+        eachSemantic { if $0.identifier == nil, !identifier.isEmpty { $0.identifier = identifier } }
     }
 
     /// A hint is spoken after a pause; in text it is left out.

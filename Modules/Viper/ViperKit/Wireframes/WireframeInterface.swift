@@ -11,7 +11,7 @@ public protocol ViewInterface: AnyObject {}
 public protocol PresenterInterface: AnyObject {}
 
 /// What a Presenter asks of its Interactor.
-public protocol InteractorInterface: AnyObject {}
+public protocol InteractorInterface {}
 
 /// Makes what a View shows of what an Interactor answers, where a Presenter would be too long with it.
-public protocol FormatterInterface: AnyObject {}
+public protocol FormatterInterface {}
