@@ -50,5 +50,5 @@ struct VariantProgramTests {
         #expect(names == Self.forms)
     }
 
-    private static let forms = ["swiftui", "swiftui-one-module", "adapter", "routing"]
+    private static let forms = ["swiftui", "swiftui-one-module", "adapter", "routing", "wireframe", "uikit"]
 }
