@@ -152,6 +152,10 @@ struct ChoiceMenu {
         let take: @MainActor () -> Void
     }
 
+    /// Tells one menu from the next that opens in its place.
+    final class Identity {}
+
+    let identity = Identity()
     let title: String
     let choices: [Choice]
 

@@ -151,6 +151,11 @@ extension SceneHost {
         await perform { graph.focus = ring[next].focusID }
     }
 
+    /// Takes the focus away from whatever has it.
+    public func unfocus() {
+        graph.focus = nil
+    }
+
     /// Goes back a page, or closes what is presented.
     public func back() async throws {
         await perform(try wayBack())

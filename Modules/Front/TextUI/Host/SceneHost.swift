@@ -83,6 +83,8 @@ public final class SceneHost {
         graph.chromeIsStale = true
         graph.layoutIsStale = true
         graph.flush()
+        // What was on the screen last can be acted on, and so holds what acts.
+        lastTree = SemanticTree()
     }
 
     private var environment: EnvironmentValues {
@@ -290,7 +292,8 @@ public final class SceneHost {
             }
             return
         }
-        guard menuNode == nil else { return }
+        guard menuNode?.view.menu.identity !== menu.identity else { return }
+        menuNode?.unmount()
         let view = MenuView(menu: menu) { [weak self] in self?.closeMenu() }
         menuNode = MenuView._makeNode(
             view, NodeContext(graph: graph, parent: nil, environment: environment, isActive: true))
@@ -301,6 +304,9 @@ public final class SceneHost {
         graph.menu = nil
         graph.setNeedsFlush()
     }
+
+    /// What holds all that is on the screen and behind it.
+    var nodes: [ViewNode] { [root] + (menuNode.map { [$0] } ?? []) }
 
     private var foremostElements: [Element] {
         if let menuNode { return menuNode.elements }

@@ -70,6 +70,9 @@ class Element {
     /// Where the view itself says a guide is, in points from its edge, when this is `size` large.
     func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? { nil }
 
+    /// Whether this takes all the height there is on a screen of a fixed size, however little it holds.
+    var takesAllHeight: Bool { false }
+
     /// A space that grows, with nothing in it.
     var isSpacer: Bool { false }
 
@@ -127,4 +130,6 @@ class WrapperElement: Element {
     override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
         guideOfChildren(key, along: axis, of: size)
     }
+
+    override var takesAllHeight: Bool { content.takesAllHeight }
 }

@@ -103,11 +103,13 @@ struct StackLayout {
             let group = children.filter { $0.priority == priority }.sorted { $0.flexibility < $1.flexibility }
             let reserved = children.filter { $0.priority < priority }.reduce(0) { $0 + $1.minimum }
             var available = max(0, left - reserved)
+            // A stack is placed in the size that it asked for: where all fit, none is made to give way to another.
+            let allFit = group.reduce(0) { $0 + $1.minimum + $1.flexibility } <= available
             for (position, child) in group.enumerated() {
                 var offer = proposal
                 // Rounded up, so that the cells left over go to the first of equals.
                 let count = group.count - position
-                offer[axis] = (available + count - 1) / count
+                offer[axis] = max((available + count - 1) / count, allFit ? child.minimum + child.flexibility : 0)
                 let size = child.element.size(offer)
                 sizes[child.index] = size
                 available = max(0, available - size[axis])

@@ -43,6 +43,7 @@ final class ListElement: Element, Scroller {
     }
 
     override var axis: Axis? { .vertical }
+    override var takesAllHeight: Bool { true }
 
     func gather() {
         collected = nil

@@ -76,6 +76,15 @@ private final class LayerElement: WrapperElement {
 
     override var children: [Element] { isBehind ? layer + [content] : [content] + layer }
 
+    /// Where a frame is as tall as it needs, an empty list has no room for what is laid over it.
+    override func measure(_ proposal: Proposal) -> CellSize {
+        var size = content.size(proposal)
+        guard !isBehind, environment.growsWithContent, content.takesAllHeight else { return size }
+        let needed = layer.map { $0.size(Proposal(width: size.width, height: nil)).height }.max() ?? 0
+        size.height = max(size.height, min(needed, proposal.height ?? needed))
+        return size
+    }
+
     override func layoutChildren() {
         content.place(frame)
         for element in layer {

@@ -18,7 +18,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(target: .view { AnyView(destination()) }, label: label())
+        self.init(target: .view { AnyView(Deferred(content: destination)) }, label: label())
     }
 
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
@@ -55,12 +55,12 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension NavigationLink where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
-        self.init(target: .view { AnyView(destination()) }, label: Text(titleKey))
+        self.init(target: .view { AnyView(Deferred(content: destination)) }, label: Text(titleKey))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
-        self.init(target: .view { AnyView(destination()) }, label: Text(title))
+        self.init(target: .view { AnyView(Deferred(content: destination)) }, label: Text(title))
     }
 
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
@@ -104,7 +104,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: TypedNod
         var inner = environment
         inner.refColumns = 0
         child.update(view.label, inner)
-        element.invalidateLayout()
+        element.stateChanged()
         if isPushed { environment.navigation?.update(ObjectIdentifier(self)) }
         followBinding()
         graph.setNeedsFlush()

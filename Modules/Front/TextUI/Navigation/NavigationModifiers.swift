@@ -114,7 +114,7 @@ extension View {
     ) -> some View {
         modifier(
             _DestinationModifier(type: ObjectIdentifier(data)) { value in
-                (value.base as? D).map { AnyView(destination($0)) }
+                (value.base as? D).map { value in AnyView(Deferred { destination(value) }) }
             })
     }
 
@@ -124,7 +124,7 @@ extension View {
         modifier(
             _PresentedDestinationModifier(
                 item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-                close: { isPresented.wrappedValue = false }, build: { AnyView(destination()) }))
+                close: { isPresented.wrappedValue = false }, build: { AnyView(Deferred(content: destination)) }))
     }
 
     nonisolated public func navigationDestination<D: Hashable, C: View>(
@@ -133,7 +133,9 @@ extension View {
         modifier(
             _PresentedDestinationModifier(
                 item: { item.wrappedValue.map { AnyHashable($0) } }, close: { item.wrappedValue = nil },
-                build: { item.wrappedValue.map { AnyView(destination($0)) } ?? AnyView(EmptyView()) }))
+                build: {
+                    item.wrappedValue.map { item in AnyView(Deferred { destination(item) }) } ?? AnyView(EmptyView())
+                }))
     }
 
     nonisolated public func navigationTitle(_ title: Text) -> some View {

@@ -49,6 +49,11 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
         refresh()
     }
 
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        super.environmentChanged(environment)
+        content?.propagate(contentEnvironment())
+    }
+
     override func refresh() {
         guard Tracking.run(self, { view.modifier.isPresented() }) else {
             guard let old = content else { return }
@@ -58,9 +63,12 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
             return
         }
         let modifier = view.modifier
-        let alert = _AlertView(
-            kind: kind, title: modifier.title(), showsTitle: modifier.showsTitle, actions: modifier.actions(),
-            message: modifier.message())
+        // What the actions and the message read is the alert's to follow.
+        let alert = Tracking.run(self) {
+            _AlertView(
+                kind: kind, title: modifier.title(), showsTitle: modifier.showsTitle, actions: modifier.actions(),
+                message: modifier.message())
+        }
         if let content {
             content.update(alert, contentEnvironment())
         } else {

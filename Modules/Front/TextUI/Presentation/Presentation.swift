@@ -70,7 +70,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
     override func refresh() {
         let item = Tracking.run(self) { view.modifier.item() }
         if let content, item == shown {
-            content.update(view.modifier.build(), contentEnvironment())
+            content.update(Tracking.run(self) { view.modifier.build() }, contentEnvironment())
             return
         }
         guard item != nil || content != nil else { return }
@@ -113,7 +113,8 @@ extension View {
         modifier(
             _SheetModifier(
                 kind: kind, item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-                close: { isPresented.wrappedValue = false }, onDismiss: onDismiss, build: { AnyView(content()) }))
+                close: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+                build: { AnyView(Deferred(content: content)) }))
     }
 
     nonisolated private func sheet<Item: Identifiable, C: View>(
@@ -124,7 +125,8 @@ extension View {
             _SheetModifier(
                 kind: kind, item: { item.wrappedValue.map { AnyHashable($0.id) } }, close: { item.wrappedValue = nil },
                 onDismiss: onDismiss,
-                build: { item.wrappedValue.map { AnyView(content($0)) } ?? AnyView(EmptyView()) }))
+                build: { item.wrappedValue.map { item in AnyView(Deferred { content(item) }) } ?? AnyView(EmptyView()) }
+            ))
     }
 
     nonisolated public func sheet<C: View>(

@@ -56,6 +56,8 @@ nonisolated public struct Text: Equatable, Sendable {
         self.init(content: .localized(key, table: tableName, bundle: bundle))
     }
 
+    /// A literal is a key: it never means an attributed string of its own.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(content: .attributed(attributedContent))
     }
