@@ -1,4 +1,4 @@
-.PHONY: help build test test-viper check-templates viper lint map rules api api-check format check bench manual demo picture
+.PHONY: help build test test-viper check-templates viper lint map rules api api-check format check bench previews test-stranger oracle manual demo picture
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -47,10 +47,20 @@ map: viper ## Draws the map of the scenes anew
 format: ## Brings the sources into form
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-check: lint api-check test test-viper ## Everything that has to pass
+check: lint api-check test test-viper test-stranger ## Everything that has to pass
 
 manual: ## Writes the programs' man pages below .build/plugins
 	swift package --allow-writing-to-package-directory generate-manual --configuration debug
+
+previews: ## Draws every scene with its mock
+	swift run previews
+
+test-stranger: ## Builds and tests a package that depends on this one as a stranger's would
+	swift test --package-path Tests/Stranger
+
+oracle: ## Walks through all scenes at random, thousands of steps, and compares each frame with one from scratch
+	swift build --build-tests
+	ORACLE_STEPS=2000 swift test --skip-build --filter OracleTests
 
 bench: ## Measures how fast the front is, in a release build
 	swift build -c release --product benchmarks

@@ -61,6 +61,7 @@ let package = Package(
 
         .tool("demo", needs: ["TextUI"]),
         .tool("supported-api", needs: []),
+        .tool("previews", needs: ["SharedScenes", "ViperKit", "TextUI", .arguments]),
         .tool("benchmarks", needs: ["TextUI", .arguments]),
 
         .target(
@@ -71,6 +72,7 @@ let package = Package(
         .tests("TextUIKit", needs: ["TextUI"]),
         .tests("TextUITerminal"),
         .tests("ViperKit", alias: true, needs: ["ViperTesting", "TextUIKit"]),
+        .tests("Corpus", of: ["ViperTesting"], alias: true, except: ["Snapshots"]),
         .tests("ClinicModel"),
         .tests("ClinicStore", needs: ["ClinicModel", .grdb]),
         .tests("ClinicFHIR", needs: ["ClinicModel", "ClinicStore", "ClinicProgram"]),

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package as somebody else would write it: scenes in SwiftUI, and a test that drives them.
+let package = Package(
+    name: "Stranger",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    dependencies: [.package(name: "Caduceus", path: "../..")],
+    targets: [
+        .target(
+            name: "Guestbook",
+            dependencies: [
+                .product(name: "TextUI", package: "Caduceus", condition: .when(platforms: [.linux])),
+                .product(name: "ViperKit", package: "Caduceus"),
+            ],
+            swiftSettings: [.appleNames]),
+        .testTarget(
+            name: "GuestbookTests",
+            dependencies: ["Guestbook", .product(name: "ViperTesting", package: "Caduceus")],
+            swiftSettings: [.appleNames]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+extension SwiftSetting {
+    static let appleNames = unsafeFlags(["-module-alias", "SwiftUI=TextUI"], .when(platforms: [.linux]))
+}

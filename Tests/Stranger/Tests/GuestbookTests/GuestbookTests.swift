@@ -1,0 +1,28 @@
+import Guestbook
+import SwiftUI
+import Testing
+import ViperTesting
+
+@MainActor @Suite struct GuestbookTests {
+    @Test func `a guest signs once and has a page`() async throws {
+        let probe = RetentionProbe()
+        let journey = await SceneJourney {
+            GuestbookView(presenter: probe.watch(GuestbookPresenter(guests: ["Ana"])))
+        }
+        #expect(journey.frame.element("Sign")?.isEnabled == false)
+        try await journey.set("Your name", to: "Bo")
+        try await journey.press("Sign")
+        try await journey.press("Bo")
+        #expect(journey.frame.path == ["Guestbook", "Bo"])
+        #expect(journey.frame.text.contains("Bo was here."))
+        try await journey.back()
+        try await journey.set("Your name", to: "Ana")
+        try await journey.press("Sign")
+        #expect(journey.frame.presented == .alert)
+        try await journey.back()
+        #expect(journey.frame.differences(from: journey.host.frameFromScratch()) == [])
+        journey.host.close()
+        #expect(probe.count == 1)
+        #expect(probe.retained == [])
+    }
+}

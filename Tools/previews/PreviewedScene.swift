@@ -1,0 +1,39 @@
+import ArgumentParser
+import SharedScenes
+import TextUI
+import ViperKit
+
+/// The scenes that can be looked at by themselves, each with its mock.
+enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
+    case root = "Root"
+    case signIn = "SignIn"
+    case home = "Home"
+    case appointments = "Appointments"
+    case appointment = "Appointment"
+    case timeSlots = "TimeSlots"
+
+    init?(argument: String) {
+        guard let scene = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
+            return nil
+        }
+        self = scene
+    }
+
+    @MainActor @ViewBuilder
+    var mock: some View {
+        switch self {
+        case .root: RootFactory.mock()
+        case .signIn: stacked { SignInFactory.mock() }
+        case .home: stacked { HomeFactory.mock() }
+        case .appointments: stacked { AppointmentsFactory.mock() }
+        case .appointment: stacked { AppointmentFactory.mock() }
+        case .timeSlots: stacked { TimeSlotsFactory.mock() }
+        }
+    }
+
+    /// A scene stands in a stack of the app's; by itself it gets one.
+    @MainActor
+    private func stacked<Scene: View>(@ViewBuilder _ scene: @escaping () -> Scene) -> some View {
+        CoordinatingNavigationStack(coordinator: NavigationStackCoordinator(), root: scene)
+    }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import TextUI
+
+struct Previews: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "previews", abstract: "Draws scenes with their mocks.",
+        discussion: "Without a name it draws all of them. Nothing is opened and nothing is kept.")
+
+    enum Front: String, CaseIterable, ExpressibleByArgument {
+        case lines, svg
+    }
+
+    @Argument(help: ArgumentHelp("The scene to draw.", valueName: "scene"))
+    var scene: PreviewedScene?
+
+    @Option(help: ArgumentHelp("The size of the screen in columns and rows.", valueName: "columns x rows"))
+    var size = "80x24"
+
+    @Option(help: "How it is drawn.")
+    var front = Front.lines
+
+    func validate() throws {
+        _ = try FrontConfiguration.parseSize(size, name: "--size")
+    }
+
+    @MainActor
+    func run() async throws {
+        let (columns, rows) = try FrontConfiguration.parseSize(size, name: "--size")
+        for scene in scene.map({ [$0] }) ?? PreviewedScene.allCases {
+            let host = SceneHost(columns: columns, rows: rows, style: front == .svg ? .screen : .numbered) {
+                scene.mock
+            }
+            await host.settle()
+            switch front {
+            case .svg: print(host.frame.svg(title: scene.rawValue))
+            case .lines: print("\(scene.rawValue)\n\n\(host.frame.text)\n")
+            }
+        }
+    }
+}
+
+/// The scenes run on the main thread, which an asynchronous `main` would have left.
+@main
+enum Main {
+    @MainActor
+    static func main() {
+        Task { @MainActor in
+            await Previews.main()
+            exit(0)
+        }
+        while true { RunLoop.main.run() }
+    }
+}
