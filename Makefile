@@ -1,4 +1,4 @@
-.PHONY: help build test test-viper check-templates viper lint map rules api api-check format check bench previews test-stranger oracle manual demo picture
+.PHONY: help build test test-viper test-stranger check-templates viper lint map rules api api-check format check bench previews manual demo picture
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
