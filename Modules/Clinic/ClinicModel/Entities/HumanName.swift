@@ -32,11 +32,14 @@ package struct HumanName: Hashable, Codable, Sendable {
 }
 
 extension [HumanName] {
-    /// The name to call somebody by: the usual one, else the official one, else the first that is not outdated.
+    /// The name that tells somebody from others: the official one, else the usual one, else the first that is not
+    /// outdated. A name without a word in it is passed over.
     package var display: String {
-        let current = filter { $0.use != .old && $0.use != .maiden }
+        let written = filter { !$0.display.isEmpty }
+        let current = written.filter { $0.use != .old && $0.use != .maiden }
         let chosen =
-            current.first { $0.use == .usual } ?? current.first { $0.use == .official } ?? current.first ?? first
+            current.first { $0.use == .official } ?? current.first { $0.use == .usual } ?? current.first
+            ?? written.first
         return chosen?.display ?? ""
     }
 }
