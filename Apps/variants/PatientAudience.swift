@@ -1,6 +1,7 @@
 import ClinicCommands
 import ClinicModel
 import ClinicProgram
+// viper:ignore V054 it compares the forms of Home, in both apps
 import PatientScenes
 
 /// Sessions and paths are the patient app's own.

@@ -3,7 +3,7 @@ import Foundation
 @testable import viper
 
 /// Files written one below the other, each under a comment with its path.
-struct Example {
+struct Example: Sendable {
     var files: [(path: String, text: String)] = []
 
     init(_ text: String) {
@@ -61,6 +61,7 @@ extension Configuration {
                     name: name,
                     place: Place(module: "\(name.capitalizedFirst)Scenes", path: "Modules/\(name.capitalizedFirst)"))
             })
+        configuration.apps = ["Apps"]
         configuration.modules = [
             "ClinicModel": Module(path: "Modules/Clinic/ClinicModel", uses: []),
             "ClinicStore": Module(path: "Modules/Clinic/ClinicStore", uses: ["ClinicModel"], alone: ["GRDB"]),

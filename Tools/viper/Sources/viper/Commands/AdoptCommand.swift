@@ -62,8 +62,7 @@ struct AdoptCommand: ParsableCommand {
         var order = SceneOrder(name: scene.name)
         order.audiences = [audience]
         order.parts = scene.parts
-        let form: SceneForm = scene.interface("ViewOutput") == nil ? .swiftui : .adapter
-        order.template = form.template
+        order.template = SceneForm(of: scene).template
         let templates = try TemplateLibrary(project.configuration, in: repository)
         try options.carryOut(try order.planForApps(project, templates), in: repository)
     }
@@ -72,10 +71,10 @@ struct AdoptCommand: ParsableCommand {
 extension Scene {
     fileprivate var parts: Set<TemplatePart> {
         var parts: Set<TemplatePart> = []
-        if interface("Interactive") != nil { parts.insert(.interactor) }
+        if interface("Interactive") != nil || interface("InteractorInterface") != nil { parts.insert(.interactor) }
         if interface("Delegate") != nil { parts.insert(.delegate) }
         if shared?.has(.parameters) == true { parts.insert(.parameters) }
-        if shared?.has(.router) == true { parts.insert(.router) }
+        if shared?.has(.router) == true || interface("Routable") != nil { parts.insert(.router) }
         return parts
     }
 }

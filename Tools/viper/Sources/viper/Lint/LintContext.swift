@@ -11,6 +11,7 @@ struct LintContext: Sendable {
         var declaration: SourceFacts.Declaration { part.declaration }
         var name: String { part.declaration.name }
         var file: Int { part.file }
+        var isProtocol: Bool { part.declaration.kind == .protocol }
 
         func violation(_ message: String) -> Violation { at(declaration.offset, message) }
 

@@ -53,9 +53,9 @@ struct Adoption {
     private func copy(
         _ file: SourceFile, in repository: Repository, from folder: String, to other: String, _ plan: inout FilePlan
     ) throws {
-        guard file.facts.syntaxError == nil else {
+        if let fault = file.facts.syntaxErrors.first {
             throw ToolError(
-                "\(file.place(of: file.facts.syntaxError?.offset ?? 0)): this is not Swift.",
+                "\(file.place(of: fault.offset)): this does not parse: \(fault.message).",
                 advice: "Nothing was written. Mend it first.")
         }
         let rename = AppRename(from: model, to: audience, project)

@@ -35,11 +35,15 @@ extension SceneOrder {
         var plan = FilePlan()
         let values = values(project)
         for (audience, own) in zip(audiences, values.audiences) {
-            try plan.fill(
+            var part = FilePlan()
+            try part.fill(
                 templates.template(template + " for an App"), values.within(own),
                 into: "\(audience.place.path)/\(name)")
+            // HomeFactory+Patient.swift says who makes the scene.
+            let maker = part.changes.keys.map(\.lastComponent).first { $0.contains("+") }?.split(separator: "+").first
+            plan.add(part)
             plan.notes.append(
-                "Nothing leads to \(name) in \(audience.name) yet: name \(name)Factory.\(audience.name) where it is to be opened."
+                "Nothing leads to \(name) in \(audience.name) yet: name \(maker ?? "\(name)Factory").\(audience.name) where it is to be opened."
             )
         }
         return plan

@@ -6,8 +6,7 @@ enum SwiftText {
     /// The first thing in it that is not Swift.
     static func error(in text: String) -> String? {
         let tree = Parser.parse(source: text)
-        guard tree.hasError else { return nil }
-        let error = FirstError.find(in: tree)
+        guard let error = SyntaxFault.all(in: tree).first else { return nil }
         let line = text.utf8.prefix(error.offset).count { $0 == UInt8(ascii: "\n") } + 1
         return "line \(line): \(error.message)."
     }

@@ -32,6 +32,15 @@ extension Configuration {
         }
     }
 
+    /// Makes what is new as visible as what is there: the types of the scenes that say how far they can be seen.
+    mutating func takeAccess(of files: [SourceFile]) {
+        let words = Set(
+            files.filter { (shared.map(\.path) ?? "").isEmpty ? isInPlace($0.path) : isShared($0.path) }
+                .flatMap(\.facts.declarations).filter { !$0.isNested }.flatMap(\.modifiers))
+        access =
+            words.isDisjoint(with: ["public", "open"]) ? words.contains("package") ? "package" : "internal" : "public"
+    }
+
     /// Without what follows `+` or `_`.
     private static func plain(_ stem: String) -> String {
         stem.split(whereSeparator: { $0 == "+" || $0 == "_" }).first.map(String.init) ?? stem

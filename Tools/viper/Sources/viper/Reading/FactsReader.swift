@@ -26,7 +26,11 @@ final class FactsReader: SyntaxVisitor {
         if text.contains(SuppressionReader.mark) {
             reader.facts.suppressions = SuppressionReader.suppressions(in: tree, lines: lines)
         }
-        if tree.hasError { reader.facts.syntaxError = FirstError.find(in: tree) }
+        // What follows on the same line mostly follows from it.
+        var seen: Set<Int> = []
+        reader.facts.syntaxErrors = SyntaxFault.all(in: tree).filter {
+            seen.insert(lines.position(of: $0.offset).line).inserted
+        }
         return reader.facts
     }
 
@@ -102,14 +106,16 @@ final class FactsReader: SyntaxVisitor {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             let type = binding.typeAnnotation?.type
             let names = TypeNames.names(in: type.map(Syntax.init))
-            let called = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+            let value = binding.initializer?.value
+            let named =
+                value?.as(FunctionCallExprSyntax.self)?.calledExpression ?? value?.as(MemberAccessExprSyntax.self)?.base
             open[open.count - 1].properties.append(
                 .init(
                     name: name.identifier.text, offset: name.identifier.offset,
                     attributes: node.attributes.names, modifiers: node.modifiers.names,
                     isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
                     type: type?.trimmedDescription ?? "",
-                    typeNames: names + TypeNames.names(in: called.map(Syntax.init)),
+                    typeNames: names + TypeNames.names(in: named.map(Syntax.init)),
                     holdsFunction: type.map { TypeNames.hasFunction(Syntax($0)) } ?? false,
                     isStored: binding.accessorBlock?.isComputed != true))
         }
@@ -243,7 +249,11 @@ final class FactsReader: SyntaxVisitor {
         .init(
             name: name.text, offset: name.offset, attributes: attributes.names, modifiers: modifiers.names,
             parameters: signature.parameterClause.parameters.map {
-                .init(label: $0.firstName.text, typeNames: TypeNames.names(in: Syntax($0.type)))
+                .init(
+                    label: $0.firstName.text, offset: $0.firstName.offset,
+                    typeNames: TypeNames.names(in: Syntax($0.type)),
+                    holdsFunction: TypeNames.hasFunction(Syntax($0.type)),
+                    defaultValue: $0.defaultValue?.value.trimmedDescription)
             },
             resultNames: TypeNames.names(in: signature.returnClause.map { Syntax($0.type) }),
             isInitializer: isInitializer)

@@ -40,13 +40,14 @@ struct Repository: Sendable {
 
     /// Reads all Swift files that are neither tests nor excluded.
     func project() throws -> Project {
-        let configuration = try configuration()
+        var configuration = try configuration()
         for place in configuration.places where !exists(place.path) {
             throw ToolError(
                 "The folder \(place.path) is not there.", advice: "Make it, or mend \(Configuration.fileName).")
         }
         let files = try ParallelReader.read(
             try swiftFiles(excluding: configuration.excludes), in: root, for: configuration)
+        if !exists(Configuration.fileName) { configuration.takeAccess(of: files) }
         return Project(configuration: configuration, files: files)
     }
 

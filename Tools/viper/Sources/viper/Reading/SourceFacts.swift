@@ -42,7 +42,11 @@ struct SourceFacts: Sendable {
 
     struct Parameter: Sendable {
         let label: String
+        let offset: Int
         let typeNames: [String]
+        let holdsFunction: Bool
+        /// What stands for it where it is left out, as it is written.
+        let defaultValue: String?
     }
 
     struct Declaration: Sendable {
@@ -115,6 +119,6 @@ struct SourceFacts: Sendable {
     /// Names, and conditions of `#if`, in which an audience is called an app.
     var audienceWords: [(text: String, offset: Int)] = []
     var functions: [Function] = []
-    /// The first thing that is not Swift.
-    var syntaxError: (message: String, offset: Int)?
+    /// What is not Swift.
+    var syntaxErrors: [SyntaxFault] = []
 }

@@ -7,7 +7,11 @@ enum Role: String, Sendable, CaseIterable, Codable {
         switch self {
         case .factory: ["Factory", "Builder"]
         case .parameters: ["Parameters"]
-        case .interface: ["Presentable", "Interactive", "Routable", "Viewable", "Navigable", "Delegate"]
+        case .interface:
+            [
+                "Presentable", "Interactive", "Routable", "Viewable", "Navigable", "Delegate", "InteractorInterface",
+                "WireframeInterface",
+            ]
         case .view: ["View", "ViewController", "Controller"]
         case .presenter: ["Presenter"]
         case .router: ["Router", "Wireframe"]

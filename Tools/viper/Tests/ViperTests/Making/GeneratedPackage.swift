@@ -66,9 +66,8 @@ final class GeneratedPackage {
             .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         ]
         let names: [SwiftSetting] = [
-            .unsafeFlags(
-                ["-module-alias", "SwiftUI=TextUI", "-module-alias", "Combine=OpenCombine"], .when(platforms: [.linux]))
-        ]
+            ("SwiftUI", "TextUI"), ("UIKit", "TextUIKit"), ("Combine", "OpenCombine"),
+        ].map { .unsafeFlags(["-module-alias", "\\($0)=\\($1)"], .when(platforms: [.linux])) }
         let front: [Target.Dependency] = ["TextUI", "TextUIKit", "ViperKit"] + combine
 
         let package = Package(

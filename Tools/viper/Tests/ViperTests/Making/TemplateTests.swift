@@ -115,7 +115,8 @@ import Testing
                     // Filling throws for what is not Swift.
                     let plan = try order.plan(project, library, in: sandbox.repository)
                     let files = plan.changes.keys.map(\.lastComponent)
-                    #expect(files.contains("PaymentsRouter.swift") == order.parts.contains(.router))
+                    let routes = plan.text.contains("Payments" + form.routable)
+                    #expect(routes == order.parts.contains(.router))
                     #expect(files.contains("PaymentsParameters.swift") == order.parts.contains(.parameters))
                     #expect(files.contains("PaymentsUIModel.swift") == order.parts.contains(.uiModel))
                     #expect(
@@ -126,5 +127,23 @@ import Testing
             }
         }
         #expect(count == SceneForm.allCases.count * 32)
+    }
+}
+
+extension SceneForm {
+    /// The protocol of a Router, without the scene.
+    fileprivate var routable: String {
+        switch self {
+        case .swiftui, .uikit: "Routable"
+        case .wireframe: "WireframeInterface"
+        case .adapter: "RouterInput"
+        }
+    }
+}
+
+extension FilePlan {
+    /// All that it writes.
+    fileprivate var text: String {
+        changes.values.map { if case .write(let text) = $0 { text } else { "" } }.joined()
     }
 }

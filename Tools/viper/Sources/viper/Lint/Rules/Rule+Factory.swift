@@ -150,6 +150,7 @@ extension Rule {
                     if scene == of, name.within == of + "Factory" || name.within == of + "Builder" { return nil }
                     // In the documents' other forms a wireframe or a builder composes its scene.
                     if scene == of, context.composes(name.within, of: of) { return nil }
+                    if scene == of, context.isSeenConcretely(owner, from: name.within, in: of) { return nil }
                     if context.composes(name.text, of: of) { return nil }
                     return Violation(
                         file: index, offset: name.offset,
@@ -166,5 +167,12 @@ extension LintContext {
         guard let type, let found = project.scene(scene), Role.router.suffixes.contains(where: { type == scene + $0 })
         else { return false }
         return !found.sides.contains { $0.has(.factory) }
+    }
+
+    /// Whether it is a Presenter without a protocol, which the View of a wireframe's scene knows itself.
+    fileprivate func isSeenConcretely(_ owner: Owner, from type: String?, in scene: String) -> Bool {
+        guard owner.role == .presenter, type == scene + "View", let found = project.scene(scene) else { return false }
+        return found.interface("Presentable") == nil && found.sides.contains { $0.has(.router) }
+            && !found.sides.contains { $0.has(.factory) }
     }
 }

@@ -20,8 +20,8 @@ extension Rule {
                 }
                 """
         ) { context in
-            context.files.enumerated().compactMap { index, file in
-                file.facts.syntaxError.map {
+            context.files.enumerated().flatMap { index, file in
+                file.facts.syntaxErrors.map {
                     Violation(file: index, offset: $0.offset, message: "this does not parse: \($0.message)")
                 }
             }

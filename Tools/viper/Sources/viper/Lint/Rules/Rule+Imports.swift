@@ -134,7 +134,48 @@ extension Rule {
                 }
             }
         },
+        Rule(
+            id: "V054", title: "A program is one app: it imports one audience’s module.",
+            why: "What an audience may not see should not be in the program that it runs.",
+            advice: "Make a program for each app, or move what both show to the shared module.",
+            bad: """
+                // Apps/patient/PatientApp.swift
+                import PatientScenes
+                // Apps/patient/PatientCommand.swift
+                import DoctorScenes
+                """,
+            good: """
+                // Apps/patient/PatientApp.swift
+                import PatientScenes
+                // Apps/doctor/DoctorApp.swift
+                import DoctorScenes
+                """
+        ) { context in
+            let modules = context.configuration.audiences.map(\.place.module)
+            var programs: [String: [(module: String, violation: Violation)]] = [:]
+            for (index, file) in context.files.enumerated() {
+                guard let program = context.configuration.program(of: file.path) else { continue }
+                for item in file.facts.imports where modules.contains(item.module) {
+                    let message = "\(program.lastComponent) imports \(item.module) too"
+                    programs[program, default: []].append(
+                        (item.module, Violation(file: index, offset: item.offset, message: message)))
+                }
+            }
+            return programs.flatMap { program, imports in
+                let own = context.configuration.audience(program.lastComponent)?.place.module
+                return imports.filter { $0.module != own ?? imports[0].module }.map(\.violation)
+            }
+        },
     ]
+}
+
+extension Configuration {
+    /// The folder of the program that a file is of: `Apps/patient`. Nil where nothing says where programs are.
+    fileprivate func program(of path: String) -> String? {
+        guard let folder = apps.first(where: { path.isInside($0) }) else { return nil }
+        let rest = path.split(separator: "/").dropFirst(folder.split(separator: "/").count)
+        return rest.count > 1 ? "\(folder)/\(rest.first ?? "")" : folder
+    }
 }
 
 extension LintContext {

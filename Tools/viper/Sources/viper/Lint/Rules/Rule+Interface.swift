@@ -15,7 +15,8 @@ extension Rule {
         ) { context in
             context.interfaces().compactMap { item in
                 let file = context.files[item.file]
-                if file.stem == item.scene.name + "Interface" { return nil }
+                let names = ["Interface", "Interfaces", "Protocols", "Contract", "Contracts"]
+                if names.contains(where: { file.stem == item.scene.name + $0 }) { return nil }
                 return item.violation("\(item.name) stands in \(file.name), not in \(item.scene.name)Interface.swift")
             }
         },
@@ -64,6 +65,7 @@ extension Rule {
         ) { context in
             let pairs: [(Role, String)] = [
                 (.presenter, "Presentable"), (.interactor, "Interactive"), (.router, "Routable"),
+                (.interactor, "InteractorInterface"), (.router, "WireframeInterface"),
             ]
             return pairs.flatMap { role, suffix in
                 context.parts(role, mocks: true).compactMap { item in

@@ -86,5 +86,94 @@ extension Rule {
                 }
             }
         },
+        Rule(
+            id: "V051", title: "Parameters are the Presenter’s: an Interactor is asked with them and keeps none.",
+            why: "An Interactor that keeps them can answer for one visit of one scene only.",
+            advice: "Let the Presenter keep them, and hand over what is needed with each question.",
+            bad: """
+                // Modules/Shared/Home/HomeParameters.swift
+                struct HomeParameters: Hashable, Codable, Sendable {
+                    static let mock = HomeParameters()
+                }
+                // Modules/Patient/Home/PatientHomeInteractor.swift
+                struct PatientHomeInteractor {
+                    private let parameters: HomeParameters
+                }
+                """,
+            good: """
+                // Modules/Shared/Home/HomeParameters.swift
+                struct HomeParameters: Hashable, Codable, Sendable {
+                    static let mock = HomeParameters()
+                }
+                // Modules/Patient/Home/PatientHomeInteractor.swift
+                struct PatientHomeInteractor {
+                    func fetchHome(_ parameters: HomeParameters) async throws {}
+                }
+                """
+        ) { context in
+            context.parts(.interactor, mocks: true).flatMap { item in
+                item.declaration.properties.filter { property in
+                    property.isStored && !property.isStatic && !property.holdsFunction
+                        && property.typeNames.contains { context.owners[$0]?.role == .parameters }
+                }.map { item.at($0.offset, "\(item.name) keeps \($0.name)") }
+            }
+        },
+        Rule(
+            id: "V055", title: "An Entity holds values.",
+            why: "It is what an Interactor answered at one moment; with a gateway or a closure in it, it asks again.",
+            advice: "Let the Interactor ask, and put what came of it into the Entity.",
+            bad: """
+                // Modules/Shared/Home/HomeEntity.swift
+                struct HomeEntity {
+                    let visits: any VisitsGateway
+                }
+                // Modules/Shared/Home/HomeInterface.swift
+                protocol HomeInteractive: Sendable {}
+                """,
+            good: """
+                // Modules/Shared/Home/HomeEntity.swift
+                struct HomeEntity {
+                    let visits: [Visit]
+                }
+                // Modules/Shared/Home/HomeInterface.swift
+                protocol HomeInteractive: Sendable {}
+                """
+        ) { context in
+            context.parts(.entity).flatMap { item in
+                item.declaration.properties.filter { $0.isStored && !$0.isStatic }.compactMap { property in
+                    if property.holdsFunction {
+                        return item.at(property.offset, "\(item.name).\(property.name) is a closure")
+                    }
+                    return property.typeNames.first { $0.isGateway || context.owners[$0]?.role?.isConcrete == true }
+                        .map { item.at(property.offset, "\(item.name).\(property.name) is no value but a \($0)") }
+                }
+            }
+        },
+        Rule(
+            id: "V056", title: "Parameters and Entities import no UI.",
+            why: "They are read where nothing is drawn: in a deep link, a command, a test.",
+            advice: "Keep the plain value, and let the View make of it what it draws.",
+            bad: """
+                // Modules/Shared/Home/HomeEntity.swift
+                import SwiftUI
+
+                struct HomeEntity {
+                    let color: Color
+                }
+                // Modules/Shared/Home/HomeInterface.swift
+                protocol HomeInteractive: Sendable {}
+                """,
+            good: """
+                // Modules/Shared/Home/HomeEntity.swift
+                struct HomeEntity {
+                    let isUrgent: Bool
+                }
+                // Modules/Shared/Home/HomeInterface.swift
+                protocol HomeInteractive: Sendable {}
+                """
+        ) { context in
+            context.importers(of: LintContext.userInterface, in: .parameters)
+                + context.importers(of: LintContext.userInterface, in: .entity)
+        },
     ]
 }

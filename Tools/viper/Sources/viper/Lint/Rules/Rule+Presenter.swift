@@ -114,7 +114,7 @@ extension Rule {
                 let generic = item.declaration.generics.first { $0.constraints.contains(wanted) }?.name
                 return item.declaration.properties.filter { property in
                     property.isStored && !property.isStatic && !property.type.contains(".")
-                        && (property.type == generic || property.typeNames.contains(wanted))
+                        && (property.typeNames.first == generic || property.typeNames.contains(wanted))
                 }.compactMap { property in
                     let modifiers = Set(property.modifiers)
                     if !modifiers.isDisjoint(with: ["weak", "unowned", "unowned(unsafe)", "unowned(safe)"]) {
@@ -188,11 +188,14 @@ extension Rule {
 }
 
 extension LintContext {
-    /// Where files that declare or extend a role import one of `modules`.
+    /// Where files that declare or extend a role import one of `modules`. A file in which a View stands too imports for
+    /// that.
     func importers(of modules: Set<String>, in role: Role) -> [Violation] {
         var seen: Set<Int> = []
+        let drawing = Set(located.filter { $0.part.role == .view }.map(\.file))
         return located.filter { item in
-            item.part.role == role && item.declaration.kind != .protocol && seen.insert(item.file).inserted
+            item.part.role == role && item.declaration.kind != .protocol && !drawing.contains(item.file)
+                && seen.insert(item.file).inserted
         }.flatMap { item in
             files[item.file].facts.imports.filter { modules.contains($0.module) }.map {
                 item.at($0.offset, "\(item.name) imports \($0.module)")

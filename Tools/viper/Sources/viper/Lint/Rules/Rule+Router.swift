@@ -88,6 +88,64 @@ extension Rule {
                 }.map { item.at($0.offset, "\(item.name) keeps \($0.name), which is no destination") }
             }
         },
+        Rule(
+            id: "V052", title: "A Router is of one type: it erases its destinations inside.",
+            why: "A Router with its destinations in its type makes the types of scenes that lead in circles endless.",
+            advice: "Take the closure in a generic init, and keep “(…Parameters) -> AnyView”.",
+            bad: """
+                // Modules/Shared/Home/HomeRouter.swift
+                struct HomeRouter<Visit: View>: ViewModifier {
+                    private let visit: (VisitParameters) -> Visit
+                }
+                """,
+            good: """
+                // Modules/Shared/Home/HomeRouter.swift
+                struct HomeRouter: ViewModifier {
+                    private let visit: (VisitParameters) -> AnyView
+
+                    init(visit: @escaping (VisitParameters) -> some View) {
+                        self.visit = { AnyView(visit($0)) }
+                    }
+                }
+                """
+        ) { context in
+            context.swiftUIRouters.filter { !$0.declaration.generics.isEmpty }.map {
+                $0.violation(
+                    "\($0.name) is generic over \($0.declaration.generics.map(\.name).joined(separator: ", "))")
+            }
+        },
+        Rule(
+            id: "V053", title: "A destination is asked of every app: it has no default but nil.",
+            why: "A destination that an app forgets is to be a compile error, not a screen on which nothing is.",
+            advice: "Leave the default out, or make the closure optional where only some apps have the destination.",
+            bad: """
+                // Modules/Shared/Home/HomeRouter.swift
+                struct HomeRouter: ViewModifier {
+                    init(visit: @escaping (VisitParameters) -> AnyView = { _ in AnyView(EmptyView()) }) {}
+                }
+                """,
+            good: """
+                // Modules/Shared/Home/HomeRouter.swift
+                struct HomeRouter: ViewModifier {
+                    init(
+                        visit: @escaping (VisitParameters) -> AnyView,
+                        patients: ((PatientsParameters) -> AnyView)? = nil
+                    ) {}
+                }
+                """
+        ) { context in
+            context.swiftUIRouters.flatMap { item in
+                context.declarations(of: item).flatMap { file, declaration in
+                    declaration.functions.filter(\.isInitializer).flatMap(\.parameters).filter { parameter in
+                        parameter.holdsFunction && parameter.defaultValue != nil && parameter.defaultValue != "nil"
+                    }.map {
+                        Violation(
+                            file: file, offset: $0.offset,
+                            message: "\(item.name) can be made without saying where \($0.label) leads")
+                    }
+                }
+            }
+        },
     ]
 }
 

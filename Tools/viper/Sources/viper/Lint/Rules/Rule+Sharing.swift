@@ -72,16 +72,14 @@ extension Rule {
                     guard let side = scene.own[audience.name], let file = side.files.first else { return [] }
                     let offset = context.files[file].facts.declarations.map(\.offset).min() ?? 0
                     var found: [Violation] = []
-                    let makes = side.parts.contains { part in
-                        part.role == .factory && part.declaration.functions.contains { $0.name == audience.name }
-                    }
-                    if shared.has(.factory), !makes {
+                    if let maker = shared.maker, !side.makes(audience.name, by: maker) {
                         found.append(
                             Violation(
                                 file: file, offset: offset,
-                                message: "\(audience.name) has no \(scene.name)Factory.\(audience.name)"))
+                                message: "\(audience.name) has no \(maker).\(audience.name)"))
                     }
-                    if scene.interface("Interactive") != nil, !shared.has(.interactor), !side.has(.interactor) {
+                    let asks = scene.interface("Interactive") ?? scene.interface("InteractorInterface")
+                    if asks != nil, !shared.has(.interactor), !side.has(.interactor) {
                         found.append(
                             Violation(
                                 file: file, offset: offset,
@@ -134,7 +132,8 @@ extension Rule {
             }
         },
         Rule(
-            id: "V037", title: "A shared scene shows the apps what they build it from, and keeps its mock and UIModel.",
+            id: "V037",
+            title: "A shared scene shows the apps what they build it from, no further; its mock and UIModel it keeps.",
             why: "What can be seen from outside is used from outside, and can no longer be changed alone.",
             advice: "Leave out the access word.",
             bad: """
@@ -151,10 +150,17 @@ extension Rule {
                 """
         ) { context in
             guard context.configuration.shared != nil else { return [] }
-            return context.located.filter { item in
-                item.audience == nil && item.declaration.isExposed && item.declaration.kind != .extension
-                    && (item.part.role == .uiModel || (item.part.isMock && item.part.role == .interactor))
-            }.map { $0.violation("\($0.name) can be seen from the apps") }
+            let wider = Set(["public", "open"])
+            return context.located.filter { $0.audience == nil && $0.declaration.kind != .extension }.compactMap {
+                item in
+                if item.declaration.isExposed, item.part.role == .uiModel || (item.part.isMock && !item.isProtocol) {
+                    return item.violation("\(item.name) can be seen from the apps")
+                }
+                if context.configuration.access != "public", !wider.isDisjoint(with: item.declaration.modifiers) {
+                    return item.violation("\(item.name) can be seen from outside of the package")
+                }
+                return nil
+            }
         },
         Rule(
             id: "V038", title: "The folders of the apps mirror the shared ones.",
@@ -200,4 +206,21 @@ extension Rule {
             }
         },
     ]
+}
+
+extension Scene.Side {
+    /// The type whose static methods make the scene: its Factory, its Builder, or a wireframe that makes a mock.
+    fileprivate var maker: String? {
+        if let factory = parts(.factory).first { return factory.declaration.name }
+        return parts(.router).first { part in
+            part.declaration.name.hasSuffix("Wireframe")
+                && part.declaration.functions.contains { $0.name == "mock" && $0.isStatic }
+        }?.declaration.name
+    }
+
+    fileprivate func makes(_ method: String, by maker: String) -> Bool {
+        parts.contains { part in
+            part.declaration.name == maker && part.declaration.functions.contains { $0.name == method }
+        }
+    }
 }

@@ -31,6 +31,39 @@ extension Rule {
                 }
                 return found
             }
-        }
+        },
+        Rule(
+            id: "V050", title: "A UIModel is its View’s: no other role names it.",
+            why: "How a scene looks can change without what it does; a Presenter that knows it has to follow.",
+            advice: "Use it in the View, or move what the others need to the Presenter.",
+            bad: """
+                // Modules/Shared/Home/HomeUIModel.swift
+                enum HomeUIModel {
+                    static let limit = 8
+                }
+                // Modules/Shared/Home/HomePresenter.swift
+                @MainActor
+                final class HomePresenter {
+                    func didLoad() { show(HomeUIModel.limit) }
+                }
+                """,
+            good: """
+                // Modules/Shared/Home/HomeUIModel.swift
+                enum HomeUIModel {
+                    static let limit = 8
+                }
+                // Modules/Shared/Home/HomeView.swift
+                struct HomeView: View {
+                    var body: some View { Text("Home").frame(width: HomeUIModel.limit) }
+                }
+                """
+        ) { context in
+            let roles: [Role] = [.presenter, .interactor, .router, .parameters, .entity]
+            return roles.flatMap { context.parts($0, mocks: true) }.flatMap { item in
+                context.names(in: item).filter { context.owners[$0.name.text]?.role == .uiModel }.map {
+                    Violation(file: $0.file, offset: $0.name.offset, message: "\(item.name) names \($0.name.text)")
+                }
+            }
+        },
     ]
 }
