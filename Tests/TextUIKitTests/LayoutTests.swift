@@ -76,6 +76,83 @@ import TextUIKit
         #expect(!controller.view.constraints.contains { $0 === width })
     }
 
+    @Test func `equal distances are drawn as equal ones, and a length is never nothing`() async {
+        let labels = ["a", "b", "c", "d"].map(label)
+        for (upper, lower) in zip(labels, labels.dropFirst()) {
+            lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 20).isActive = true
+        }
+        labels[0].topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+        labels[0].widthAnchor.constraint(equalToConstant: 1).isActive = true
+        #expect(await text(style: .plain) == "a\n\nb\n\nc\n\nd")
+    }
+
+    @Test func `a square is as wide in points as it is high`() async {
+        let square = label("square")
+        NSLayoutConstraint.activate([
+            square.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            square.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            square.widthAnchor.constraint(equalToConstant: 64),
+            square.heightAnchor.constraint(equalTo: square.widthAnchor),
+        ])
+        _ = await text()
+        #expect(square.frame.size == CGSize(width: 64, height: 64))
+    }
+
+    @Test func `a view is tied to one further out than its superview`() async {
+        let (box, inner) = (UIView(), UILabel(text: "inner"))
+        for view in [box, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+        controller.view.addSubview(box)
+        box.addSubview(inner)
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 40),
+            box.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            box.widthAnchor.constraint(equalTo: controller.view.widthAnchor, constant: -40),
+            inner.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+            inner.topAnchor.constraint(equalTo: box.topAnchor),
+        ])
+        let host = SceneHost(columns: 20, rows: 4, style: .screen, rootViewController: controller)
+        await host.settle()
+        #expect(host.frame.text == String(repeating: " ", count: 15) + "inner")
+        host.resize(columns: 16, rows: 4)
+        #expect(host.frame.text == String(repeating: " ", count: 11) + "inner")
+    }
+
+    @Test func `what hangs on the middle finds room below it`() async {
+        let (middle, below) = (label("middle"), label("below"))
+        NSLayoutConstraint.activate([
+            middle.centerYAnchor.constraint(equalTo: controller.view.centerYAnchor),
+            below.topAnchor.constraint(equalTo: middle.bottomAnchor, constant: 16),
+        ])
+        #expect(await text(style: .plain) == "\n\nmiddle\n\nbelow")
+    }
+
+    @Test func `sides are tied by name as by their anchors`() async {
+        let item = label("item")
+        NSLayoutConstraint.activate([
+            NSLayoutConstraint(
+                item: item, attribute: .leading, relatedBy: .equal, toItem: controller.view, attribute: .leading,
+                multiplier: 1, constant: 16),
+            NSLayoutConstraint(
+                item: item, attribute: .top, relatedBy: .equal, toItem: controller.view.safeAreaLayoutGuide,
+                attribute: .top, multiplier: 1, constant: 0),
+            NSLayoutConstraint(
+                item: item, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                multiplier: 1, constant: 80),
+        ])
+        #expect(await text() == "  item")
+        #expect(item.frame.width == 80)
+    }
+
+    @Test func `what hugs its content least takes the room that is left`() async {
+        let views = ["one", "two"].map { UILabel(text: $0) }
+        views[1].textAlignment = .right
+        views[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.frame = CGRect(x: 0, y: 0, width: 160, height: 16)
+        controller.view.addSubview(stack)
+        #expect(await text() == "one              two")
+    }
+
     @Test func `a frame is followed, and its mask when the screen changes its size`() async {
         let stays = UILabel(frame: CGRect(x: 16, y: 16, width: 80, height: 16))
         stays.text = "stays"

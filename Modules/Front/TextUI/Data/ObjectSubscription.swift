@@ -7,6 +7,7 @@ final class ObjectSubscription {
     func follow<Object: ObservableObject>(_ object: Object, for node: ViewNode) {
         guard self.object !== object else { return }
         self.object = object
-        cancellable = object.objectWillChange.sink { [weak node] _ in node?.invalidate() }
+        // An object may change on any thread, though it should not.
+        cancellable = object.objectWillChange.sink { @Sendable [weak node] _ in node?.invalidate() }
     }
 }

@@ -23,14 +23,14 @@ enum Instances {
         }
     }
 
-    static func make<Delegate: UIApplicationDelegate>(of type: Delegate.Type) -> Delegate {
+    static func make<Delegate>(of type: Delegate.Type) -> Delegate {
         let instance: AnyObject
         if type is UIResponder.Type {
-            instance = unsafeBitCast(type as AnyClass, to: Responder.Type.self).init()
+            instance = unsafeBitCast(type as! AnyClass, to: Responder.Type.self).init()
         } else if type is NSObject.Type {
-            instance = unsafeBitCast(type as AnyClass, to: Object.Type.self).init()
+            instance = unsafeBitCast(type as! AnyClass, to: Object.Type.self).init()
         } else {
-            preconditionFailure("\(type) must be a UIResponder or an NSObject to be an application's delegate")
+            preconditionFailure("\(type) must be a UIResponder or an NSObject to be a delegate that the program makes")
         }
         guard let delegate = instance as? Delegate else { preconditionFailure("\(type) could not be made") }
         return delegate

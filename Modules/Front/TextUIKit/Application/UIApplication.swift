@@ -22,12 +22,13 @@ open class UIApplication: UIResponder {
     /// The delegate is the program's own and lives as long as that.
     open var delegate: (any UIApplicationDelegate)?
     private var shown: [() -> UIWindow?] = []
-    private let scene = UIWindowScene()
+    let scene = UIWindowScene(session: UISceneSession())
 
     /// The windows on the screen, the foremost last.
     public var windows: [UIWindow] { shown.compactMap { $0() } }
     public var keyWindow: UIWindow? { windows.last }
     public var connectedScenes: Set<UIScene> { [scene] }
+    public var openSessions: Set<UISceneSession> { [scene.session] }
     public var applicationState: State { .active }
 
     func show(_ window: UIWindow) {

@@ -15,6 +15,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
     func applicationDidFinishLaunching(_ application: UIApplication)
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
     func applicationDidBecomeActive(_ application: UIApplication)
     func applicationWillResignActive(_ application: UIApplication)
     func applicationDidEnterBackground(_ application: UIApplication)
@@ -40,6 +45,15 @@ extension UIApplicationDelegate {
     ) -> Bool { true }
 
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
+
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    }
+
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}
     public func applicationDidEnterBackground(_ application: UIApplication) {}
@@ -89,6 +103,26 @@ struct ApplicationContent: View {
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
         delegate.applicationDidFinishLaunching(application)
-        delegate.applicationDidBecomeActive(application)
+        if !connectScene(of: application) { delegate.applicationDidBecomeActive(application) }
+    }
+
+    /// Hands the scene to the class that takes it, if there is one: then that is told what happens, and the
+    /// application's delegate is not.
+    private func connectScene(of application: UIApplication) -> Bool {
+        let scene = application.scene
+        let options = UIScene.ConnectionOptions()
+        let configuration = delegate.application(
+            application, configurationForConnecting: scene.session, options: options)
+        let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
+        let named = _typeByName("\(module).SceneDelegate") as? any UISceneDelegate.Type
+        guard let type = configuration.delegateClass.map({ $0 as? any UISceneDelegate.Type }) ?? named else {
+            return false
+        }
+        let sceneDelegate = Instances.make(of: type)
+        scene.delegate = sceneDelegate
+        sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
+        sceneDelegate.sceneWillEnterForeground(scene)
+        sceneDelegate.sceneDidBecomeActive(scene)
+        return true
     }
 }

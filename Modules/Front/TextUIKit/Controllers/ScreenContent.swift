@@ -20,7 +20,7 @@ struct ScreenContent: View {
             set: { isPresented in
                 MainActor.assumeIsolated {
                     if !isPresented, controller.ownPresented.map(condition) == true {
-                        controller.takeAwayPresented(true)
+                        controller.closePresented()
                     }
                 }
             })

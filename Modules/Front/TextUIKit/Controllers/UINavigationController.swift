@@ -142,7 +142,16 @@ open class UINavigationController: UIViewController {
         top.isBeingMoved = false
     }
 
-    override func prepareToAppear() { showTop() }
+    override func prepareToAppear() {
+        showTop()
+        guard let top = stack.last else { return }
+        top.loadViewIfNeeded()
+        delegate?.navigationController(self, willShow: top, animated: false)
+    }
+
+    override func hasAppeared() {
+        if let top = stack.last { delegate?.navigationController(self, didShow: top, animated: false) }
+    }
 
     override var appearingChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
 
@@ -175,31 +184,4 @@ open class UINavigationController: UIViewController {
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
-}
-
-/// Is told what a navigation controller shows. As UIKit's `UINavigationControllerDelegate`.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
-
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
-}
-
-/// The bar above the pages; the front draws it in its own way.
-@MainActor @preconcurrency
-open class UINavigationBar: UIView {
-    open var prefersLargeTitles = false
-    open var isTranslucent = true
-    open var barTintColor: UIColor?
 }

@@ -29,6 +29,7 @@ extension UIViewController {
         appearance = .appeared
         viewDidAppear(animated)
         for child in appearingChildren { child.endToAppear(animated) }
+        hasAppeared()
     }
 
     func beginToDisappear(_ animated: Bool) {

@@ -31,7 +31,7 @@ extension UIViewController {
         presenter.ownPresented = controller
         controller.ownPresenting = presenter
         let removesPresenter = controller.modalPresentationStyle.removesPresenter && !(controller is UIAlertController)
-        controller.presentationIsChanging = true
+        controller.isBeingPresented = true
         controller.loadViewIfNeeded()
         if removesPresenter { presenter.beginToDisappear(animated) }
         controller.isBeingMoved = true
@@ -43,7 +43,7 @@ extension UIViewController {
         presenter.changes.tell()
         controller.endToAppear(animated)
         if removesPresenter { presenter.endToDisappear(animated) }
-        controller.presentationIsChanging = false
+        controller.isBeingPresented = false
         completion?()
     }
 
@@ -65,7 +65,7 @@ extension UIViewController {
             controller.modalPresentationStyle.removesPresenter && !(controller is UIAlertController)
             && viewIfLoaded?.window != nil
         let window = controller.view.window
-        controller.presentationIsChanging = true
+        controller.isBeingDismissed = true
         controller.beginToDisappear(animated)
         if bringsPresenter { beginToAppear(animated) }
         ownPresented = nil
@@ -77,6 +77,6 @@ extension UIViewController {
         changes.tell()
         if bringsPresenter { endToAppear(animated) }
         controller.endToDisappear(animated)
-        controller.presentationIsChanging = false
+        controller.isBeingDismissed = false
     }
 }

@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
     var isBeingMoved = false
     var ownPresented: UIViewController?
     weak var ownPresenting: UIViewController?
-    weak var alertPresentation: UIAlertController?
+    var heldPresentationController: UIPresentationController?
     private var loadedView: UIView?
 
     public private(set) var children: [UIViewController] = []
@@ -92,7 +92,31 @@ open class UIViewController: UIResponder {
     open var isModalInPresentation = false { didSet { changes.tell() } }
     open var definesPresentationContext = false
     open var isEditing = false
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+        heldEditButton?.title = editing ? "Done" : "Edit"
+    }
+
+    private var heldEditButton: UIBarButtonItem?
+
+    /// A button that begins editing and ends it.
+    public var editButtonItem: UIBarButtonItem {
+        if let heldEditButton { return heldEditButton }
+        let toggle = UIAction { [weak self] _ in
+            guard let self else { return }
+            self.setEditing(!self.isEditing, animated: true)
+        }
+        let button = UIBarButtonItem(title: isEditing ? "Done" : "Edit", primaryAction: toggle)
+        heldEditButton = button
+        return button
+    }
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     func headChanged() {
         changes.tell()
@@ -111,11 +135,10 @@ open class UIViewController: UIResponder {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
-    public var isBeingPresented: Bool { presentationIsChanging && appearance == .appearing }
-    public var isBeingDismissed: Bool { presentationIsChanging && appearance == .disappearing }
+    public internal(set) var isBeingPresented = false
+    public internal(set) var isBeingDismissed = false
     public internal(set) var isMovingToParent = false
     public internal(set) var isMovingFromParent = false
-    var presentationIsChanging = false
 
     // Containment.
 
@@ -157,6 +180,9 @@ open class UIViewController: UIResponder {
     /// Brings the views in that are to be there when this appears.
     func prepareToAppear() {}
 
+    /// This and what it brought with itself have appeared.
+    func hasAppeared() {}
+
     // Presentation; see `UIViewController+Presentation`.
 
     open func present(
@@ -169,6 +195,11 @@ open class UIViewController: UIResponder {
         dismissFromHere(animated: flag, completion: completion)
     }
 
+    public var presentationController: UIPresentationController? {
+        if heldPresentationController == nil { heldPresentationController = UIPresentationController(presented: self) }
+        return heldPresentationController
+    }
+
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.pushViewController(vc, animated: true)
@@ -176,43 +207,4 @@ open class UIViewController: UIResponder {
             present(vc, animated: true)
         }
     }
-}
-
-/// How a controller is put before another. As UIKit's `UIModalPresentationStyle`.
-public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen = 0
-    case pageSheet = 1
-    case formSheet = 2
-    case currentContext = 3
-    case custom = 4
-    case overFullScreen = 5
-    case overCurrentContext = 6
-    case popover = 7
-    case automatic = -2
-
-    var coversAll: Bool {
-        switch self {
-        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
-        case .pageSheet, .formSheet, .custom, .popover, .automatic: false
-        }
-    }
-
-    /// Whether the controller below leaves the screen meanwhile.
-    var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
-}
-
-/// Text does not move; the names are there for source that names them.
-public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-/// Sides of the screen. As UIKit's `UIRectEdge`.
-public struct UIRectEdge: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = UIRectEdge(rawValue: 1)
-    public static let left = UIRectEdge(rawValue: 2)
-    public static let bottom = UIRectEdge(rawValue: 4)
-    public static let right = UIRectEdge(rawValue: 8)
-    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -11,35 +11,23 @@ open class UIButton: UIControl {
         case normal, primary, cancel, destructive
     }
 
-    /// What a button shows. As UIKit's `UIButton.Configuration`; the styles look alike in text.
-    public struct Configuration: Hashable, Sendable {
-        public var title: String?
-        public var subtitle: String?
-        public var image: UIImage?
-        public var imagePadding: CGFloat = 0
-        public var baseForegroundColor: UIColor?
-        public var baseBackgroundColor: UIColor?
-        public var contentInsets = NSDirectionalEdgeInsets.zero
-        public var showsActivityIndicator = false
-
-        public static func plain() -> Configuration { Configuration() }
-        public static func tinted() -> Configuration { Configuration() }
-        public static func gray() -> Configuration { Configuration() }
-        public static func filled() -> Configuration { Configuration() }
-        public static func borderless() -> Configuration { Configuration() }
-        public static func bordered() -> Configuration { Configuration() }
-        public static func borderedTinted() -> Configuration { Configuration() }
-        public static func borderedProminent() -> Configuration { Configuration() }
-    }
-
     public let buttonType: ButtonType
     open var role = Role.normal { didSet { setNeedsDisplay() } }
     open var configuration: Configuration? { didSet { contentChanged() } }
     private var titles: [State: String] = [:]
     private var images: [State: UIImage] = [:]
     private var colors: [State: UIColor] = [:]
-    /// The label as such; what it is given is shown unless `setTitle` says something else.
-    public private(set) lazy var titleLabel: UILabel? = UILabel()
+    private var ownLabel: UILabel?
+    /// The insets of what a button shows leave text where it is.
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+
+    /// The label as such: its font is the title's, and its text is shown unless `setTitle` says something else.
+    public var titleLabel: UILabel? {
+        if ownLabel == nil { ownLabel = UILabel() }
+        return ownLabel
+    }
 
     public override init(frame: CGRect) {
         buttonType = .custom
@@ -92,6 +80,10 @@ open class UIButton: UIControl {
         contentChanged()
     }
 
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        setTitle(title?.string, for: state)
+    }
+
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
@@ -125,7 +117,7 @@ open class UIButton: UIControl {
     }
 
     override func lowered() -> AnyView {
-        let title = currentTitle ?? titleLabel?.text ?? accessibilityLabel ?? ""
+        let title = currentTitle ?? ownLabel?.text ?? accessibilityLabel ?? ""
         let subtitle = configuration?.subtitle
         let image = currentImage
         return AnyView(
@@ -134,6 +126,7 @@ open class UIButton: UIControl {
                     self?.press()
                 } label: {
                     ButtonContent(title: title, subtitle: subtitle, image: image)
+                        .font(ownLabel?.font.font)
                         .foregroundColor(color)
                 }
                 .disabled(!isEnabled)

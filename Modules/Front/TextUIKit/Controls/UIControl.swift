@@ -2,7 +2,7 @@ import TextUI
 
 /// A view that tells of what is done with it. As UIKit's `UIControl`.
 ///
-/// A target with a selector needs Objective-C, so `addTarget` is not here: `addAction` takes a closure.
+/// A target with a selector needs Objective-C, so `addTarget` is unavailable: `addAction` takes a closure.
 @MainActor @preconcurrency
 open class UIControl: UIView {
     public struct Event: OptionSet, Hashable, Sendable {
@@ -81,4 +81,15 @@ open class UIControl: UIView {
     }
 
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
+}
+
+/// The name of a method, of which there is none without Objective-C: source that passes nil compiles.
+public enum Selector: Sendable {}
+
+extension UIControl {
+    @available(*, unavailable, message: "selectors need Objective-C: use addAction(UIAction { … }, for:)")
+    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+
+    @available(*, unavailable, message: "selectors need Objective-C: use removeAction(_:for:)")
+    public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 }

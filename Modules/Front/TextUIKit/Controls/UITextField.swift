@@ -12,6 +12,10 @@ open class UITextField: UIControl {
         case never, whileEditing, unlessEditing, always
     }
 
+    public enum DidEndEditingReason: Int, Sendable {
+        case committed, cancelled
+    }
+
     private var words = ""
     public private(set) var isEditing = false
     open weak var delegate: (any UITextFieldDelegate)?
@@ -29,6 +33,25 @@ open class UITextField: UIControl {
     open var textContentType: UITextContentType?
     open var clearsOnBeginEditing = false
     open var enablesReturnKeyAutomatically = false
+    /// Beside the text there is no room for views.
+    open var leftView: UIView?
+    open var rightView: UIView?
+    open var leftViewMode = ViewMode.never
+    open var rightViewMode = ViewMode.never
+    open var inputView: UIView?
+    open var inputAccessoryView: UIView?
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholder.map { NSAttributedString(string: $0) } }
+        set { placeholder = newValue?.string }
+    }
+
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set { text = newValue?.string }
+    }
 
     open var text: String? {
         get { words }
@@ -50,8 +73,9 @@ open class UITextField: UIControl {
     open override func becomeFirstResponder() -> Bool {
         guard !isEditing else { return true }
         guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-        window?.endEditing(except: self)
+        guard window?.endEditing(except: self) ?? true else { return false }
         isEditing = true
+        setNeedsDisplay()
         if clearsOnBeginEditing { text = "" }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
@@ -59,11 +83,14 @@ open class UITextField: UIControl {
     }
 
     @discardableResult
-    open override func resignFirstResponder() -> Bool {
+    open override func resignFirstResponder() -> Bool { endEditing(force: false) }
+
+    func endEditing(force: Bool) -> Bool {
         guard isEditing else { return true }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true || force else { return false }
         isEditing = false
-        delegate?.textFieldDidEndEditing(self)
+        setNeedsDisplay()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         return true
     }
@@ -86,25 +113,11 @@ open class UITextField: UIControl {
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     }
 
-    private var label: String { accessibilityLabel ?? placeholder ?? "" }
+    var label: String { accessibilityLabel ?? placeholder ?? "" }
 
     override func lowered() -> AnyView {
-        let binding = Binding<String>(
-            get: { [weak self] in MainActor.assumeIsolated { self?.words ?? "" } },
-            set: { [weak self] text in MainActor.assumeIsolated { self?.take(text) } })
-        let prompt = accessibilityLabel == nil ? nil : placeholder.map { Text(verbatim: $0) }
-        return AnyView(
-            ArrangedView(LeafArrangement(isWide: true)) {
-                Group {
-                    if isSecureTextEntry {
-                        SecureField(text: binding, prompt: prompt) { Text(verbatim: label) }
-                    } else {
-                        TextField(text: binding, prompt: prompt) { Text(verbatim: label) }
-                    }
-                }
-                .disabled(!isEnabled)
-                .onSubmit { [weak self] in self?.takeReturn() }
-            })
+        AnyView(
+            ArrangedView(LeafArrangement(isWide: true)) { FieldContent(self) })
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -115,70 +128,40 @@ open class UITextField: UIControl {
 
 extension UITextField: LabellingItself {}
 
-/// Is asked and told what is typed. As UIKit's `UITextFieldDelegate`.
-@MainActor @preconcurrency
-public protocol UITextFieldDelegate: NSObjectProtocol {
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    func textFieldDidEndEditing(_ textField: UITextField)
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool
-    func textFieldDidChangeSelection(_ textField: UITextField)
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
+/// A field as it is drawn: the focus is where the first responder is.
+private struct FieldContent: View {
+    let field: UITextField
+    @ObservedObject private var changes: Changes
+    @FocusState private var isFocused: Bool
 
-extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
-extension UIView {
-    /// Ends the editing of what is edited in this view.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
-        endEditing(except: nil)
-        return true
+    init(_ field: UITextField) {
+        self.field = field
+        changes = field.changes
     }
 
-    func endEditing(except field: UITextField?) {
-        if let own = self as? UITextField, own !== field { own.resignFirstResponder() }
-        for view in subviews { view.endEditing(except: field) }
+    private var text: Binding<String> {
+        Binding(
+            get: { [weak field] in MainActor.assumeIsolated { field?.text ?? "" } },
+            set: { [weak field] text in MainActor.assumeIsolated { field?.take(text) } })
     }
-}
 
-/// The one change that makes one text of another.
-enum Edit {
-    /// The range that is replaced, in UTF-16 units, and what takes its place.
-    static func from(_ old: String, to new: String) -> (NSRange, String) {
-        let (a, b) = (Array(old), Array(new))
-        let start = zip(a, b).prefix { $0 == $1 }.count
-        let limit = min(a.count, b.count) - start
-        let end = zip(a.reversed(), b.reversed()).prefix(limit).prefix { $0 == $1 }.count
-        let before = String(a[..<start]).utf16.count
-        let replaced = String(a[start..<(a.count - end)]).utf16.count
-        return (NSRange(location: before, length: replaced), String(b[start..<(b.count - end)]))
+    var body: some View {
+        input
+            .focused($isFocused)
+            .disabled(!field.isEnabled)
+            .onSubmit { [weak field] in field?.takeReturn() }
+            .onChange(of: field.isEditing, initial: true) { isFocused = field.isEditing }
+            .onChange(of: isFocused) {
+                isFocused = isFocused ? field.becomeFirstResponder() : !field.resignFirstResponder()
+            }
     }
-}
 
-public enum UIReturnKeyType: Int, Sendable {
-    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
-
-public enum UITextAutocorrectionType: Int, Sendable {
-    case `default`, no, yes
-}
-
-public enum UITextAutocapitalizationType: Int, Sendable {
-    case none, words, sentences, allCharacters
+    @ViewBuilder private var input: some View {
+        let prompt = field.accessibilityLabel == nil ? nil : field.placeholder.map { Text(verbatim: $0) }
+        if field.isSecureTextEntry {
+            SecureField(text: text, prompt: prompt) { Text(verbatim: field.label) }
+        } else {
+            TextField(text: text, prompt: prompt) { Text(verbatim: field.label) }
+        }
+    }
 }

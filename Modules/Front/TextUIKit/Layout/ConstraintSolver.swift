@@ -57,14 +57,19 @@ struct ConstraintSolver {
     private let container: UIView
     private let views: [UIView]
     private let constraints: [NSLayoutConstraint]
+    /// The lengths along the other axis, where they are known.
+    private let lengthsAcross: [ObjectIdentifier: CGFloat]
     private var extents: [ObjectIdentifier: Extent] = [:]
 
-    init(_ container: UIView, _ views: [UIView], along axis: Axis) {
+    init(
+        _ container: UIView, _ views: [UIView], along axis: Axis, lengthsAcross: [ObjectIdentifier: CGFloat] = [:]
+    ) {
         self.axis = axis
         self.container = container
         self.views = views
-        let all = container.heldConstraints + views.flatMap { $0.heldConstraints.filter { $0.second == nil } }
-        constraints = all.filter { $0.first.axis == axis }
+        self.lengthsAcross = lengthsAcross
+        let all = container.heldConstraints + views.flatMap { $0.heldConstraints.filter(\.isOwn) }
+        constraints = all.filter { $0.first.axis == axis || $0.second?.axis == axis }
     }
 
     /// The extents of the views, and the length that the container needs where it has none yet.
@@ -99,7 +104,19 @@ struct ConstraintSolver {
             propagate(containerIsFixed: length == nil)
         }
         let solved = views.map { extents[ObjectIdentifier($0)] ?? Extent() }
-        return (solved, needed(solved))
+        let needed = needed(solved)
+        guard length == nil, isCentered else { return (solved, needed) }
+        // What is tied to the middle has to find room on both sides of it.
+        var centered = self
+        let tried = centered.solve(length: needed, natural: natural).extents
+        let over = tried.map { max(-($0.start ?? 0), ($0.end ?? 0) - needed) }.max() ?? 0
+        return (solved, needed + 2 * max(0, over))
+    }
+
+    private var isCentered: Bool {
+        constraints.contains { constraint in
+            [constraint.first, constraint.second].contains { $0?.view === container && $0?.attribute == .center }
+        }
     }
 
     /// The height of a view that follows its superview's is what it needs itself.
@@ -125,30 +142,64 @@ struct ConstraintSolver {
             }
             for constraint in constraints {
                 guard let second = constraint.second else {
-                    if set(constraint.first, to: constraint.constant) { goesOn = true }
+                    if set(constraint.first, to: whole(constraint)) { goesOn = true }
                     continue
                 }
                 if let value = value(of: second) {
-                    if set(constraint.first, to: value * constraint.multiplier + constraint.constant) { goesOn = true }
+                    if set(constraint.first, to: value * constraint.multiplier + whole(constraint)) { goesOn = true }
                 } else if constraint.multiplier != 0, let value = value(of: constraint.first) {
-                    if set(second, to: (value - constraint.constant) / constraint.multiplier) { goesOn = true }
+                    if set(second, to: (value - whole(constraint)) / constraint.multiplier) { goesOn = true }
                 }
             }
         }
     }
 
-    private func value(of side: LayoutSide) -> CGFloat? {
-        guard let view = side.view else { return nil }
-        return extents[ObjectIdentifier(view)]?[side.attribute].map { $0 + side.inset }
+    /// A constant in whole cells, so that equal distances are drawn as equal ones.
+    private func whole(_ constraint: NSLayoutConstraint) -> CGFloat {
+        let points = whole(constraint.constant)
+        guard points == 0, constraint.constant > 0, constraint.first.attribute == .length else { return points }
+        return axis == .horizontal ? Cells.column : Cells.row
     }
 
-    /// Takes a value that was not known; the container's own extent is not for its views to say.
+    private func whole(_ points: CGFloat) -> CGFloat {
+        axis == .horizontal
+            ? Cells.points(columns: Cells.columns(points)) : Cells.points(rows: Cells.rows(points))
+    }
+
+    private func value(of side: LayoutSide) -> CGFloat? {
+        guard let view = side.view else { return nil }
+        guard side.axis == axis else {
+            return lengthsAcross[ObjectIdentifier(view)] ?? view.ownLength(along: side.axis)
+        }
+        let extent = extents[ObjectIdentifier(view)] ?? distantExtent(of: view)
+        return extent?[side.attribute].map { $0 + whole(side.inset) }
+    }
+
+    /// The extent of a view further out, as seen from the container: where it was last laid out, and before that as if
+    /// the container filled it.
+    private func distantExtent(of view: UIView) -> Extent? {
+        guard view !== container, container.isDescendant(of: view) else { return nil }
+        let length = axis == .horizontal ? view.bounds.width : view.bounds.height
+        guard length > 0 else { return extents[ObjectIdentifier(container)] }
+        var extent = Extent()
+        extent.start = sequence(first: container, next: \.superview).prefix { $0 !== view }.reduce(0) {
+            $0 - (axis == .horizontal ? $1.frame.minX : $1.frame.minY)
+        }
+        extent.length = length
+        _ = extent.deduce()
+        return extent
+    }
+
+    /// Takes a value that was not known; the extent of the container, and of what is around it, is not for its views to
+    /// say.
     private mutating func set(_ side: LayoutSide, to value: CGFloat) -> Bool {
-        guard let view = side.view, view !== container else { return false }
+        guard let view = side.view, view !== container, view.superview === container, side.axis == axis else {
+            return false
+        }
         let id = ObjectIdentifier(view)
         var extent = extents[id] ?? Extent()
         guard extent[side.attribute] == nil, !extent.isSolved else { return false }
-        extent[side.attribute] = value - side.inset
+        extent[side.attribute] = value - whole(side.inset)
         extents[id] = extent
         return true
     }
@@ -158,7 +209,7 @@ struct ConstraintSolver {
         var needed = zip(views, solved).map { $0.0.isHidden ? 0 : $0.1.end ?? 0 }.max() ?? 0
         for constraint in constraints {
             guard let second = constraint.second else {
-                if constraint.first.view === container { needed = max(needed, constraint.constant) }
+                if constraint.first.view === container { needed = max(needed, whole(constraint)) }
                 continue
             }
             let sides = [constraint.first, second]
@@ -166,7 +217,7 @@ struct ConstraintSolver {
                 let other = sides.first(where: { $0.view !== container }), let view = other.view,
                 let extent = extents[ObjectIdentifier(view)]
             else { continue }
-            let offset = abs(constraint.constant) + abs(own.inset)
+            let offset = abs(whole(constraint.constant)) + abs(whole(own.inset))
             switch own.attribute {
             case .start: continue
             case .end: needed = max(needed, (extent[other.attribute] ?? 0) + offset)
@@ -177,5 +228,12 @@ struct ConstraintSolver {
             }
         }
         return needed
+    }
+}
+
+extension UIView {
+    /// The length that a constraint of the view's own gives it, in points.
+    func ownLength(along axis: Axis) -> CGFloat? {
+        heldConstraints.first { $0.second == nil && $0.first.axis == axis && $0.first.view === self }?.constant
     }
 }

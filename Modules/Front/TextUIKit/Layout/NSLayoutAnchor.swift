@@ -71,32 +71,3 @@ extension UIView {
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(self, layoutMargins) }
     public var readableContentGuide: UILayoutGuide { UILayoutGuide(self, layoutMargins) }
 }
-
-/// A part of a view that others are tied to. As UIKit's `UILayoutGuide`, of the view's own guides.
-@MainActor @preconcurrency
-open class UILayoutGuide {
-    public private(set) weak var owningView: UIView?
-    private let insets: UIEdgeInsets
-
-    init(_ view: UIView, _ insets: UIEdgeInsets) {
-        owningView = view
-        self.insets = insets
-    }
-
-    private func side(_ axis: Axis, _ attribute: LayoutSide.Attribute, _ inset: CGFloat) -> LayoutSide {
-        LayoutSide(view: owningView, axis: axis, attribute: attribute, inset: inset)
-    }
-
-    public var leadingAnchor: NSLayoutXAxisAnchor { .init(side(.horizontal, .start, insets.left)) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { .init(side(.horizontal, .end, -insets.right)) }
-    public var leftAnchor: NSLayoutXAxisAnchor { leadingAnchor }
-    public var rightAnchor: NSLayoutXAxisAnchor { trailingAnchor }
-    public var centerXAnchor: NSLayoutXAxisAnchor {
-        .init(side(.horizontal, .center, (insets.left - insets.right) / 2))
-    }
-    public var topAnchor: NSLayoutYAxisAnchor { .init(side(.vertical, .start, insets.top)) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { .init(side(.vertical, .end, -insets.bottom)) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { .init(side(.vertical, .center, (insets.top - insets.bottom) / 2)) }
-    public var widthAnchor: NSLayoutDimension { .init(side(.horizontal, .length, -insets.left - insets.right)) }
-    public var heightAnchor: NSLayoutDimension { .init(side(.vertical, .length, -insets.top - insets.bottom)) }
-}

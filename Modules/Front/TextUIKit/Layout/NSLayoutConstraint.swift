@@ -3,7 +3,7 @@ import TextUI
 /// Two sides of views tied together. As UIKit's `NSLayoutConstraint`, for equality: one side is the other times
 /// `multiplier` and `constant` points more.
 ///
-/// Views are tied to their superview and to each other within one superview.
+/// Views are tied to each other within one superview, and to those around them. Constants are taken as whole cells.
 @MainActor @preconcurrency
 open class NSLayoutConstraint {
     let first: LayoutSide
@@ -40,28 +40,31 @@ open class NSLayoutConstraint {
     }
 
     private func hold() {
-        guard let view = first.view else { return }
-        let holder: UIView
-        if let second {
-            guard let other = second.view else { return }
-            guard let common = Self.commonSuperview(view, other) else {
-                preconditionFailure(
-                    "\(type(of: view)) and \(type(of: other)) are tied together but are in no view in common: "
-                        + "add them as subviews before the constraint is activated")
-            }
-            guard [view, other].allSatisfy({ (item: UIView) in item === common || item.superview === common }) else {
-                preconditionFailure(
-                    "\(type(of: view)) and \(type(of: other)) are tied together across several superviews, which is "
-                        + "not supported here: tie a view to its superview or to another subview of that")
-            }
-            holder = common
-        } else {
-            holder = view
-        }
+        guard let view = first.view, let holder = place(of: view) else { return }
         holder.heldConstraints.append(self)
         self.holder = holder
         holder.setNeedsLayout()
         view.superview?.setNeedsLayout()
+    }
+
+    /// The view whose layout the constraint is part of: that of the length alone, else the superview of the inner view.
+    private func place(of view: UIView) -> UIView? {
+        guard let second else { return view }
+        guard let other = second.view else { return nil }
+        if other === view { return view }
+        guard let common = sequence(first: view, next: \.superview).first(where: { other.isDescendant(of: $0) }) else {
+            preconditionFailure(
+                "\(type(of: view)) and \(type(of: other)) are tied together but are in no view in common: "
+                    + "add them as subviews before the constraint is activated")
+        }
+        if other === common { return view.superview }
+        if view === common { return other.superview }
+        guard view.superview === common, other.superview === common else {
+            preconditionFailure(
+                "\(type(of: view)) and \(type(of: other)) are tied together across several superviews, which is not "
+                    + "supported here: tie a view to one around it, or to another subview of its superview")
+        }
+        return common
     }
 
     private func letGo() {
@@ -71,9 +74,8 @@ open class NSLayoutConstraint {
         holder = nil
     }
 
-    private static func commonSuperview(_ a: UIView, _ b: UIView) -> UIView? {
-        sequence(first: a, next: \.superview).first { b.isDescendant(of: $0) }
-    }
+    /// Whether it says something of one view alone: a length, or how its lengths go together.
+    var isOwn: Bool { second == nil || second?.view === first.view }
 
     func concerns(_ view: UIView) -> Bool { first.view === view || second?.view === view }
 

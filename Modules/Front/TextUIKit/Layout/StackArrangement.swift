@@ -32,10 +32,7 @@ struct StackArrangement: Arrangement {
 
     /// A length that a view's own constraint gives.
     private func fixed(_ view: UIView, _ axis: Axis) -> Int? {
-        let points = view.heldConstraints.first {
-            $0.second == nil && $0.first.axis == axis && $0.first.view === view
-        }?.constant
-        return points.map { axis == .horizontal ? max(1, Cells.columns($0)) : max(1, Cells.rows($0)) }
+        view.ownLength(along: axis).map { axis == .horizontal ? max(1, Cells.columns($0)) : max(1, Cells.rows($0)) }
     }
 
     private func measure(_ item: (view: UIView, child: ArrangedChild), width: Int?, height: Int?) -> (Int, Int) {
@@ -73,10 +70,19 @@ struct StackArrangement: Arrangement {
             result[index] = (share, measure(shown[index], width: share, height: height).1)
             left -= share
         }
-        if stack.distribution == .fill, left > 0, let index = shown.lastIndex(where: { $0.view.stretches }) {
+        if stack.distribution == .fill, left > 0, let index = stretching(shown) {
             result[index].width += left
         }
         return result
+    }
+
+    /// What takes the room that is left: what hugs its content less than the others, else the last that gladly does.
+    private func stretching(_ shown: [(view: UIView, child: ArrangedChild)]) -> Int? {
+        let hugging = shown.map { $0.view.contentHuggingPriority(for: .horizontal).rawValue }
+        guard let least = hugging.min(), let most = hugging.max(), least < most else {
+            return shown.lastIndex { $0.view.stretches }
+        }
+        return hugging.firstIndex(of: least)
     }
 
     func size(

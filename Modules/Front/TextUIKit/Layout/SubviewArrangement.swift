@@ -72,7 +72,7 @@ struct SubviewArrangement: Arrangement {
                 Cells.points(rows: $0.size(width: columns, height: nil).height)
             } ?? 0
         }
-        var down = ConstraintSolver(view, views, along: .vertical)
+        var down = ConstraintSolver(view, views, along: .vertical, lengthsAcross: lengths)
         let vertical = down.solve(length: height.map(Cells.points(rows:))) { view, _ in natural(view) }
         let rects = zip(horizontal.extents, vertical.extents).map { x, y in
             CGRect(x: x.start ?? 0, y: y.start ?? 0, width: max(0, x.length ?? 0), height: max(0, y.length ?? 0))

@@ -68,23 +68,61 @@ private struct TableRow: View {
             CellRow(cell: cell, press: press)
                 .swipeActions { actions }
                 .id(ObjectIdentifier(cell))
+                .onDisappear { table.forget(indexPath) }
         }
     }
 
     @ViewBuilder private var actions: some View {
-        let configuration = table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: indexPath)
-        let own = configuration?.actions ?? []
-        ForEach(Array(own.enumerated()), id: \.offset) { _, action in
+        let own = swipes
+        ForEach(Array((own ?? []).enumerated()), id: \.offset) { _, action in
             Button(role: action.style == .destructive ? .destructive : nil) {
                 action.handler(action, table) { _ in }
             } label: {
                 Text(verbatim: action.title ?? "")
             }
         }
-        if configuration == nil, table.dataSource?.tableView(table, canEditRowAt: indexPath) == true {
-            Button("Delete", role: .destructive) { table.remove(indexPath) }
+        if own == nil, let (title, style) = editing {
+            Button(title, role: style == .delete ? .destructive : nil) { table.commit(style, indexPath) }
+        }
+        if table.isEditing, table.dataSource?.tableView(table, canMoveRowAt: indexPath) == true {
+            if indexPath.row > 0 { moving("Move up", by: -1) }
+            if indexPath.row + 1 < table.numberOfRows(inSection: indexPath.section) { moving("Move down", by: 1) }
+        }
+        if table.cellForRow(at: indexPath)?.accessoryType.isButton == true {
+            Button("More info") { table.delegate?.tableView(table, accessoryButtonTappedForRowWith: indexPath) }
         }
     }
+
+    /// The delegate's own actions at both sides; nil where it leaves that to the table.
+    private var swipes: [UIContextualAction]? {
+        let sides = [
+            table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: indexPath),
+            table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: indexPath),
+        ]
+        let given = sides.compactMap { $0 ?? nil }
+        return given.isEmpty ? nil : given.flatMap(\.actions)
+    }
+
+    private var editing: (title: String, style: UITableViewCell.EditingStyle)? {
+        guard table.dataSource?.tableView(table, canEditRowAt: indexPath) == true else { return nil }
+        let delegate = table.delegate
+        switch delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? .delete {
+        case .delete:
+            let title = delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: indexPath)
+            return ((title ?? nil) ?? "Delete", .delete)
+        case .insert: return ("Insert", .insert)
+        case .none: return nil
+        }
+    }
+
+    private func moving(_ title: String, by distance: Int) -> some View {
+        let (row, section) = (indexPath.row + distance, indexPath.section)
+        return Button(title) { table.move(indexPath, to: IndexPath(row: row, section: section)) }
+    }
+}
+
+extension UITableViewCell.AccessoryType {
+    fileprivate var isButton: Bool { self == .detailButton || self == .detailDisclosureButton }
 }
 
 /// One cell, which is pressed as a whole unless there is something in it to press.
@@ -123,6 +161,6 @@ extension UITableViewCell {
     /// Whether something in the row can be pressed by itself.
     fileprivate var holdsControls: Bool {
         func holds(_ view: UIView) -> Bool { view is UIControl || view.subviews.contains(where: holds) }
-        return holds(contentView) || accessoryView.map(holds) == true
+        return subviews.contains(where: holds) || accessoryView.map(holds) == true
     }
 }

@@ -33,17 +33,22 @@ open class UITableView: UIScrollView {
     open var separatorStyle = SeparatorStyle.singleLine
     open var separatorInset = UIEdgeInsets.zero
     open var separatorColor: UIColor?
-    open var allowsSelection = true { didSet { setNeedsDisplay() } }
+    open var allowsSelection = true { didSet { rowsChanged() } }
     open var allowsMultipleSelection = false
-    open var tableHeaderView: UIView? { didSet { setNeedsDisplay() } }
-    open var tableFooterView: UIView? { didSet { setNeedsDisplay() } }
+    open var allowsSelectionDuringEditing = false
+    open var tableHeaderView: UIView? { didSet { rowsChanged() } }
+    open var tableFooterView: UIView? { didSet { rowsChanged() } }
     open var backgroundView: UIView?
-    open var isEditing = false
+    /// Whether rows can be moved; they can be deleted at any time.
+    open var isEditing = false { didSet { if isEditing != oldValue { rowsChanged() } } }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     private var classes: [String: UITableViewCell.Type] = [:]
     private var selected: [IndexPath] = []
-    /// How often the rows were told to be other ones.
+    /// How often the rows had to be drawn anew.
     private var version = 0
     private var cells: [IndexPath: UITableViewCell] = [:]
+    /// Cells whose rows have gone, to be used again.
+    private var idle: [String: [UITableViewCell]] = [:]
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -64,9 +69,13 @@ open class UITableView: UIScrollView {
         classes[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// A cell of the class registered for `identifier`; nil if there is none. Rows that left the window are not kept.
+    /// A cell whose row has gone, else a new one of the class registered for `identifier`; nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        classes[identifier].map { Instances.make($0, style: .default, reuseIdentifier: identifier) }
+        if let cell = idle[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return classes[identifier].map { Instances.make($0, style: .default, reuseIdentifier: identifier) }
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -98,8 +107,12 @@ open class UITableView: UIScrollView {
     }
 
     private func reload() {
+        for indexPath in cells.keys.sorted(by: >) { forget(indexPath) }
+        rowsChanged()
+    }
+
+    private func rowsChanged() {
         version += 1
-        cells = [:]
         setNeedsDisplay()
     }
 
@@ -126,8 +139,10 @@ open class UITableView: UIScrollView {
     public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
 
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let indexPath else { return selected = [] }
-        if !allowsMultipleSelection { selected = [] }
+        for other in selected where indexPath == nil || !allowsMultipleSelection && other != indexPath {
+            deselectRow(at: other, animated: animated)
+        }
+        guard let indexPath else { return }
         if !selected.contains(indexPath) { selected.append(indexPath) }
         cells[indexPath]?.setSelected(true, animated: animated)
     }
@@ -139,18 +154,26 @@ open class UITableView: UIScrollView {
 
     /// Does what a finger on a row does.
     func press(_ indexPath: IndexPath) {
+        highlight(indexPath)
         guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
-        if allowsMultipleSelection, selected.contains(target) {
-            deselectRow(at: target, animated: true)
-            delegate?.tableView(self, didDeselectRowAt: target)
-            return
-        }
-        if !allowsMultipleSelection, let before = selected.first, before != target {
-            deselectRow(at: before, animated: true)
-            delegate?.tableView(self, didDeselectRowAt: before)
-        }
+        if allowsMultipleSelection, selected.contains(target) { return giveUp(target) }
+        if !allowsMultipleSelection, let before = selected.first, before != target { giveUp(before) }
         selectRow(at: target, animated: true, scrollPosition: .none)
         delegate?.tableView(self, didSelectRowAt: target)
+    }
+
+    private func highlight(_ indexPath: IndexPath) {
+        cells[indexPath]?.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: indexPath)
+        cells[indexPath]?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    }
+
+    private func giveUp(_ indexPath: IndexPath) {
+        let asked = delegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? indexPath
+        guard let target = asked else { return }
+        deselectRow(at: target, animated: true)
+        delegate?.tableView(self, didDeselectRowAt: target)
     }
 
     func cell(at indexPath: IndexPath) -> UITableViewCell? {
@@ -158,17 +181,28 @@ open class UITableView: UIScrollView {
         guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
         cell.shownBy = window
         cells[indexPath] = cell
+        if cell.isSelected != selected.contains(indexPath) { cell.setSelected(!cell.isSelected, animated: false) }
         delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
         return cell
     }
 
+    /// The row has left the window.
     func forget(_ indexPath: IndexPath) {
         guard let cell = cells.removeValue(forKey: indexPath) else { return }
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+        if let identifier = cell.reuseIdentifier { idle[identifier, default: []].append(cell) }
     }
 
-    func remove(_ indexPath: IndexPath) {
-        dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
+    func commit(_ style: UITableViewCell.EditingStyle, _ indexPath: IndexPath) {
+        dataSource?.tableView(self, commit: style, forRowAt: indexPath)
+    }
+
+    /// Moves a row as a finger would: the data source has it elsewhere then.
+    func move(_ indexPath: IndexPath, to destination: IndexPath) {
+        let target = delegate?.tableView(
+            self, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: destination)
+        dataSource?.tableView(self, moveRowAt: indexPath, to: target ?? destination)
+        reload()
     }
 
     override func lowered() -> AnyView {

@@ -20,7 +20,8 @@ open class UITableViewCell: UIView {
     public private(set) lazy var textLabel: UILabel? = label()
     public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : label()
     public private(set) lazy var imageView: UIImageView? = UIImageView()
-    public private(set) lazy var contentView: UIView = ContentView(of: self)
+    /// What fills the row. Subviews of the cell itself stand beside it, and may be tied to it.
+    public let contentView = UIView(frame: .zero)
     open var contentConfiguration: UIListContentConfiguration? { didSet { setNeedsDisplay() } }
     open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
     open var accessoryView: UIView? { didSet { setNeedsDisplay() } }
@@ -33,6 +34,14 @@ open class UITableViewCell: UIView {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
+        contentView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(contentView)
+        NSLayoutConstraint.activate([
+            contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            contentView.topAnchor.constraint(equalTo: topAnchor),
+            contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
     }
 
     public override convenience init(frame: CGRect) {
@@ -61,10 +70,13 @@ open class UITableViewCell: UIView {
     }
 
     /// Whether the subviews that somebody put in say what the row shows.
-    private var hasOwnContent: Bool { !contentView.subviews.isEmpty }
+    private var hasOwnContent: Bool { !contentView.subviews.isEmpty || subviews.count > 1 }
 
     override func lowered() -> AnyView {
-        if hasOwnContent { return AnyView(row { UIViewContent(contentView) }) }
+        if hasOwnContent {
+            let content = super.lowered()
+            return AnyView(row { ArrangedView(FillArrangement(axes: .horizontal)) { content } })
+        }
         if let contentConfiguration { return AnyView(row { contentConfiguration.content }) }
         let (title, detail) = (textLabel, detailTextLabel)
         let image = imageView?.image
@@ -112,26 +124,6 @@ extension UITableViewCell {
         override func contentChanged() {
             super.contentChanged()
             cell?.setNeedsDisplay()
-        }
-    }
-
-    /// Where a cell's own subviews go.
-    private final class ContentView: UIView {
-        private weak var cell: UITableViewCell?
-
-        init(of cell: UITableViewCell) {
-            self.cell = cell
-            super.init(frame: .zero)
-        }
-
-        override func setNeedsLayout() {
-            super.setNeedsLayout()
-            cell?.setNeedsDisplay()
-        }
-
-        override func lowered() -> AnyView {
-            let content = super.lowered()
-            return AnyView(ArrangedView(FillArrangement(axes: .horizontal)) { content })
         }
     }
 }

@@ -57,18 +57,27 @@ public final class UIColor: Sendable, Hashable {
     public static let systemGray = UIColor(.gray)
     public static let systemGray2 = UIColor(.gray)
     public static let systemGray3 = UIColor(.gray)
+    public static let systemGray4 = UIColor(.gray)
+    public static let systemGray5 = UIColor(.gray)
+    public static let systemGray6 = UIColor(.gray)
     public static let tintColor = UIColor(.accentColor)
     public static let link = UIColor(.blue)
     public static let label = UIColor(.primary)
     public static let secondaryLabel = UIColor(.secondary)
     public static let tertiaryLabel = UIColor(.secondary)
+    public static let quaternaryLabel = UIColor(.secondary)
     public static let placeholderText = UIColor(.secondary)
     /// A terminal's own background.
     public static let systemBackground = UIColor(.clear)
     public static let secondarySystemBackground = UIColor(.clear)
+    public static let tertiarySystemBackground = UIColor(.clear)
+    public static let systemFill = UIColor(.clear)
+    public static let secondarySystemFill = UIColor(.clear)
+    public static let tertiarySystemFill = UIColor(.clear)
     public static let systemGroupedBackground = UIColor(.clear)
     public static let secondarySystemGroupedBackground = UIColor(.clear)
     public static let separator = UIColor(.gray)
+    public static let opaqueSeparator = UIColor(.gray)
 }
 
 extension Color {

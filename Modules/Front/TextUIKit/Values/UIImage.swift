@@ -17,6 +17,28 @@ public final class UIImage: Sendable, Hashable {
         isSymbol = false
     }
 
+    /// Text has signs of one size and colour: a configuration, a mode and a tint leave them as they are.
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        self.init(systemName: name)
+    }
+
+    public enum RenderingMode: Int, Sendable {
+        case automatic, alwaysOriginal, alwaysTemplate
+    }
+
+    public struct SymbolConfiguration: Hashable, Sendable {
+        public init(pointSize: CGFloat) {}
+        public init(pointSize: CGFloat, weight: SymbolWeight) {}
+    }
+
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+
     @MainActor var image: Image { isSymbol ? Image(systemName: name) : Image(name) }
 
     /// Beside words: only a sign, where there is one.

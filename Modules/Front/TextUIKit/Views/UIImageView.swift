@@ -1,6 +1,7 @@
 import TextUI
 
-/// A picture: its sign, or the words of its name. As UIKit's `UIImageView`.
+/// A picture: its sign, or the words of its name. As UIKit's `UIImageView`: what is read of it is its accessibility label,
+/// if it has one.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
     open var image: UIImage? {
@@ -16,6 +17,7 @@ open class UIImageView: UIView {
     }
 
     override func lowered() -> AnyView {
-        AnyView(ArrangedView(LeafArrangement()) { image?.image })
+        let isElement = isAccessibilityElement || accessibilityLabel != nil
+        return AnyView(ArrangedView(LeafArrangement()) { image?.image.accessibilityHidden(!isElement) })
     }
 }

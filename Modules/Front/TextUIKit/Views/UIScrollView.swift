@@ -36,3 +36,8 @@ open class UIScrollView: UIView {
         return AnyView(content.refreshable { [weak refreshControl] in await refreshControl?.refresh()?.wait() })
     }
 }
+
+/// As UIKit's `UIScrollViewDelegate`. The front scrolls by itself and tells nobody; of a table, `willDisplay` says which
+/// rows come into view.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: NSObjectProtocol {}

@@ -9,6 +9,8 @@ open class UIView: UIResponder {
     /// The window that shows this, where no superview says it.
     weak var shownBy: UIWindow?
     var heldConstraints: [NSLayoutConstraint] = []
+    var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     private var rect: CGRect
     private var needsLayout = true
 
@@ -39,6 +41,7 @@ open class UIView: UIResponder {
     open var isUserInteractionEnabled = true {
         didSet { if isUserInteractionEnabled != oldValue { setNeedsDisplay() } }
     }
+    open private(set) lazy var layer = CALayer(of: self)
     open var isOpaque = true
     open var clipsToBounds = false
     open var contentMode = ContentMode.scaleToFill

@@ -1,0 +1,76 @@
+import TextUI
+
+extension NSLayoutConstraint {
+    /// A side, a middle or a length. As UIKit's `NSLayoutConstraint.Attribute`.
+    public enum Attribute: Int, Sendable {
+        case left = 1
+        case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case notAnAttribute = 0
+
+        var side: (axis: TextUI.Axis, attribute: LayoutSide.Attribute)? {
+            switch self {
+            case .left, .leading: (.horizontal, .start)
+            case .right, .trailing: (.horizontal, .end)
+            case .centerX: (.horizontal, .center)
+            case .width: (.horizontal, .length)
+            case .top, .firstBaseline: (.vertical, .start)
+            case .bottom, .lastBaseline: (.vertical, .end)
+            case .centerY: (.vertical, .center)
+            case .height: (.vertical, .length)
+            case .notAnAttribute: nil
+            }
+        }
+    }
+
+    /// How the sides compare. As UIKit's `NSLayoutConstraint.Relation`, of which there is equality here.
+    public enum Relation: Int, Sendable {
+        case equal
+    }
+
+    /// Ties two sides as their anchors do, or gives a view a length.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        guard let first = Self.side(of: view1, attr1) else {
+            preconditionFailure("\(attr1) of \(type(of: view1)) cannot be tied")
+        }
+        let second = view2.flatMap { Self.side(of: $0, attr2) }
+        precondition(second == nil || second?.axis == first.axis || attr1 == .width || attr1 == .height)
+        self.init(first, equals: second, multiplier: multiplier, constant: c)
+    }
+
+    private static func side(of item: Any, _ attribute: Attribute) -> LayoutSide? {
+        guard let (axis, attribute) = attribute.side else { return nil }
+        if let guide = item as? UILayoutGuide { return guide.side(axis, attribute) }
+        return (item as? UIView).map { LayoutSide(view: $0, axis: axis, attribute: attribute) }
+    }
+}
+
+extension NSLayoutConstraint {
+    @available(*, unavailable, message: "constraints have no priority in text: each one holds")
+    public var priority: UILayoutPriority {
+        get { .required }
+        set {}
+    }
+}
+
+extension NSLayoutAnchor {
+    @available(*, unavailable, message: "in text a constraint is an equality: use constraint(equalTo:constant:)")
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { fatalError() }
+
+    @available(*, unavailable, message: "in text a constraint is an equality: use constraint(equalTo:constant:)")
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { fatalError() }
+}
+
+extension NSLayoutDimension {
+    @available(*, unavailable, message: "in text a constraint is an equality: use constraint(equalToConstant:)")
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { fatalError() }
+
+    @available(*, unavailable, message: "in text a constraint is an equality: use constraint(equalToConstant:)")
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { fatalError() }
+}

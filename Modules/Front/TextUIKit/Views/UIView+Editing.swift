@@ -1,0 +1,13 @@
+extension UIView {
+    /// Ends the editing of what is edited in this view, unless that refuses; with `force` whether or not.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        endEditing(except: nil, force: force)
+    }
+
+    /// Whether nothing but `field` is edited in this view afterwards.
+    func endEditing(except field: UITextField?, force: Bool = false) -> Bool {
+        if let own = self as? UITextField, own !== field, !own.endEditing(force: force) { return false }
+        return subviews.allSatisfy { $0.endEditing(except: field, force: force) }
+    }
+}
