@@ -34,6 +34,22 @@ import ViperTesting
         #expect(host.frame.path == ["Other"])
     }
 
+    @Test func `a scene below others sets another root, and so does one that is presented`() async {
+        let host = await host()
+        root.push(SceneController("Above"))
+        root.setRoot(to: SceneController("Other"))
+        #expect(host.frame.elements.contains { $0.label == "Tap" } && root.viewIfLoaded?.window == nil)
+        let (other, sheet) = (SceneController("Presenter"), SceneController("Sheet"))
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = other
+        let second = SceneHost(window: window)
+        await second.settle()
+        other.present(sheet)
+        sheet.setRoot(to: UINavigationController(rootViewController: SceneController("Last")))
+        await second.settle()
+        #expect(second.frame.path == ["Last"] && second.frame.presented == nil)
+    }
+
     @Test func `a scene presents and dismisses, each with its completion`() async {
         let host = await host()
         let navigable: any StandardNavigable = root

@@ -52,8 +52,11 @@ extension StandardNavigable where Self: UIViewController {
         navigationController?.popToRootViewController(animated: animated)
     }
 
-    /// The window is the one that the scene is in; a scene that is in none has nothing to set.
+    /// The window is the one that the scene is in, though others may stand above it there; a scene that is in none has
+    /// nothing to set.
     public func setRoot(to viewController: UIViewController) {
-        viewIfLoaded?.window?.rootViewController = viewController
+        let around = sequence(first: self as UIViewController) { $0.parent ?? $0.presentingViewController }
+        let window = around.lazy.compactMap { $0.viewIfLoaded?.window }.first
+        window?.rootViewController = viewController
     }
 }
