@@ -5,7 +5,7 @@ import Testing
 struct DelegateProgramTests {
     @Test func `a program of delegates takes the front from the environment`() async throws {
         let ending = try await Sandbox().run(
-            "lobby", [], input: "Ada\nCall\nLeave\n1 Cy\nBo > Delete\n2 > Delete\n",
+            "lobby", [], input: "Ada\nCall\nLeave\n1 Cy\n2 > Delete\n",
             adding: ["TEXTUI_FRONT": "lines", "TEXTUI_SIZE": "40x12"])
         #expect(ending.status == 0 && ending.errors == "")
         let frames = ending.output.split(separator: "\n\n> ").map {
