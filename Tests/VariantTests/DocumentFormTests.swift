@@ -81,6 +81,37 @@ import ViperTesting
             try await checkPresenterStays { ObservingView(presenter: CountedPresenter($0)) }
         }
     }
+
+    @Test func `Parameters can stand in a path and be stored`() {
+        checkParametersTravel(AppointmentParameters.self)
+        withKnownIssue("a plain struct is neither Hashable nor Codable") {
+            checkParametersTravel(PlainParameters.self)
+        }
+    }
+
+    @Test func `a presenter protocol says what can be read, and its conformer publishes`() throws {
+        let conformer = """
+            @propertyWrapper struct Published<Value> { var wrappedValue: Value }
+            final class Presenter: Presentable { @Published var items = [""] }
+            """
+        try checkCompiles("protocol Presentable { var items: [String] { get } }\n" + conformer)
+        withKnownIssue("a property of a protocol has no wrapper") {
+            try checkCompiles("protocol Presentable { @Published var items: [String] { get } }\n" + conformer)
+        }
+    }
+}
+
+private func checkParametersTravel(_ type: Any.Type) {
+    #expect(type is any Hashable.Type && type is any Codable.Type)
+}
+
+private func checkCompiles(_ source: String) throws {
+    let errors = try Compiler.errors(in: source)
+    #expect(errors == [])
+}
+
+private struct PlainParameters {
+    let postID: Int
 }
 
 @MainActor
