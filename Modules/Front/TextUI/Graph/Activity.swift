@@ -9,11 +9,26 @@ final class Activity: Sendable {
     @TaskLocal static var current: Activity?
 
     private let onEnd: @Sendable () -> Void
+    private let onSleep: @Sendable () -> Void
     private let hasEnded = Mutex(false)
+    /// How many of its tasks wait for a clock that a test moves.
+    private let sleepers = Mutex(0)
 
-    fileprivate init(onEnd: @escaping @Sendable () -> Void) {
+    init(onEnd: @escaping @Sendable () -> Void, onSleep: @escaping @Sendable () -> Void = {}) {
         self.onEnd = onEnd
+        self.onSleep = onSleep
     }
+
+    func sleepBegan() {
+        sleepers.withLock { $0 += 1 }
+        onSleep()
+    }
+
+    func sleepEnded() {
+        sleepers.withLock { $0 -= 1 }
+    }
+
+    var sleeperCount: Int { sleepers.withLock { $0 } }
 
     /// Ends it before its time; false where it has ended already.
     fileprivate func end() -> Bool {
@@ -32,7 +47,7 @@ final class Activity: Sendable {
 @MainActor
 final class Activities {
     private let patience: Duration
-    private var open: Set<Int> = []
+    private var open: [Int: WeakActivity] = [:]
     private var next = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var endings: [Int: @MainActor () -> Void] = [:]
@@ -41,49 +56,60 @@ final class Activities {
         self.patience = patience
     }
 
-    var isAtRest: Bool { open.isEmpty }
+    /// Whether everything that was started has ended, or waits for a clock that stands still.
+    var isAtRest: Bool { open.values.allSatisfy(\.isAsleep) }
 
     /// Runs `body`; what it starts counts as open until it ends, and `ended` is called then.
     func start(_ body: () -> Void, ended: (@MainActor () -> Void)? = nil) {
         let id = next
         next += 1
-        open.insert(id)
         endings[id] = ended
         var activity = Activity { [weak self] in
             Task.detached { await self?.end(id) }
+        } onSleep: { [weak self] in
+            Task.detached { await self?.resume() }
         }
+        open[id] = WeakActivity(activity)
         Activity.$current.withValue(activity) { body() }
         // What nothing inherited has ended already; that saves a task for each frame that starts none.
         if isKnownUniquelyReferenced(&activity), activity.end() {
-            open.remove(id)
+            open.removeValue(forKey: id)
             endings.removeValue(forKey: id)?()
         }
     }
 
     private func end(_ id: Int) {
-        open.remove(id)
+        open.removeValue(forKey: id)
         endings.removeValue(forKey: id)?()
-        if open.isEmpty { resume() }
+        resume()
     }
 
-    /// Returns when nothing is open any more.
+    /// Returns when nothing is open any more but what waits for a clock that stands still.
     func rest() async {
-        guard !open.isEmpty else { return }
-        let unrest = open
+        guard !isAtRest else { return }
+        let unrest = Set(open.keys)
         let limit = Task.detached { [weak self, patience] in
             try await Task.sleep(for: patience)
             await self?.giveUp(unrest)
         }
-        await withCheckedContinuation { waiting.append($0) }
+        while !isAtRest {
+            if open.values.contains(where: \.hasSleepers) {
+                // Nothing tells when the last task beside the sleeping ones has ended.
+                await Task.yield()
+            } else {
+                await withCheckedContinuation { waiting.append($0) }
+            }
+        }
         limit.cancel()
     }
 
     private func giveUp(_ unrest: Set<Int>) {
-        open.subtract(unrest)
+        for id in unrest { open.removeValue(forKey: id) }
         resume()
     }
 
     private func resume() {
+        guard !waiting.isEmpty else { return }
         let ready = waiting
         waiting = []
         for continuation in ready { continuation.resume() }

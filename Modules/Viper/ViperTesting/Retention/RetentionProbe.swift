@@ -9,6 +9,9 @@ import TextUI
 ///     }
 ///     …
 ///     #expect(probe.retained == [])
+///
+/// A failure says what is still there and what holds it, such as
+/// `HomePresenter, held by HomePresenter.alert → a closure → HomePresenter (a cycle)`.
 @MainActor
 public final class RetentionProbe {
     private struct Watched {
@@ -29,8 +32,8 @@ public final class RetentionProbe {
     /// How many objects were watched. A test that watched none would prove nothing.
     public var count: Int { all.count }
 
-    /// The types of those that are still there.
-    public var retained: [String] { all.filter { $0.object != nil }.map(\.name) }
+    /// Those that are still there. A failed expectation prints each with what holds it.
+    public var retained: [Retained] { all.compactMap { watched in watched.object.map { Retained(watched.name, $0) } } }
 }
 
 extension View {

@@ -1,0 +1,33 @@
+/// An activity that is held by its tasks alone.
+struct WeakActivity {
+    private(set) weak var activity: Activity?
+
+    init(_ activity: Activity) {
+        self.activity = activity
+    }
+
+    var hasSleepers: Bool { activity.map { $0.sleeperCount > 0 } ?? false }
+
+    /// Whether each task that holds it waits for a clock that a test moves. Another thread that looks at it in this
+    /// moment makes it seem awake, never the reverse.
+    @MainActor
+    var isAsleep: Bool {
+        guard let sleepers = activity?.sleeperCount, sleepers > 0 else { return false }
+        return holders <= sleepers
+    }
+
+    private var holders: Int { Self.references(self) - Self.ownReferences }
+
+    @inline(never)
+    private static func references(_ weak: WeakActivity) -> Int {
+        guard let activity = weak.activity else { return 0 }
+        return Int(_getRetainCount(activity))
+    }
+
+    /// What counting itself adds to the count: the optimiser decides.
+    private static let ownReferences: Int = {
+        let held = Unmanaged.passRetained(Activity(onEnd: {}))
+        defer { held.release() }
+        return references(held._withUnsafeGuaranteedRef { WeakActivity($0) }) - 1
+    }()
+}

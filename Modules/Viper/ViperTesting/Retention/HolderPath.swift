@@ -1,0 +1,95 @@
+#if os(Linux)
+    import TextUI
+
+    /// The shortest way from something that lives by itself (a global, a task that goes on, a screen), or from the object
+    /// itself, to an object that should be gone.
+    struct HolderPath {
+        private struct Step {
+            let holder: HeapSearch.Holder
+            /// What it holds: an index of the steps, nil where that is the object itself.
+            let next: Int?
+        }
+
+        private static let longest = 24
+
+        let description: String?
+
+        init(to object: AnyObject) {
+            let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+            description = Self.search(address, named: String(describing: type(of: object)))
+        }
+
+        private static func search(_ address: UInt, named name: String) -> String? {
+            let search = HeapSearch()
+            var steps: [Step] = []
+            var task: Int?
+            var seen: Set<UInt> = [address ^ .max]
+            var level: [(address: UInt, step: Int?)] = [(address, nil)]
+            for _ in 0..<longest where !level.isEmpty {
+                let origins = Dictionary(level.map { ($0.address ^ .max, $0.step) }) { first, _ in first }
+                var next: [(address: UInt, step: Int?)] = []
+                for holder in search.holders(of: level.map(\.address)) where isStrong(holder) {
+                    steps.append(Step(holder: holder, next: origins[holder.target ^ .max] ?? nil))
+                    let last = steps.count - 1
+                    if isEnd(holder, of: address) { return text(steps, from: last, to: name, of: address) }
+                    // A task's frames have old values too: anything else says more.
+                    if case .block(.task) = holder.kind {
+                        task = task ?? last
+                    } else if seen.insert(holder.address ^ .max).inserted {
+                        next.append((holder.address, last))
+                    }
+                }
+                level = next
+            }
+            // Where there is no end, what holds the last of them cannot be seen.
+            return (task ?? steps.indices.last).map { text(steps, from: $0, to: name, of: address) }
+        }
+
+        private static func isStrong(_ holder: HeapSearch.Holder) -> Bool {
+            guard case .block(.object(let type)) = holder.kind else { return true }
+            return type.field(at: holder.offset)?.isStrong ?? true
+        }
+
+        private static func isEnd(_ holder: HeapSearch.Holder, of address: UInt) -> Bool {
+            switch holder.kind {
+            case .global: true
+            case .block(.object(let type)): holder.address == address || type.type == SceneHost.self
+            case .block: false
+            }
+        }
+
+        private static func text(_ steps: [Step], from first: Int, to name: String, of address: UInt) -> String {
+            var parts: [String] = []
+            var index: Int? = first
+            while let current = index {
+                let part = words(steps[current].holder)
+                // What belongs to the front or to a library says nothing, and all in a row of it says no more.
+                if part != "…" || parts.last != "…" { parts.append(part) }
+                index = steps[current].next
+            }
+            return (parts + [name]).joined(separator: " → ")
+                + (steps[first].holder.address == address ? " (a cycle)" : "")
+        }
+
+        private static func words(_ holder: HeapSearch.Holder) -> String {
+            switch holder.kind {
+            case .global(let file): "a global variable of \(file.split(separator: "/").last ?? "")"
+            case .block(.task): "a task that has not ended"
+            case .block(.capture): "a closure"
+            case .block(.object(let type)): words(type, type.field(at: holder.offset))
+            }
+        }
+
+        private static func words(_ type: HeapClass, _ field: StoredField?) -> String {
+            if type.type == SceneHost.self { return "the screen" }
+            guard !hidden.contains(type.module) else { return "…" }
+            guard let field, !field.name.isEmpty else { return type.name }
+            // A wrapped property is stored below its name.
+            return "\(type.name).\(field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name)"
+        }
+
+        private static let hidden: Set = [
+            "TextUI", "OpenCombine", "Swift", "Foundation", "FoundationEssentials", "ViperTesting",
+        ]
+    }
+#endif
