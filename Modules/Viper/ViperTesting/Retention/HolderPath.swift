@@ -22,7 +22,6 @@
         private static func search(_ address: UInt, named name: String) -> String? {
             let search = HeapSearch()
             var steps: [Step] = []
-            var task: Int?
             var seen: Set<UInt> = [address ^ .max]
             var level: [(address: UInt, step: Int?)] = [(address, nil)]
             for _ in 0..<longest where !level.isEmpty {
@@ -31,18 +30,27 @@
                 for holder in search.holders(of: level.map(\.address)) where isStrong(holder) {
                     steps.append(Step(holder: holder, next: origins[holder.target ^ .max] ?? nil))
                     let last = steps.count - 1
-                    if isEnd(holder, of: address) { return text(steps, from: last, to: name, of: address) }
-                    // A task's frames have old values too: anything else says more.
-                    if case .block(.task) = holder.kind {
-                        task = task ?? last
-                    } else if seen.insert(holder.address ^ .max).inserted {
-                        next.append((holder.address, last))
+                    guard case .block(.task) = holder.kind else {
+                        if isEnd(holder, of: address) { return text(steps, from: last, to: name, of: address) }
+                        if seen.insert(holder.address ^ .max).inserted { next.append((holder.address, last)) }
+                        continue
                     }
+                    // A task's frames have old values too: it counts where it holds the object, or a closure of it.
+                    if isCaptured(by: last, steps) { return text(steps, from: last, to: name, of: address) }
                 }
                 level = next
             }
             // Where there is no end, what holds the last of them cannot be seen.
-            return (task ?? steps.indices.last).map { text(steps, from: $0, to: name, of: address) }
+            return steps.indices.last.map { text(steps, from: $0, to: name, of: address) }
+        }
+
+        private static func isCaptured(by holder: Int, _ steps: [Step]) -> Bool {
+            var index = steps[holder].next
+            while let current = index {
+                guard case .block(.capture) = steps[current].holder.kind else { return false }
+                index = steps[current].next
+            }
+            return true
         }
 
         private static func isStrong(_ holder: HeapSearch.Holder) -> Bool {
