@@ -72,6 +72,7 @@ let package = Package(
         .tests("TextUIKit", needs: ["TextUI"]),
         .tests("TextUITerminal"),
         .tests("ViperKit", alias: true, needs: ["ViperTesting", "TextUIKit"]),
+        .tests("ViperTesting", alias: true, needs: ["ViperKit"]),
         .tests("Corpus", of: ["ViperTesting"], alias: true, except: ["Snapshots"]),
         .tests("ClinicModel"),
         .tests("ClinicStore", needs: ["ClinicModel", .grdb]),

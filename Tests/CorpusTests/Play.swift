@@ -59,6 +59,7 @@ final class Play {
         case .ref(let number): "\(number)"
         case .label(let label): label
         case .identifier(let identifier): "#\(identifier)"
+        case .role(let role, let label): "\(role.rawValue) \(label ?? "")"
         }
     }
 }

@@ -18,25 +18,25 @@ import ViperTesting
                 title Sign in
                 > set User name
                 > set Password
-                > press signIn.signIn
+                > press #signIn.signIn
                 title Home
-                > press home.appointments
+                > press #home.appointments
                 push AppointmentsParameters
                 title Appointments
-                > set appointments.filter
-                > press appointments.visit
+                > set #appointments.filter to Requested
+                > press #appointments.visit
                 push AppointmentParameters
                 title Appointment
-                > press appointment.reschedule
+                > press #appointment.reschedule
                 push TimeSlotsParameters
                 title Reschedule
                 > back
                 pop
                 title Appointment
-                > press appointment.cancel
+                > press #appointment.cancel
                 title Cancel visit
                 sheet
-                > press cancellation.keep
+                > press #cancellation.keep
                 dismissed sheet
                 title Appointment
                 > back

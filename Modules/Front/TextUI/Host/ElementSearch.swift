@@ -22,7 +22,25 @@ struct ElementSearch {
             return element
         case .label(let label):
             return try find(label: label)
+        case .role(let role, let label):
+            return try find(role, label)
         }
+    }
+
+    private func find(_ role: SemanticElement.Role, _ label: String?) throws -> SemanticElement {
+        let all = elements.filter { $0.role == role }
+        if let label {
+            guard all.contains(where: \.isActionable) else {
+                let found = all.filter { Self.folded($0.label) == Self.folded(label) }
+                if found.count == 1 { return found[0] }
+                throw CommandError(
+                    found.isEmpty ? .noElement : .ambiguous, "\(found.count) of \(role.rawValue) are \"\(label)\"")
+            }
+            return try ElementSearch(elements: all).find(label: label)
+        }
+        guard let first = all.first else { throw CommandError(.noElement, "there is no \(role.rawValue)") }
+        guard all.count == 1 else { throw ambiguous(role.rawValue, all) }
+        return first
     }
 
     /// The element whose label is `label` in any case, else the only one that begins so.

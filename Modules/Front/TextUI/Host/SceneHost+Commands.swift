@@ -27,13 +27,15 @@ public struct CommandError: Error, Equatable, Sendable, CustomStringConvertible 
 }
 
 /// Which element a command means.
-public enum ElementQuery: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+public enum ElementQuery: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
     /// Its number in the lines front.
     case ref(Int)
     /// Its label: exactly, else as the only one that begins so, in any case.
     case label(String)
     /// Its accessibility identifier.
     case identifier(String)
+    /// The one of a role with that label, or the only one of that role.
+    case role(SemanticElement.Role, label: String? = nil)
 
     public init(stringLiteral value: String) { self = .label(value) }
     public init(integerLiteral value: Int) { self = .ref(value) }
@@ -44,6 +46,13 @@ extension SceneHost {
     public func press(_ query: ElementQuery) async throws {
         try beginPress(query)
         await finish()
+    }
+
+    /// The element that `query` means, whether or not it is enabled.
+    ///
+    /// - Throws: `CommandError` with the code `noElement` or `ambiguous`.
+    public func element(_ query: ElementQuery) throws -> SemanticElement {
+        try ElementSearch(elements: current.elements).find(query)
     }
 
     private func beginPress(_ query: ElementQuery) throws {
@@ -261,7 +270,7 @@ extension SceneHost {
     private var current: Frame { frame }
 
     func find(_ query: ElementQuery) throws -> SemanticElement {
-        let element = try ElementSearch(elements: current.elements).find(query)
+        let element = try element(query)
         guard element.isEnabled else { throw CommandError(.disabled, "\"\(element.label)\" is disabled") }
         return element
     }

@@ -31,6 +31,8 @@ public final class SceneHost {
     public var onChange: (@MainActor () -> Void)?
     /// Called when a flush that nobody waits for has brought the screen up to date; where it is set, there is no waiting.
     var onFlush: (@MainActor () -> Void)?
+    /// Called when the screen has been laid out, also on the way to what it settles to.
+    package var onLayout: (@MainActor () -> Void)?
     var commandDepth = 0
     private(set) var lastTree = SemanticTree()
 
@@ -182,6 +184,11 @@ public final class SceneHost {
     }
 
     private func layout() {
+        arrange()
+        onLayout?()
+    }
+
+    private func arrange() {
         if graph.chromeIsStale || screens.isEmpty {
             graph.refreshChrome()
             updateScreens()
@@ -210,6 +217,9 @@ public final class SceneHost {
         graph.layoutIsStale = false
         place()
     }
+
+    /// Whether something on the screen says that work goes on.
+    package var showsProgress: Bool { SemanticTree.of(rootElement).contains { $0.role == .progress } }
 
     private var countOfActionable: Int {
         SemanticTree.of(rootElement).count { $0.isActionable && $0.isEnabled }
@@ -363,6 +373,15 @@ public final class SceneHost {
     /// How often `body` of the view type has run since the host was made.
     public func bodyCount<V>(_ type: V.Type) -> Int {
         graph.bodyCounts[ObjectIdentifier(type)] ?? 0
+    }
+
+    /// How often the bodies of the program's own views have run since the host was made, by the names of their types.
+    public var bodyCounts: [String: Int] {
+        graph.bodyCounts.reduce(into: [:]) { counts, body in
+            let type = unsafeBitCast(body.key, to: Any.Type.self)
+            guard !String(reflecting: type).hasPrefix("TextUI.") else { return }
+            counts[String(describing: type), default: 0] += body.value
+        }
     }
 
     /// What the front has warned of, in its words.
