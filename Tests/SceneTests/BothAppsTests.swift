@@ -16,8 +16,8 @@ import ViperTesting
         #expect(
             patient.transcript == """
                 title Sign in
-                > set User name
-                > set Password
+                > set User name to USER
+                > set Password to \(ClinicFixture.password)
                 > press #signIn.signIn
                 title Home
                 > press #home.appointments
@@ -53,11 +53,26 @@ import ViperTesting
             ])
     }
 
+    @Test func `a patient's journey is taken again by a doctor`() async throws {
+        let clinic = try await SceneClinic()
+        let patient = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await patient.press("Appointments")
+        try await patient.find("nobody at all")
+        try await patient.find("")
+        try await patient.back()
+        let doctor = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
+        try await doctor.replay(patient.transcript)
+        #expect(doctor.transcript == patient.transcript)
+        #expect(doctor.frame.path == ["Home"])
+        #expect(doctor.frame.text != patient.frame.text)
+    }
+
     private func walk(_ app: App) async throws -> (transcript: String, actions: [String]) {
         let clinic = try await SceneClinic()
         let visit = try await clinic.requested()
         let journey = app == .patient ? await clinic.patientApp() : await clinic.doctorApp()
-        try await journey.signIn(app == .patient ? "ana" : "ines")
+        let user = app == .patient ? "ana" : "ines"
+        try await journey.signIn(user)
         try await journey.press(.identifier("home.appointments"))
         try await journey.set(.identifier("appointments.filter"), to: "Requested")
         try await journey.press(.identifier("appointments.visit.\(visit.id)"))
@@ -68,6 +83,7 @@ import ViperTesting
         try await journey.press(.identifier("cancellation.keep"))
         try await journey.back()
         try await journey.back()
-        return (journey.transcript.replacing(".\(visit.id)", with: ""), actions)
+        let transcript = journey.transcript.replacing(".\(visit.id)", with: "").replacing("to \(user)", with: "to USER")
+        return (transcript, actions)
     }
 }

@@ -17,6 +17,7 @@ let package = Package(
         .testTarget(
             name: "GuestbookTests",
             dependencies: ["Guestbook", .product(name: "ViperTesting", package: "Caduceus")],
+            exclude: ["Snapshots"],
             swiftSettings: [.appleNames]),
     ],
     swiftLanguageModes: [.v6]

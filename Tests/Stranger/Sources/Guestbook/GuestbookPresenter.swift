@@ -5,10 +5,14 @@ import ViperKit
 public final class GuestbookPresenter: ObservableObject {
     @Published var name = ""
     @Published var guests: [String]
+    @Published var thanks: String?
     @Published var alert: AlertParameters?
 
-    public init(guests: [String] = []) {
+    private let clock: any Clock<Duration>
+
+    public init(guests: [String] = [], clock: any Clock<Duration> = ContinuousClock()) {
         self.guests = guests
+        self.clock = clock
     }
 
     var canSign: Bool { !name.isEmpty }
@@ -19,6 +23,11 @@ public final class GuestbookPresenter: ObservableObject {
             return
         }
         guests.append(name)
+        thanks = "Thank you, \(name)."
         name = ""
+        Task { [weak self, clock] in
+            try await clock.sleep(for: .seconds(3))
+            self?.thanks = nil
+        }
     }
 }

@@ -13,6 +13,7 @@ public struct GuestbookView: View {
         Form {
             TextField("Your name", text: $presenter.name)
             Button("Sign") { presenter.sign() }.disabled(!presenter.canSign)
+            if let thanks = presenter.thanks { Text(thanks) }
             Section("Guests") {
                 ForEach(presenter.guests, id: \.self) { guest in
                     NavigationLink(guest, value: guest)

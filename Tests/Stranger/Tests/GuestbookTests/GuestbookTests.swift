@@ -7,7 +7,7 @@ import ViperTesting
     @Test func `a guest signs once and has a page`() async throws {
         let probe = RetentionProbe()
         let journey = await SceneJourney {
-            GuestbookView(presenter: probe.watch(GuestbookPresenter(guests: ["Ana"])))
+            GuestbookView(presenter: probe.watch(GuestbookPresenter(guests: ["Ana"], clock: SceneClock())))
         }
         #expect(journey.frame.element("Sign")?.isEnabled == false)
         try await journey.set("Your name", to: "Bo")
