@@ -5,6 +5,7 @@ enum Benchmark: String, CaseIterable {
     case counter
     case list10k = "list-10k"
     case list1M = "list-1m"
+    case terminal
     case start
 
     @MainActor
@@ -13,6 +14,7 @@ enum Benchmark: String, CaseIterable {
         case .counter: try await CounterBenchmark.run()
         case .list10k: try await ListBenchmark(count: 10_000).run()
         case .list1M: try await ListBenchmark(count: 1_000_000).run()
+        case .terminal: try TerminalBenchmark.run()
         case .start: try StartBenchmark.run()
         }
     }

@@ -5,6 +5,7 @@ struct Figure: Codable {
         case times = "×"
         case bytes
         case wakeUps = "wake-ups"
+        case kibibytes = "KiB"
     }
 
     var name: String

@@ -36,7 +36,7 @@ enum Report {
         switch unit {
         case .milliseconds: String(format: value < 10 ? "%.4f" : "%.1f", value)
         case .times: String(format: "%.2f", value)
-        case .bytes, .wakeUps: String(Int(value))
+        case .bytes, .wakeUps, .kibibytes: String(Int(value))
         }
     }
 }
