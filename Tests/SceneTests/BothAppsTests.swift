@@ -19,16 +19,22 @@ import ViperTesting
                 > set User name to USER
                 > set Password to \(ClinicFixture.password)
                 > press #signIn.signIn
+                progress
+                progress
                 title Home
                 > press #home.appointments
                 push AppointmentsParameters
+                progress
                 title Appointments
                 > set #appointments.filter to Requested
+                progress
                 > press #appointments.visit
                 push AppointmentParameters
+                progress
                 title Appointment
                 > press #appointment.reschedule
                 push TimeSlotsParameters
+                progress
                 title Reschedule
                 > back
                 pop
@@ -56,7 +62,7 @@ import ViperTesting
     @Test func `a patient's journey is taken again by a doctor`() async throws {
         let clinic = try await SceneClinic()
         let patient = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
-        try await patient.press("Appointments")
+        try await patient.press(.identifier("home.appointments"))
         try await patient.find("nobody at all")
         try await patient.find("")
         try await patient.back()

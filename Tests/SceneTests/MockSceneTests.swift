@@ -17,21 +17,25 @@ import ViperTesting
         try await journey.press("Book a visit")
         #expect(
             journey.transcript == """
+                progress
                 title Home
                 > press Appointments
                 push AppointmentsParameters
+                progress
                 title Appointments
                 > back
                 pop
                 title Home
                 > press Check in with Dr. Ada Sample
                 push AppointmentParameters
+                progress
                 title Appointment
                 > back
                 pop
                 title Home
                 > press Book a visit
                 push TimeSlotsParameters
+                progress
                 title Book a visit
                 """)
         #expect(journey.host.warnings.isEmpty)

@@ -97,7 +97,7 @@ import ViperTesting
     }
 }
 
-nonisolated(unsafe) private let kept = Mutex<LeakyPresenter?>(nil)
+private let kept = Mutex<LeakyPresenter?>(nil)
 
 @MainActor
 private final class LeakyPresenter: ObservableObject {
