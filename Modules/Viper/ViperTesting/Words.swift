@@ -84,6 +84,7 @@ extension ElementQuery {
     }
 
     func quotedWords(before separator: String) -> String {
-        (words + separator).range(of: separator)?.lowerBound != words.endIndex || words.hasPrefix("\"") ? Words.inQuotes(words) : words
+        let isClear = (words + separator).range(of: separator)?.lowerBound == words.endIndex && !words.hasPrefix("\"")
+        return isClear ? words : Words.inQuotes(words)
     }
 }
