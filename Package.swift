@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -22,7 +23,8 @@ let package = Package(
     ],
     targets: [
         .module("TextUITerminal", in: "Front"),
-        .module("TextUI", in: "Front", needs: .combine + ["TextUITerminal"]),
+        .macro(name: "TextUIMacros", path: "Modules/Front/TextUIMacros"),
+        .module("TextUI", in: "Front", needs: .combine + ["TextUITerminal", "TextUIMacros"]),
         .module("TextUIKit", in: "Front", needs: ["TextUI"] + .combine),
         .module("ViperKit", in: "Viper", needs: ["TextUI", "TextUIKit"]),
         .module("ViperTesting", in: "Viper", needs: ["TextUI", "ViperKit"]),
