@@ -11,10 +11,15 @@ extension App {
         do {
             let configuration = try FrontConfiguration.environment()
             let app = Unchecked(value: Self())
-            TextFront.run(configuration) { StyledBody(style: app.value) { $0.body._content } }
+            TextFront.run(configuration, opening: commandLineURL) { StyledBody(style: app.value) { $0.body._content } }
         } catch {
             TextFront.fail("\(error)", status: 64)
         }
+    }
+
+    /// The URL that the program was started with, if it was.
+    private static var commandLineURL: URL? {
+        CommandLine.arguments.dropFirst().first.flatMap { $0.contains("://") ? URL(string: $0) : nil }
     }
 }
 

@@ -36,14 +36,17 @@ public struct Settings<Content: View>: Scene {
 }
 
 extension Scene {
+    @preconcurrency
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene { _ModifiedScene(view: AnyView(_content.onChange(of: value, initial: initial, action))) }
 
+    @preconcurrency
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
     ) -> some Scene { _ModifiedScene(view: AnyView(_content.onChange(of: value, initial: initial, action))) }
 
+    @preconcurrency
     public func onChange<V: Equatable>(
         of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
     ) -> some Scene { _ModifiedScene(view: AnyView(_content.onChange(of: value, perform: action))) }

@@ -25,7 +25,7 @@ public protocol PrimitiveButtonStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-public struct PrimitiveButtonStyleConfiguration {
+public struct PrimitiveButtonStyleConfiguration: @unchecked Sendable {
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
@@ -54,6 +54,11 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(.tint) }
 }
 
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(.tint) }
+}
+
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(.tint) }
@@ -74,6 +79,9 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: BorderlessButtonStyle { .init() }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    public static var link: LinkButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     public static var bordered: BorderedButtonStyle { .init() }

@@ -1,5 +1,6 @@
 extension Menu {
     /// A menu whose label does something itself: here the first of its choices.
+    @preconcurrency
     public init<C: View>(
         @ViewBuilder content: () -> C, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void
@@ -14,6 +15,7 @@ extension Menu {
 }
 
 extension Menu where Label == Text {
+    @preconcurrency
     public init<C: View>(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C,
         primaryAction: @escaping @MainActor () -> Void

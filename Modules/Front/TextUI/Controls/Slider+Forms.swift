@@ -1,25 +1,36 @@
+extension Slider where ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value, bounds, nil, label: label(), editing: onEditingChanged) }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value, bounds, step, label: label(), editing: onEditingChanged) }
+
+    @available(*, deprecated, renamed: "init(value:in:label:onEditingChanged:)")
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) { self.init(value, bounds, nil, label: label(), editing: onEditingChanged) }
+
+    @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) { self.init(value, bounds, step, label: label(), editing: onEditingChanged) }
+}
+
 extension Slider {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void
-    ) where ValueLabel == EmptyView {
-        self.init(value, bounds, nil, label: label())
-    }
-
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void
-    ) where ValueLabel == EmptyView {
-        self.init(value, bounds, step, label: label())
-    }
-
-    /// The labels at the ends are read from the value itself: in text it stands beside the scale.
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value, bounds, nil, label: label())
+        self.init(
+            value, bounds, nil, label: label(), ends: (minimumValueLabel(), maximumValueLabel()),
+            editing: onEditingChanged)
     }
 
     public init<V: BinaryFloatingPoint>(
@@ -27,20 +38,40 @@ extension Slider {
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value, bounds, step, label: label())
+        self.init(
+            value, bounds, step, label: label(), ends: (minimumValueLabel(), maximumValueLabel()),
+            editing: onEditingChanged)
+    }
+
+    @available(*, deprecated, renamed: "init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            value, bounds, nil, label: label(), ends: (minimumValueLabel, maximumValueLabel),
+            editing: onEditingChanged)
+    }
+
+    @available(
+        *, deprecated, renamed: "init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+    )
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            value, bounds, step, label: label(), ends: (minimumValueLabel, maximumValueLabel),
+            editing: onEditingChanged)
     }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void
-    ) {
-        self.init(value, bounds, nil, label: EmptyView())
-    }
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value, bounds, nil, label: EmptyView(), editing: onEditingChanged) }
 
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void
-    ) {
-        self.init(value, bounds, step, label: EmptyView())
-    }
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value, bounds, step, label: EmptyView(), editing: onEditingChanged) }
 }

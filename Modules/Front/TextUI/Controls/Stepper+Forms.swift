@@ -1,14 +1,26 @@
 extension Stepper where Label == Text {
     @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
-        self.init(label: Text(title), value: value, bounds: nil, step: step)
-    }
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(label: Text(title), value: value, bounds: nil, step: step, editing: onEditingChanged) }
 
     @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol>(
-        _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
+        _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+        self.init(
+            label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(titleKey, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+        self.value = { format.format(value.wrappedValue) }
     }
 }
 
@@ -16,6 +28,6 @@ extension Stepper {
     @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
-    ) { self.init(label: label(), value: value, bounds: bounds, step: step) }
+        onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    ) { self.init(label: label(), value: value, bounds: bounds, step: step, editing: onEditingChanged) }
 }

@@ -54,6 +54,7 @@ private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapM
 
 extension View {
     /// Runs `action` when the view is pressed; a second and third tap have no meaning in text.
+    @preconcurrency
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
         modifier(_TapModifier(action: action))
     }

@@ -1,5 +1,6 @@
 extension TextField where Label == Text {
     @available(*, deprecated, message: "use onSubmit(of:_:)")
+    @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
     ) {
@@ -9,6 +10,7 @@ extension TextField where Label == Text {
 
     @available(*, deprecated, message: "use onSubmit(of:_:)")
     @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
         self.init(title, text: text)
         commit = onCommit

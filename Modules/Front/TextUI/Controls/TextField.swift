@@ -265,6 +265,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+    @preconcurrency
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
     ) -> some View {

@@ -4,6 +4,8 @@ private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone {
 private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.dark }
 private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private struct ForegroundKey: EnvironmentKey { static let defaultValue: (any ShapeStyle)? = nil }
+private struct ForegroundLevelsKey: EnvironmentKey { static let defaultValue: [any ShapeStyle] = [] }
+private struct LeastLinesKey: EnvironmentKey { static let defaultValue = 0 }
 private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 private struct CellAttributesKey: EnvironmentKey { static let defaultValue: CellAttributes = [] }
 private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
@@ -144,6 +146,18 @@ extension EnvironmentValues {
     var foreground: (any ShapeStyle)? {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
+    }
+
+    /// What the levels of importance look like here, as far as a view above has said so.
+    var foregroundLevels: [any ShapeStyle] {
+        get { self[ForegroundLevelsKey.self] }
+        set { self[ForegroundLevelsKey.self] = newValue }
+    }
+
+    /// How many lines a text takes room for, however short it is.
+    var leastLines: Int {
+        get { self[LeastLinesKey.self] }
+        set { if newValue != leastLines { self[LeastLinesKey.self] = newValue } }
     }
 
     var tint: Color? {

@@ -2,6 +2,7 @@
 public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
+    var values: [ObjectIdentifier: Any] = [:]
 
     public init() {}
 

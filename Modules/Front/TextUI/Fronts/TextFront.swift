@@ -4,9 +4,11 @@ import TextUITerminal
 /// Runs a view as a program: the entry that apps call.
 public enum TextFront {
     /// Shows `content` in the front that the configuration names, until the person leaves or the input ends.
+    ///
+    /// - Parameter url: What the program is opened with: given to `onOpenURL`.
     @MainActor
     public static func run<Content: View>(
-        _ configuration: FrontConfiguration, @ViewBuilder content: @escaping () -> Content
+        _ configuration: FrontConfiguration, opening url: URL? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> Never {
         // A reader that has left ends the output, not the program in the middle of a write to its data.
         signal(SIGPIPE, SIG_IGN)
@@ -16,6 +18,7 @@ public enum TextFront {
             columns: configuration.columns, rows: configuration.rows, style: style(of: front),
             locale: configuration.locale, timeZone: configuration.timeZone, patience: .seconds(10),
             content: content)
+        if let url { host.change { _ = host.graph.open(url) } }
         if front == .terminal, !configuration.once {
             runTerminal(host, configuration)
         } else {

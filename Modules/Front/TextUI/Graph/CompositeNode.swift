@@ -1,6 +1,10 @@
 /// The node of a view that has a body: it evaluates that again when its inputs or what it read have changed.
 @MainActor
-final class CompositeNode<V: View>: TypedNode<V> {
+final class CompositeNode<V: View>: TypedNode<V>, ChangeTeller {
+    /// Why the body runs; only a view that asks makes words of it.
+    private var isNew = true
+    private var hasNewInput = true
+
     private var slots: DynamicSlots!
     private var child: TypedNode<V.Body>!
 
@@ -21,6 +25,7 @@ final class CompositeNode<V: View>: TypedNode<V> {
             propagateUnchanged(environment)
         } else {
             self.environment = environment
+            hasNewInput = true
             refresh()
         }
     }
@@ -52,6 +57,14 @@ final class CompositeNode<V: View>: TypedNode<V> {
         var bound = view
         slots.rewind()
         FieldPlan.of(V.self).bind(&bound, &slots)
+        defer { (isNew, hasNewInput) = (false, false) }
         return Tracking.run(self) { bound.body }
+    }
+
+    var reasons: [String] {
+        let input = hasNewInput ? ["@self"] : []
+        let identity = isNew ? ["@identity"] : []
+        let reasons = input + identity
+        return reasons.isEmpty ? ["what it has read"] : reasons
     }
 }

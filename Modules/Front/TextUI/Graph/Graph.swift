@@ -28,6 +28,7 @@ final class Graph: Sendable {
         }
     }
     var focusFollowers: [WeakFollower] = []
+    var urlTakers: [WeakURLTaker] = []
     /// What views give to those around them has changed.
     var preferencesAreStale = false
     var preferenceReaders: [WeakPreferenceReader] = []

@@ -62,6 +62,7 @@ final class LaidOutElement: WrapperElement {
 
 extension View {
     /// Runs `action` with what `transform` gives of the view's geometry: at first, and whenever that changes.
+    @preconcurrency
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping @MainActor (_ newValue: T) -> Void
@@ -69,6 +70,7 @@ extension View {
         modifier(_GeometryChangeModifier(transform: transform) { _, new in action(new) })
     }
 
+    @preconcurrency
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void

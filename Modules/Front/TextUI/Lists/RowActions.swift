@@ -126,6 +126,26 @@ extension View {
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(_ActionsModifier(actions: menuItems()))
     }
+
+    /// The same; the view that a menu would be shown with is not shown in text.
+    nonisolated public func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+    ) -> some View { contextMenu(menuItems: menuItems) }
+
+    /// What a long press does: a further action of the view, or the press of words that have no other.
+    @preconcurrency
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
+        onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+    ) -> some View {
+        modifier(
+            _ActionsModifier(
+                actions: Button("Press and hold") {
+                    onPressingChanged?(true)
+                    action()
+                    onPressingChanged?(false)
+                }))
+    }
 }
 
 /// A side in the direction of reading. As SwiftUI's `HorizontalEdge`.

@@ -33,11 +33,13 @@ extension View {
     ) -> some View { modifier(_SemanticModifier(transform: transform)) }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping @MainActor () -> Void
     ) -> some View { accessibilityAction(named: Text(name), handler) }
 
     /// The default action presses the view; others are further actions of it.
+    @preconcurrency
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
     ) -> some View {
@@ -60,6 +62,7 @@ extension View {
     }
 
     /// Lets the value be adjusted, by actions to raise and to lower it.
+    @preconcurrency
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
@@ -104,7 +107,7 @@ extension View {
     nonisolated public func accessibilityLabel<V: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
     ) -> some View {
-        modifier(_RepresentationModifier(representation: content(PlaceholderContentView(content: self))))
+        modifier(_RepresentationModifier(representation: content(PlaceholderContentView(content: AnyView(self)))))
     }
 
     nonisolated public func accessibilityCustomContent(
@@ -122,14 +125,6 @@ extension View {
             return elements
         }
     }
-}
-
-/// A view as the one it stands for is read.
-nonisolated public struct PlaceholderContentView<Value: View>: View {
-    let content: Value
-
-    @MainActor
-    public var body: some View { content }
 }
 
 /// Reads another view in place of the one that is drawn.

@@ -153,6 +153,7 @@ extension View {
         }
     }
 
+    @preconcurrency
     nonisolated public func accessibilityAction(
         named name: Text, _ handler: @escaping @MainActor () -> Void
     ) -> some View {
@@ -165,6 +166,7 @@ extension View {
         }
     }
 
+    @preconcurrency
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
     ) -> some View {

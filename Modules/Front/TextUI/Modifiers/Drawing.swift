@@ -199,6 +199,11 @@ extension View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isBehind: true))
     }
 
+    /// The background of the place behind the view.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modifier(_BackgroundStyleModifier(style: BackgroundStyle()))
+    }
+
     @_disfavoredOverload
     nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         modifier(_LayerModifier(layer: background, alignment: alignment, isBehind: true))

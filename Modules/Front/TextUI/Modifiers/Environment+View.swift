@@ -99,20 +99,57 @@ extension View {
                 value: [Int(attribute.rawValue), isActive ? 1 : 0]))
     }
 
+    /// The style of the first level; those below are fainter.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         setting(\.foreground, style)
+    }
+
+    /// The styles of `primary` and `secondary` here.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> some View { foregroundStyles([primary, secondary]) }
+
+    /// The styles of `primary`, `secondary` and `tertiary` here.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View { foregroundStyles([primary, secondary, tertiary]) }
+
+    nonisolated private func foregroundStyles(_ styles: [any ShapeStyle]) -> some View {
+        modifier(
+            _EnvironmentModifier(
+                transform: { environment in
+                    // A level that names a level means the one of the place around.
+                    let outer = environment.foregroundLevels
+                    let levels = styles.map { style in
+                        (style as? HierarchicalShapeStyle).flatMap { outer.indices.contains($0.level) ? outer[$0.level] : nil }
+                            ?? style
+                    }
+                    environment.foreground = levels[0]
+                    environment.foregroundLevels = levels
+                }, isSame: nil, value: nil))
     }
 
     nonisolated public func foregroundColor(_ color: Color?) -> some View { setting(\.foreground, color) }
     nonisolated public func tint(_ tint: Color?) -> some View { setting(\.tint, tint) }
     nonisolated public func accentColor(_ color: Color?) -> some View { setting(\.tint, color) }
-    nonisolated public func lineLimit(_ number: Int?) -> some View { setting(\.lineLimit, number) }
-
-    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-        setting(\.lineLimit, limit.upperBound)
+    nonisolated public func lineLimit(_ number: Int?) -> some View {
+        setting(\.lineLimit, number).setting(\.leastLines, 0)
     }
 
-    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { setting(\.lineLimit, limit.upperBound) }
+    /// At most so many lines, and at least as many where their space is kept.
+    nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        setting(\.lineLimit, limit).setting(\.leastLines, reservesSpace ? limit : 0)
+    }
+
+    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        setting(\.lineLimit, nil).setting(\.leastLines, limit.lowerBound)
+    }
+
+    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        setting(\.lineLimit, limit.upperBound).setting(\.leastLines, limit.lowerBound)
+    }
 
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         setting(\.multilineTextAlignment, alignment)

@@ -188,10 +188,12 @@ extension Task where Success == Void, Failure == Never {
 }
 
 extension View {
+    @preconcurrency
     nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         modifier(_AppearanceModifier(appear: action, disappear: nil))
     }
 
+    @preconcurrency
     nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         modifier(_AppearanceModifier(appear: nil, disappear: action))
     }
@@ -211,24 +213,28 @@ extension View {
         modifier(_TaskModifier(id: EquatableValue(value), priority: priority, action: action))
     }
 
+    @preconcurrency
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(_ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
+    @preconcurrency
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
     ) -> some View {
         modifier(_ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
+    @preconcurrency
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
     ) -> some View {
         modifier(_ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
     }
 
+    @preconcurrency
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
     ) -> some View where P.Failure == Never {

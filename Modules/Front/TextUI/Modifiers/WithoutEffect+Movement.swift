@@ -1,6 +1,5 @@
 /// Movement: in text everything is where it ends at once. What a movement would complete is completed.
 extension View {
-    nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
     nonisolated public func transaction<V: Equatable>(
@@ -17,53 +16,14 @@ extension View {
     nonisolated public func geometryGroup() -> some View { self }
 }
 
-/// As SwiftUI's `Transition`; one of a program's own would need a drawing between two states, and does not compile.
-public protocol Transition: Sendable {
-    var _name: String { get }
-}
-
-public struct OpacityTransition: Transition {
-    public init() {}
-    public var _name: String { "opacity" }
-}
-public struct SlideTransition: Transition {
-    public init() {}
-    public var _name: String { "slide" }
-}
-public struct ScaleTransition: Transition {
-    public init(_ scale: Double, anchor: UnitPoint = .center) {}
-    public var _name: String { "scale" }
-}
-public struct MoveTransition: Transition {
-    public init(edge: Edge) {}
-    public var _name: String { "move" }
-}
-public struct PushTransition: Transition {
-    public init(edge: Edge) {}
-    public var _name: String { "push" }
-}
-public struct IdentityTransition: Transition {
-    public init() {}
-    public var _name: String { "identity" }
-}
-
-extension AnyTransition {
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition()
-    }
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
 public struct ContentTransition: Equatable, Sendable {
     public static let identity = ContentTransition()
     public static let opacity = ContentTransition()
     public static let interpolate = ContentTransition()
     public static func numericText(countsDown: Bool = false) -> ContentTransition { .init() }
     public static func numericText(value: Double) -> ContentTransition { .init() }
+    public static let symbolEffect = ContentTransition()
+    public static func symbolEffect(_ effect: SymbolEffectName) -> ContentTransition { .init() }
 }
 
 public struct NavigationTransitionName: Sendable {

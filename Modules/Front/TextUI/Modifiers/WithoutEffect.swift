@@ -2,7 +2,6 @@
 extension View {
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-    nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         self
     }
@@ -27,15 +26,6 @@ extension View {
     { self }
     nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-}
-
-public struct AnyTransition: Sendable {
-    public static let opacity = AnyTransition()
-    public static let slide = AnyTransition()
-    public static let scale = AnyTransition()
-    public static let identity = AnyTransition()
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-    public func combined(with other: AnyTransition) -> AnyTransition { self }
 }
 
 public struct SafeAreaRegions: OptionSet, Sendable {

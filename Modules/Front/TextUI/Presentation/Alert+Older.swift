@@ -12,18 +12,22 @@ public struct Alert {
             self.action = action ?? {}
         }
 
+        @preconcurrency
         public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label, nil, action)
         }
 
+        @preconcurrency
         public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label, .cancel, action)
         }
 
+        @preconcurrency
         public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
             Button(Text("Cancel"), .cancel, action)
         }
 
+        @preconcurrency
         public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label, .destructive, action)
         }

@@ -129,18 +129,22 @@ extension View {
             ))
     }
 
+    @preconcurrency
     nonisolated public func sheet<C: View>(
         isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> C
     ) -> some View { sheet(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content) }
 
+    @preconcurrency
     nonisolated public func sheet<Item: Identifiable, C: View>(
         item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> C
     ) -> some View { sheet(.sheet, item: item, onDismiss: onDismiss, content: content) }
 
+    @preconcurrency
     nonisolated public func fullScreenCover<C: View>(
         isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> C
     ) -> some View { sheet(.fullScreenCover, isPresented: isPresented, onDismiss: onDismiss, content: content) }
 
+    @preconcurrency
     nonisolated public func fullScreenCover<Item: Identifiable, C: View>(
         item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> C
     ) -> some View { sheet(.fullScreenCover, item: item, onDismiss: onDismiss, content: content) }

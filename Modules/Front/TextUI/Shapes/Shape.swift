@@ -1,18 +1,24 @@
-/// An outline that can be filled and stroked. As SwiftUI's `Shape`: in cells it is one of a few kinds of outline.
-@MainActor @preconcurrency
-public protocol Shape: View, Sendable where Body == _ShapeView<ForegroundStyle> {
-    nonisolated var _outline: _Outline { get }
+/// An outline that can be filled and stroked. As SwiftUI's `Shape`: filled it colours cells, stroked it is drawn in
+/// lines, or in dots where it is not one of the usual shapes.
+nonisolated public protocol Shape: Sendable, Animatable, View where Body == _ShapeView<ForegroundStyle> {
+    /// The outline in a rectangle, in points.
+    func path(in rect: CGRect) -> Path
+    /// How cells show it; only the front's own shapes are other than their path.
+    var _outline: _Outline { get }
 }
 
 extension Shape {
+    @MainActor @preconcurrency
     public var body: _ShapeView<ForegroundStyle> { _ShapeView(outline: _outline, style: ForegroundStyle()) }
 
+    nonisolated public var _outline: _Outline { .path { path(in: $0) } }
+
     nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<S> {
-        _ShapeView(outline: _outline, style: content)
+        _ShapeView(outline: _outline, style: content, isEvenOdd: style.isEOFilled)
     }
 
     nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<ForegroundStyle> {
-        _ShapeView(outline: _outline, style: ForegroundStyle())
+        _ShapeView(outline: _outline, style: ForegroundStyle(), isEvenOdd: style.isEOFilled)
     }
 
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _StrokeView<S> {
@@ -33,7 +39,7 @@ extension Shape {
 }
 
 /// A shape that can be drawn smaller than its frame. As SwiftUI's `InsettableShape`.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
@@ -63,11 +69,12 @@ public enum _Outline: Sendable {
     case capsule
     case circle
     case ellipse
+    case path(@Sendable (CGRect) -> Path)
 
     /// How far a filled row of the outline stays away from the sides of its frame.
     func inset(row: Int, in size: CellSize) -> Int {
         switch self {
-        case .rectangle, .rounded: return 0
+        case .rectangle, .rounded, .path: return 0
         case .capsule:
             guard size.height > 2 else { return 0 }
             let radius = min(Double(size.height) * 16, Double(size.width) * 8) / 2

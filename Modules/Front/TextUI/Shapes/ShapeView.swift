@@ -4,6 +4,7 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
 
     let outline: _Outline
     let style: Style
+    var isEvenOdd = false
 
     /// A shape takes whatever it is offered; ideally 10 points, which is one cell.
     @MainActor
@@ -24,6 +25,9 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
             return canvas.text("●", x: frame.x, y: frame.y, style: dot)
         }
         let fill = resolved.color.map { CellStyle(background: $0) } ?? CellStyle(attributes: .inverse)
+        if case .path(let path) = outline {
+            return canvas.fill(path(frame.own), in: frame, style: fill, eoFill: isEvenOdd)
+        }
         let size = CellSize(width: frame.width, height: frame.height)
         for row in 0..<max(0, min(frame.height, canvas.buffer.rows)) {
             let inset = outline.inset(row: row, in: size)
@@ -52,12 +56,15 @@ extension _Outline {
     var isRound: Bool {
         switch self {
         case .circle, .ellipse, .capsule: true
-        case .rectangle, .rounded: false
+        case .rectangle, .rounded, .path: false
         }
     }
 }
 
 extension CellRect {
+    /// The same room from its own corner, in points.
+    fileprivate var own: CGRect { CGRect(origin: .zero, size: Points.size(CellSize(width: width, height: height))) }
+
     /// The size, where lengths without end stay what was offered.
     fileprivate func size(or proposal: Proposal) -> CellSize {
         CellSize(
@@ -83,6 +90,7 @@ nonisolated public struct _StrokeView<Style: ShapeStyle>: View, LeafView {
         let resolved = style._resolve(in: environment)
         guard !resolved.isClear else { return }
         let line = CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : [])
+        if case .path(let path) = outline { return canvas.stroke(path(frame.own), in: frame, style: line) }
         let frame = outline.place(in: frame)
         if frame.width > 1, frame.height > 1 {
             canvas.outline(frame, style: line, isRound: !isSquare)

@@ -1,6 +1,7 @@
 /// As SwiftUI's `Rectangle`.
 nonisolated public struct Rectangle: InsettableShape {
     public init() {}
+    public func path(in rect: CGRect) -> Path { Path(rect) }
     public var _outline: _Outline { .rectangle }
     public func inset(by amount: CGFloat) -> Rectangle { self }
 }
@@ -19,6 +20,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
         self.style = style
     }
 
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
     public var _outline: _Outline { .rounded }
     public func inset(by amount: CGFloat) -> RoundedRectangle { self }
 }
@@ -30,6 +32,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
     ) {}
 
+    public func path(in rect: CGRect) -> Path { Path(rect) }
     public var _outline: _Outline { .rounded }
     public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
 }
@@ -37,6 +40,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
 /// As SwiftUI's `Circle`.
 nonisolated public struct Circle: InsettableShape {
     public init() {}
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.middleSquare) }
     public var _outline: _Outline { .circle }
     public func inset(by amount: CGFloat) -> Circle { self }
 }
@@ -44,6 +48,7 @@ nonisolated public struct Circle: InsettableShape {
 /// As SwiftUI's `Ellipse`.
 nonisolated public struct Ellipse: InsettableShape {
     public init() {}
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
     public var _outline: _Outline { .ellipse }
     public func inset(by amount: CGFloat) -> Ellipse { self }
 }
@@ -56,6 +61,10 @@ nonisolated public struct Capsule: InsettableShape {
         self.style = style
     }
 
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    }
+
     public var _outline: _Outline { .capsule }
     public func inset(by amount: CGFloat) -> Capsule { self }
 }
@@ -63,6 +72,7 @@ nonisolated public struct Capsule: InsettableShape {
 /// As SwiftUI's `ContainerRelativeShape`.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
     public init() {}
+    public func path(in rect: CGRect) -> Path { Path(rect) }
     public var _outline: _Outline { .rectangle }
     public func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
 }
@@ -70,10 +80,14 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
 /// A shape whose type is not told. As SwiftUI's `AnyShape`.
 nonisolated public struct AnyShape: Shape {
     public let _outline: _Outline
+    private let make: @Sendable (CGRect) -> Path
 
     public init<S: Shape>(_ shape: S) {
         _outline = shape._outline
+        make = { shape.path(in: $0) }
     }
+
+    public func path(in rect: CGRect) -> Path { make(rect) }
 }
 
 /// As SwiftUI's `RoundedCornerStyle`; a corner in cells has one form.
@@ -95,12 +109,33 @@ public struct FillStyle: Equatable, Sendable {
 /// As SwiftUI's `StrokeStyle`; a line in cells has one width.
 public struct StrokeStyle: Equatable, Sendable {
     public var lineWidth: CGFloat
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
+    public var miterLimit: CGFloat
     public var dash: [CGFloat]
+    public var dashPhase: CGFloat
 
-    public init(lineWidth: CGFloat = 1, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+    public init(
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
         self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
         self.dash = dash
+        self.dashPhase = dashPhase
     }
+}
+
+/// How a line ends. As Core Graphics' `CGLineCap`.
+public enum CGLineCap: Int32, Sendable {
+    case butt, round, square
+}
+
+/// How lines meet. As Core Graphics' `CGLineJoin`.
+public enum CGLineJoin: Int32, Sendable {
+    case miter, round, bevel
 }
 
 extension Shape where Self == Rectangle { nonisolated public static var rect: Rectangle { .init() } }
@@ -114,4 +149,12 @@ extension Shape where Self == Ellipse { nonisolated public static var ellipse: E
 extension Shape where Self == Capsule { nonisolated public static var capsule: Capsule { .init() } }
 extension Shape where Self == ContainerRelativeShape {
     nonisolated public static var containerRelative: ContainerRelativeShape { .init() }
+}
+
+extension CGRect {
+    /// The greatest square around the middle.
+    var middleSquare: CGRect {
+        let side = min(width, height)
+        return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+    }
 }

@@ -121,7 +121,11 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        ResolvedStyle(color: nil, isFaint: level > 0)
+        let levels = environment.foregroundLevels
+        guard levels.indices.contains(level), !(levels[level] is HierarchicalShapeStyle) else {
+            return ResolvedStyle(color: nil, isFaint: level > 0)
+        }
+        return levels[level]._resolve(in: environment)
     }
 }
 

@@ -12,6 +12,7 @@ extension Text {
                 }
             }.joined()
         case .formatted(let value): string = value.string(in: environment)
+        case .resource(let resource): string = resource.string(in: environment)
         case .date(let date, let style): string = style.format(date, in: environment)
         case .dates(let range):
             string =

@@ -31,6 +31,7 @@ nonisolated public struct Text: Equatable, Sendable {
         case dates(Range<Date>)
         case attributed(AttributedString)
         case formatted(FormattedValue)
+        case resource(LocalizedStringResource)
         case joined(Text, Text)
     }
 

@@ -67,7 +67,7 @@ final class TextElement: Element {
     override func measure(_ proposal: Proposal) -> CellSize {
         let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
         let lines = lines(width: width)
-        return CellSize(width: lines.reduce(0) { max($0, $1.width) }, height: lines.count)
+        return CellSize(width: lines.reduce(0) { max($0, $1.width) }, height: max(lines.count, environment.leastLines))
     }
 
     /// The first and the last line are the baselines.

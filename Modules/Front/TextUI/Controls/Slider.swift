@@ -1,0 +1,96 @@
+/// A value on a scale. As SwiftUI's `Slider`: the labels of its ends stand behind it.
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+    let scale: _Scale<Label>
+    var ends: (low: ValueLabel, high: ValueLabel)?
+
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, label: Label,
+        ends: (low: ValueLabel, high: ValueLabel)? = nil, editing: @escaping (Bool) -> Void = { _ in }
+    ) {
+        scale = _Scale(value, bounds, step, label: label, editing: editing)
+        self.ends = ends
+    }
+
+    @MainActor
+    public var body: some View {
+        if let ends {
+            HStack {
+                scale
+                HStack(spacing: 1) {
+                    ends.low
+                    Text(verbatim: "–").accessibilityHidden(true)
+                    ends.high
+                }
+                .foregroundStyle(.secondary)
+            }
+        } else {
+            scale
+        }
+    }
+}
+
+/// The scale of a slider, as a control.
+nonisolated public struct _Scale<Label: View>: View, ControlView {
+    public typealias Body = Never
+
+    let label: Label
+    let value: () -> Double
+    let set: (Double) throws -> Void
+    let bounds: ClosedRange<Double>
+    let step: Double?
+
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, label: Label, editing: @escaping (Bool) -> Void
+    ) {
+        self.label = label
+        self.value = { Double(value.wrappedValue) }
+        self.step = step.map { Double($0) }
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        set = { number in
+            guard (Double(bounds.lowerBound)...Double(bounds.upperBound)).contains(number) else {
+                throw ControlError(message: "\(number) is not between \(bounds.lowerBound) and \(bounds.upperBound)")
+            }
+            var new = V(number)
+            if let step, step > 0 {
+                new = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step
+            }
+            editing(true)
+            value.wrappedValue = new
+            editing(false)
+        }
+    }
+
+    @MainActor
+    func label(in environment: EnvironmentValues) -> Label { label }
+
+    @MainActor
+    func state(_ node: ViewNode) -> ControlState {
+        var state = ControlState(.slider)
+        let value = value()
+        state.value = value.formatted(.number.precision(.fractionLength(0...2)).locale(node.environment.locale))
+        let share =
+            bounds.upperBound > bounds.lowerBound
+            ? (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) : 0
+        let full = Int((max(0, min(1, share)) * 10).rounded())
+        state.shownValue =
+            String(repeating: "━", count: full) + "●" + String(repeating: "─", count: 10 - full)
+            + " \(state.value ?? "")"
+        let set = set
+        state.set = { text in
+            guard let number = Double(text) else { throw ControlError(message: "\"\(text)\" is not a number") }
+            try set(number)
+        }
+        let (bounds, step) = (bounds, step)
+        state.adjust = { steps in
+            let share = step ?? (bounds.upperBound - bounds.lowerBound) / 20
+            try? set(max(bounds.lowerBound, min(bounds.upperBound, value + share * Double(steps))))
+        }
+        state.allowTyping()
+        return state
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        ControlNode(view, context)
+    }
+}

@@ -1,0 +1,72 @@
+/// A layer made of what the view gives for a key.
+nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
+    let alignment: Alignment
+    let isBehind: Bool
+    let layer: (Key.Value) -> Layer
+    @State private var value: Key.Value?
+
+    init(alignment: Alignment, isBehind: Bool, layer: @escaping (Key.Value) -> Layer) {
+        self.alignment = alignment
+        self.isBehind = isBehind
+        self.layer = layer
+    }
+
+    @MainActor
+    public func body(content: Content) -> some View {
+        content
+            .modifier(_PreferenceReadModifier<Key> { value = $0 })
+            .modifier(
+                _LayerModifier(layer: layer(value ?? Key.defaultValue), alignment: alignment, isBehind: isBehind))
+    }
+}
+
+/// Hands on what the views below give, whenever it has changed as far as can be told.
+nonisolated struct _PreferenceReadModifier<Key: PreferenceKey>: ViewModifier {
+    typealias Body = Never
+
+    let action: (Key.Value) -> Void
+
+    @MainActor
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        PreferenceReadNode(view, context)
+    }
+}
+
+private final class PreferenceReadNode<Base: View, Key: PreferenceKey>:
+    ContentNode<ModifiedContent<Base, _PreferenceReadModifier<Key>>, Base>, PreferenceReader
+{
+    private var known: Key.Value?
+
+    override init(_ view: ModifiedContent<Base, _PreferenceReadModifier<Key>>, _ context: NodeContext) {
+        super.init(view, context)
+        graph.preferenceReaders.append(WeakPreferenceReader(reader: self))
+        graph.preferencesAreStale = true
+    }
+
+    override class func content(of view: ModifiedContent<Base, _PreferenceReadModifier<Key>>) -> Base { view.content }
+
+    func preferencesChanged() {
+        guard let value = child.preference(Key.self) else { return }
+        if let known, areEqual(known, value) { return }
+        known = value
+        view.modifier.action(value)
+    }
+}
+
+extension View {
+    nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        modifier(_PreferenceLayerModifier<Key, T>(alignment: alignment, isBehind: false, layer: transform))
+    }
+
+    nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        modifier(_PreferenceLayerModifier<Key, T>(alignment: alignment, isBehind: true, layer: transform))
+    }
+}

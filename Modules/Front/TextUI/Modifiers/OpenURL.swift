@@ -1,0 +1,63 @@
+/// Takes the URLs that the program is opened with.
+nonisolated public struct _OpenURLModifier: ViewModifier {
+    public typealias Body = Never
+
+    let action: (URL) -> Void
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        OpenURLNode(view, context)
+    }
+}
+
+private final class OpenURLNode<Base: View>: ContentNode<ModifiedContent<Base, _OpenURLModifier>, Base>, URLTaker {
+    override init(_ view: ModifiedContent<Base, _OpenURLModifier>, _ context: NodeContext) {
+        super.init(view, context)
+        graph.urlTakers.append(WeakURLTaker(taker: self))
+    }
+
+    override class func content(of view: ModifiedContent<Base, _OpenURLModifier>) -> Base { view.content }
+
+    func take(_ url: URL) { view.modifier.action(url) }
+}
+
+/// A node that takes URLs.
+@MainActor
+protocol URLTaker: ViewNode {
+    func take(_ url: URL)
+}
+
+struct WeakURLTaker {
+    weak var taker: (any URLTaker)?
+}
+
+extension Graph {
+    /// Gives a URL to every view that takes some, as the system does to the views of a scene; false where none does.
+    func open(_ url: URL) -> Bool {
+        urlTakers.removeAll { $0.taker?.isMounted != true }
+        let takers = urlTakers.compactMap(\.taker)
+        for taker in takers { taker.take(url) }
+        return !takers.isEmpty
+    }
+}
+
+extension SceneHost {
+    /// Opens a URL, as the system does when a link leads to the app; false where no view takes it.
+    @discardableResult
+    public func open(_ url: URL) async -> Bool {
+        _ = frame
+        var isTaken = false
+        await perform { isTaken = graph.open(url) }
+        return isTaken
+    }
+}
+
+extension View {
+    /// Runs `action` with each URL that the program is opened with: the first argument of its command line, where that
+    /// is one, and what a test opens.
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        modifier(_OpenURLModifier(action: action))
+    }
+}

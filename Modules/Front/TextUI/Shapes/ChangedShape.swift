@@ -1,0 +1,52 @@
+/// A shape whose path is made of another's: a part of it, or the same moved, turned, stretched.
+nonisolated public struct _ChangedShape<Base: Shape>: Shape {
+    let base: Base
+    let change: @Sendable (_ path: Path, _ rect: CGRect) -> Path
+
+    public func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
+}
+
+extension Shape {
+    nonisolated private func changed(_ change: @escaping @Sendable (Path, CGRect) -> Path) -> _ChangedShape<Self> {
+        _ChangedShape(base: self, change: change)
+    }
+
+    nonisolated private func changed(
+        around anchor: UnitPoint, by transform: CGAffineTransform
+    ) -> _ChangedShape<Self> {
+        changed { path, rect in
+            let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
+            return path.applying(
+                CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+                    .concatenating(CGAffineTransform(translationX: x, y: y)))
+        }
+    }
+
+    /// The part of the outline between two shares of its length.
+    nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+        changed { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+    }
+
+    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+        changed(around: anchor, by: CGAffineTransform(rotationAngle: angle.radians))
+    }
+
+    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+        changed(around: anchor, by: CGAffineTransform(scaleX: scale, y: scale))
+    }
+
+    nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+        changed(around: anchor, by: CGAffineTransform(scaleX: x, y: y))
+    }
+
+    nonisolated public func transform(_ transform: CGAffineTransform) -> some Shape {
+        changed { path, _ in path.applying(transform) }
+    }
+
+    nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
+        let base = self
+        return changed { _, rect in base.path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: height)) }
+    }
+
+    nonisolated public func size(_ size: CGSize) -> some Shape { self.size(width: size.width, height: size.height) }
+}

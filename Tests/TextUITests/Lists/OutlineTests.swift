@@ -1,0 +1,34 @@
+import Testing
+
+@testable import SwiftUI
+
+private struct Folder: Identifiable {
+    let id: String
+    var inside: [Folder]?
+
+    static let all = [
+        Folder(id: "Home", inside: [Folder(id: "Notes", inside: [Folder(id: "today.txt")]), Folder(id: "a.txt")]),
+        Folder(id: "readme.txt"),
+    ]
+}
+
+@MainActor @Suite struct OutlineTests {
+    @Test func `the branches of a list of a tree open one by one`() async throws {
+        let host = SceneHost(columns: 30) { List(Folder.all, children: \.inside) { Text($0.id) } }
+        #expect(host.frame.lines == ["▸ Home", "readme.txt"])
+        try await host.press("Home")
+        #expect(host.frame.lines == ["▾ Home", "  ▸ Notes", "  a.txt", "readme.txt"])
+        try await host.press("Notes")
+        #expect(host.frame.lines == ["▾ Home", "  ▾ Notes", "    today.txt", "  a.txt", "readme.txt"])
+        try await host.press("Home")
+        #expect(host.frame.lines == ["▸ Home", "readme.txt"])
+    }
+
+    @Test func `an outline stands in a stack as well`() async throws {
+        let host = SceneHost(columns: 30) {
+            VStack(alignment: .leading) { OutlineGroup(Folder.all, children: \.inside) { Text($0.id) } }
+        }
+        try await host.press("Home")
+        #expect(host.frame.lines == ["▾ Home", "  ▸ Notes", "  a.txt", "readme.txt"])
+    }
+}
