@@ -14,7 +14,11 @@ private struct Framed: Transition {
 
 private struct Marked: ViewModifier {
     let mark: String
-    func body(content: Content) -> some View { HStack { content; Text(mark) } }
+    func body(content: Content) -> some View {
+        HStack {
+            content; Text(mark)
+        }
+    }
 }
 
 @MainActor @Suite struct TransitionTests {

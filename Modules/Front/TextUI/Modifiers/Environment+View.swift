@@ -121,7 +121,9 @@ extension View {
                     // A level that names a level means the one of the place around.
                     let outer = environment.foregroundLevels
                     let levels = styles.map { style in
-                        (style as? HierarchicalShapeStyle).flatMap { outer.indices.contains($0.level) ? outer[$0.level] : nil }
+                        (style as? HierarchicalShapeStyle).flatMap {
+                            outer.indices.contains($0.level) ? outer[$0.level] : nil
+                        }
                             ?? style
                     }
                     environment.foreground = levels[0]

@@ -73,7 +73,11 @@ extension Text {
 extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, systemImage: String) {
-        self.init { Text(titleResource) } icon: { Image(systemName: systemImage) }
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(systemName: systemImage)
+        }
     }
 }
 

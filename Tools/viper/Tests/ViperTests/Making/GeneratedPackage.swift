@@ -15,7 +15,7 @@ final class GeneratedPackage {
         for (path, text) in Self.files { try write(text, to: path) }
         let modules = [
             "TextUI": "Modules/Front/TextUI", "TextUIKit": "Modules/Front/TextUIKit",
-            "TextUITerminal": "Modules/Front/TextUITerminal",
+            "TextUITerminal": "Modules/Front/TextUITerminal", "TextUIMacros": "Modules/Front/TextUIMacros",
             "ViperKit": "Modules/Viper/ViperKit",
             "ViperTesting": "Modules/Viper/ViperTesting",
         ]
@@ -58,6 +58,7 @@ final class GeneratedPackage {
         "Tests/SceneTests/Empty.swift": "\n",
         "Package.swift": """
         // swift-tools-version: 6.1
+        import CompilerPluginSupport
         import PackageDescription
 
         let combine: [Target.Dependency] = [
@@ -75,7 +76,9 @@ final class GeneratedPackage {
             dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")],
             targets: [
                 .target(name: "TextUITerminal", path: "Vendor/TextUITerminal"),
-                .target(name: "TextUI", dependencies: ["TextUITerminal"] + combine, path: "Vendor/TextUI"),
+                .macro(name: "TextUIMacros", path: "Vendor/TextUIMacros"),
+                .target(
+                    name: "TextUI", dependencies: ["TextUITerminal", "TextUIMacros"] + combine, path: "Vendor/TextUI"),
                 .target(name: "TextUIKit", dependencies: ["TextUI"] + combine, path: "Vendor/TextUIKit"),
                 .target(name: "ViperKit", dependencies: ["TextUI", "TextUIKit"] + combine, path: "Vendor/ViperKit"),
                 .target(name: "ViperTesting", dependencies: front, path: "Vendor/ViperTesting"),
