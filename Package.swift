@@ -80,7 +80,7 @@ let package = Package(
         .tests("ClinicStore", needs: ["ClinicModel", .grdb]),
         .tests("ClinicFHIR", needs: ["ClinicModel", "ClinicStore", "ClinicProgram"]),
         .tests(
-            "Scene", of: ["SharedScenes", "PatientScenes", "DoctorScenes"], alias: true,
+            "Scene", of: ["SharedScenes", "PatientScenes", "DoctorScenes"], alias: true, uikit: true,
             needs: ["ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR"]),
         .tests(
             "Variant",
@@ -125,8 +125,8 @@ extension Target {
     /// The scenes of one audience, or those that all share: `Modules/NAME`, target `NAMEScenes`.
     static func scenes(_ name: String, adds: [Dependency] = []) -> Target {
         .target(
-            name: name + "Scenes", dependencies: ["ViperKit", "TextUI", "ClinicModel"] + .combine + adds,
-            path: "Modules/\(name)", swiftSettings: [.appleNames])
+            name: name + "Scenes", dependencies: ["ViperKit", "TextUI", "TextUIKit", "ClinicModel"] + .combine + adds,
+            path: "Modules/\(name)", swiftSettings: [.appleNames, .uikitName])
     }
 
     /// Home in another form, for both apps: `Modules/Variants/NAME`, target `NAMEVariant`.
@@ -156,14 +156,16 @@ extension Target {
 
     /// The tests in `Tests/NAMETests`, of the target `NAME` unless they name others.
     static func tests(
-        _ name: String, of targets: [Dependency]? = nil, alias: Bool = false, needs: [Dependency] = [],
+        _ name: String, of targets: [Dependency]? = nil, alias: Bool = false, uikit: Bool = false,
+        needs: [Dependency] = [],
         except: [String] = []
     ) -> Target {
         .testTarget(
             name: name + "Tests",
             dependencies: (targets ?? [.init(stringLiteral: name)]) + needs + ["TestSupport"]
-                + (alias ? ["TextUI"] + .combine : []),
-            path: "Tests/\(name)Tests", exclude: except, swiftSettings: alias ? [.appleNames] : [])
+                + (alias ? ["TextUI"] + .combine : []) + (uikit ? ["TextUIKit"] : []),
+            path: "Tests/\(name)Tests", exclude: except,
+            swiftSettings: (alias ? [.appleNames] : []) + (uikit ? [.uikitName] : []))
     }
 }
 

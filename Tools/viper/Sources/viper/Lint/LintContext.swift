@@ -68,7 +68,8 @@ struct LintContext: Sendable {
         }
         for part in located where part.declaration.kind != .extension && !part.declaration.isPrivate {
             owners[part.name] = Owner(
-                scene: part.scene.name, audience: part.audience?.name, role: part.part.role, isMock: part.part.isMock)
+                scene: part.scene.name, audience: part.audience?.name,
+                role: part.isProtocol ? .interface : part.part.role, isMock: part.part.isMock)
         }
         self.located = located
         sceneFiles = project.files.enumerated().filter { configuration.isInPlace($0.element.path) }.map { ($0, $1) }
@@ -119,6 +120,12 @@ struct LintContext: Sendable {
         scene.sides.contains { side in
             side.parts.contains { $0.role == .view && $0.declaration.kind == .struct }
         }
+    }
+
+    /// Whether the scene's roles speak with each other in the documents' words.
+    func isDocumented(_ scene: Scene) -> Bool {
+        ["Presentable", "Interactive", "Routable"].contains { scene.interface($0) != nil }
+            || scene.sides.contains { side in side.parts.contains { $0.declaration.name == scene.name + "Factory" } }
     }
 
     static let userInterface: Set<String> = ["SwiftUI", "UIKit", "AppKit", "WatchKit", "TextUI", "TextUIKit"]

@@ -2,25 +2,28 @@ extension Configuration {
     /// What can be told from the files of a repository without a `viper.yml`: each folder of scene folders is a place;
     /// the one that is called shared, or whose Factories others extend, is what they share.
     init(found paths: [String], in package: String) throws {
-        var scenes: [String: Set<String>] = [:]
+        // By place, and there by scene, the roles.
+        var scenes: [String: [String: Set<Role>]] = [:]
         for path in paths {
             let parts = path.split(separator: "/").map(String.init)
-            guard let name = parts.last?.dropLast(6), let (stem, _) = Role.parse(Self.plain(String(name))) else {
-                continue
-            }
-            if let index = parts.dropLast().lastIndex(where: { !$0.isEmpty && (stem == $0 || stem.hasSuffix($0)) }) {
-                scenes[parts[..<index].joined(separator: "/"), default: []].insert(parts[index])
+            guard let name = parts.last?.dropLast(6), let (stem, role) = Role.parse(Self.plain(String(name))),
+                role != .interface
+            else { continue }
+            let folders = parts.dropLast()
+            if let index = folders.lastIndex(where: { Self.isFolder($0, of: stem) }) {
+                scenes[parts[..<index].joined(separator: "/"), default: [:]][parts[index], default: []].insert(role)
             } else {
-                scenes[parts.dropLast().joined(separator: "/"), default: []].insert(stem)
+                scenes[folders.joined(separator: "/"), default: [:]][stem, default: []].insert(role)
             }
         }
-        // Scenes within scenes belong to the outer place.
+        // One role alone, such as a Factory or a View, makes no scene yet. Scenes within scenes belong to the outer place.
+        scenes = scenes.filter { $0.value.contains { $0.value.count > 1 || $0.value.contains(.presenter) } }
         let places = scenes.keys.filter { place in
             !scenes.keys.contains { $0 != place && place.isInside($0) }
         }.sorted()
         guard !places.isEmpty else {
             throw ToolError(
-                "No scenes were found: no files called …Presenter, …View, …Interactor and so on.",
+                "No scenes were found: no files or types called …Presenter, …View, …Interactor and so on.",
                 advice: "Say where they are in \(Self.fileName), or run viper in the right folder.")
         }
         let sharedPath = places.count > 1 ? places.first { Self.isCalledShared($0) } : nil
@@ -41,6 +44,11 @@ extension Configuration {
             words.isDisjoint(with: ["public", "open"]) ? words.contains("package") ? "package" : "internal" : "public"
     }
 
+    /// Whether a folder is that of the scene `stem`: `Login`, `LoginModule`; or of its end, as apps have prefixes.
+    private static func isFolder(_ folder: String, of stem: String) -> Bool {
+        !folder.isEmpty && (stem.hasSuffix(folder) || ["Module", "Scene", "Screen"].contains { stem + $0 == folder })
+    }
+
     /// Without what follows `+` or `_`.
     private static func plain(_ stem: String) -> String {
         stem.split(whereSeparator: { $0 == "+" || $0 == "_" }).first.map(String.init) ?? stem
@@ -59,7 +67,7 @@ extension Configuration {
     private static func audienceName(_ path: String, in package: String) -> String {
         var name = module(path)
         if name.hasSuffix("Scenes"), name.count > 6 { name = String(name.dropLast(6)) }
-        let word = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }.loweredFirst
+        let word = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }.loweredWord
         return SwiftName.isIdentifier(word) ? word : "app"
     }
 }

@@ -7,6 +7,7 @@ final class FactsReader: SyntaxVisitor {
     private(set) var facts = SourceFacts()
     private var open: [SourceFacts.Declaration] = []
     private var functionNames: [String] = []
+    private var previews = 0
     private let words: [String]
     private let isScene: Bool
 
@@ -181,7 +182,26 @@ final class FactsReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    private var outermost: String? { open.first?.name }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "Preview" { previews += 1 }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: MacroExpansionDeclSyntax) {
+        if node.macroName.text == "Preview" { previews -= 1 }
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "Preview" { previews += 1 }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: MacroExpansionExprSyntax) {
+        if node.macroName.text == "Preview" { previews -= 1 }
+    }
+
+    /// The outermost type; `#Preview` counts as one that is called Previews.
+    private var outermost: String? { previews > 0 ? "Previews" : open.first?.name }
 
     private static let navigations: Set = ["push", "replace", "append", "navigationDestination", "sceneDestination"]
 

@@ -26,7 +26,7 @@ struct Repository: Sendable {
 
     func configuration() throws -> Configuration {
         guard exists(Configuration.fileName) else {
-            return try Configuration(found: try swiftFiles(excluding: []), in: root.lastPathComponent)
+            return try found()
         }
         let text: String
         do {
@@ -36,6 +36,23 @@ struct Repository: Sendable {
                 "\(Configuration.fileName) cannot be read: \(error.localizedDescription)", advice: "It is UTF-8 text.")
         }
         return try Configuration(yaml: text)
+    }
+
+    /// What the names of the files say; where they say nothing, those of the types, as if each had a file of its own.
+    private func found() throws -> Configuration {
+        let paths = try swiftFiles(excluding: [])
+        do {
+            return try Configuration(found: paths, in: root.lastPathComponent)
+        } catch {
+            let files = try ParallelReader.read(paths, in: root, for: Configuration(audiences: []))
+            let named = files.flatMap { file in
+                file.facts.declarations.filter { !$0.isNested && $0.kind != .extension }.map {
+                    (file.folder.isEmpty ? "" : file.folder + "/") + $0.name + ".swift"
+                }
+            }
+            guard let configuration = try? Configuration(found: named, in: root.lastPathComponent) else { throw error }
+            return configuration
+        }
     }
 
     /// Reads all Swift files that are neither tests nor excluded.

@@ -12,7 +12,7 @@ enum Role: String, Sendable, CaseIterable, Codable {
                 "Presentable", "Interactive", "Routable", "Viewable", "Navigable", "Delegate", "InteractorInterface",
                 "WireframeInterface",
             ]
-        case .view: ["View", "ViewController", "Controller"]
+        case .view: ["View", "ViewController", "Controller", "Screen"]
         case .presenter: ["Presenter"]
         case .router: ["Router", "Wireframe"]
         case .interactor: ["Interactor"]

@@ -62,17 +62,18 @@ struct SceneSorter {
         return String(stem)
     }
 
+    /// The scene whose types the file declares, where that has no folder of its name; else the one whose folder it is in.
     private func sceneName(of file: SourceFile, among index: [String: Int], folders: Set<String>) -> String? {
-        for folder in file.folder.split(separator: "/").reversed() where index[String(folder)] != nil {
-            return String(folder)
-        }
-        // Without a folder of its own a scene has the files whose types are called after it.
-        for declaration in file.facts.declarations where !declaration.isNested {
+        for declaration in file.facts.declarations where !declaration.isNested && declaration.kind != .extension {
             guard let (stem, _) = Role.parse(declaration.name) else { continue }
             let name = sceneName(stem, at: file.path)
             if index[name] != nil, !folders.contains(name) { return name }
         }
-        return nil
+        for word in ["Protocols", "Interfaces", "Interface", "Contract"] where file.stem.hasSuffix(word) {
+            let name = String(file.stem.dropLast(word.count))
+            if index[name] != nil, !folders.contains(name) { return name }
+        }
+        return file.folder.split(separator: "/").map(String.init).last { index[$0] != nil }
     }
 
     private mutating func add(_ index: Int, _ file: SourceFile, to scene: Int) {

@@ -2,12 +2,16 @@ extension Variation {
     static let router: [String: [String]] = [
         "V024": [
             """
+            // Modules/Shared/Home/HomeInterface.swift
+            protocol HomeInteractive: Sendable {}
             // Modules/Shared/Home/HomeRouter.swift
             struct ▸HomeRouter {}
             // Modules/Shared/Home/HomeView.swift
             struct HomeView: View {}
             """,
             """
+            // Modules/Shared/Home/HomeFactory.swift
+            enum HomeFactory { static func mock() {} }
             // Modules/Shared/Home/HomeRouter.swift
             enum ▸HomeRouter: ViewModifier {}
             """,

@@ -148,13 +148,15 @@ extension Rule {
                         name.within != name.text, name.within?.hasSuffix("Previews") != true
                     else { return nil }
                     if scene == of, name.within == of + "Factory" || name.within == of + "Builder" { return nil }
+                    // One that makes all scenes, where they have none of their own.
+                    if context.composesAll(name.within, also: of) { return nil }
                     // In the documents' other forms a wireframe or a builder composes its scene.
                     if scene == of, context.composes(name.within, of: of) { return nil }
                     if scene == of, context.isSeenConcretely(owner, from: name.within, in: of) { return nil }
                     if context.composes(name.text, of: of) { return nil }
+                    let maker = context.owners[of + "Factory"] == nil ? "a Factory of \(of)" : "\(of)Factory"
                     return Violation(
-                        file: index, offset: name.offset,
-                        message: "\(name.text) is named outside of \(of)Factory")
+                        file: index, offset: name.offset, message: "\(name.text) is named outside of \(maker)")
                 }
             }
         },
@@ -169,10 +171,19 @@ extension LintContext {
         return !found.sides.contains { $0.has(.factory) }
     }
 
-    /// Whether it is a Presenter without a protocol, which the View of a wireframe's scene knows itself.
+    /// Whether this type, such as an assembly, makes a scene that has no Factory.
+    fileprivate func composesAll(_ type: String?, also scene: String) -> Bool {
+        let words = ["Factory", "Builder", "Assembly", "Assembler", "Configurator", "Container"]
+        guard let type, words.contains(where: { type.hasSuffix($0) }), let found = project.scene(scene) else {
+            return false
+        }
+        return !found.sides.contains { $0.has(.factory) }
+    }
+
+    /// Whether it is a Presenter without a protocol, which its View knows itself in forms other than the documents'.
     fileprivate func isSeenConcretely(_ owner: Owner, from type: String?, in scene: String) -> Bool {
-        guard owner.role == .presenter, type == scene + "View", let found = project.scene(scene) else { return false }
-        return found.interface("Presentable") == nil && found.sides.contains { $0.has(.router) }
-            && !found.sides.contains { $0.has(.factory) }
+        guard owner.role == .presenter, let type, let (stem, role) = Role.parse(type), let found = project.scene(scene)
+        else { return false }
+        return stem == scene && role == .view && !isDocumented(found)
     }
 }

@@ -114,10 +114,7 @@ extension Rule {
                 let isInterface =
                     stem.hasSuffix("Interface")
                     && declared.contains { $0.kind == .protocol && $0.name.hasPrefix(stem.dropLast(9)) }
-                let isOfProtocols =
-                    declared.allSatisfy { $0.kind == .protocol }
-                    && context.project.scene(ofFile: index).map { stem.hasPrefix($0.name) } ?? false
-                if names.contains(stem) || isInterface || isOfProtocols { return nil }
+                if names.contains(stem) || isInterface || context.isOfOneScene(index, stem, declared) { return nil }
                 return Violation(file: index, offset: first.offset, message: "\(file.name) declares no \(stem)")
             }
         },
@@ -125,6 +122,16 @@ extension Rule {
 }
 
 extension LintContext {
+    /// Whether a file is called after its scene, as it holds the scene's protocols, or most of its roles.
+    fileprivate func isOfOneScene(_ index: Int, _ stem: String, _ declared: [SourceFacts.Declaration]) -> Bool {
+        guard let scene = project.scene(ofFile: index), stem.hasPrefix(scene.name) else { return false }
+        let protocols = declared.filter { $0.kind == .protocol }
+        let words = ["Interface", "Interfaces", "Protocol", "Protocols", "Contract", "Contracts"]
+        let isContract = !protocols.isEmpty && words.contains { stem == scene.name + $0 }
+        let roles = Set(declared.compactMap { Role.parse($0.name) }.filter { $0.stem == scene.name }.map(\.role))
+        return protocols.count == declared.count || isContract || roles.count > 2
+    }
+
     /// The methods of the scenes' protocols of that suffix of whose names `fault` has something to say.
     fileprivate func methods(of suffix: String, _ fault: (String) -> String?) -> [Violation] {
         interfaces([suffix]).flatMap { item in

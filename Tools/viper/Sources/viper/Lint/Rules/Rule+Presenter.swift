@@ -24,8 +24,8 @@ extension Rule {
                     return item.violation("\(item.name) is a \(declaration.kind), not a class")
                 }
                 if !declaration.modifiers.contains("final") { return item.violation("\(item.name) is not final") }
-                // Who writes no SwiftUI and has no Presentable may be older than actors are.
-                guard context.isSwiftUI(item.scene) || item.scene.interface("Presentable") != nil else { return nil }
+                // Other forms may be older than actors are.
+                guard context.isDocumented(item.scene) else { return nil }
                 let isIsolated =
                     declaration.attributes.contains("MainActor")
                     || item.scene.interface("Presentable")?.attributes.contains("MainActor") == true

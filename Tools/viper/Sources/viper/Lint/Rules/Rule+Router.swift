@@ -5,19 +5,23 @@ extension Rule {
             why: "It says for a View which Parameters lead on, and has no life of its own.",
             advice: "Declare “struct …Router: …Routable”, with “protocol …Routable: ViewModifier”.",
             bad: """
+                // Modules/Shared/Home/HomeInterface.swift
+                protocol HomeInteractive: Sendable {}
                 // Modules/Shared/Home/HomeRouter.swift
                 final class HomeRouter {}
                 // Modules/Shared/Home/HomeView.swift
                 struct HomeView: View {}
                 """,
             good: """
+                // Modules/Shared/Home/HomeInterface.swift
+                protocol HomeInteractive: Sendable {}
                 // Modules/Shared/Home/HomeRouter.swift
                 struct HomeRouter: ViewModifier {}
                 // Modules/Shared/Home/HomeView.swift
                 struct HomeView: View {}
                 """
         ) { context in
-            context.swiftUIRouters.compactMap { item in
+            context.swiftUIRouters.filter { context.isDocumented($0.scene) }.compactMap { item in
                 guard item.declaration.kind == .struct else {
                     return item.violation("\(item.name) is a \(item.declaration.kind), not a struct")
                 }
