@@ -24,7 +24,15 @@ import Testing
         ("", "is empty"),
         ("- a\n- b", "a table is wanted"),
         ("shraed: Modules/Shared", "“shraed” means nothing here"),
-        ("shared: [a", "viper.yml: 2:1"),
+        ("shared: [a", "viper.yml:2:1: "),
+        ("audiences:\n  a: A\n  a: B", "viper.yml:2: there is more than one “a”"),
+        ("audiences: {a: A, A: B}", "types would begin with A"),
+        ("audiences: {a: ../A}", "../A is not within the repository"),
+        ("audiences: {a: A}\napps: [/Apps]", "/Apps is not within the repository"),
+        ("audiences: {a: A}\nmodules: {B: B}", "viper.yml:2: a table is wanted"),
+        ("audiences: {a: A}\nexcludes: [{a: b}]", "excludes is a list of texts"),
+        ("audiences: {a: A}\nmap: [x]", "map is no text"),
+        ("shared: &s [*t]", "undefined alias"),
         ("apps: [Apps]", "neither a shared folder nor an audience"),
         ("audiences: {two words: A}", "cannot be the name of a method"),
         ("audiences: {class: A}", "cannot be the name of a method"),
@@ -44,6 +52,15 @@ import Testing
         let sandbox = try Sandbox(["viper.yml": "audiences: {a: Modules/A}"])
         let error = #expect(throws: ToolError.self) { try sandbox.repository.project() }
         #expect(error?.description.contains("Modules/A") == true)
+    }
+
+    @Test(arguments: ["apps: [Nowhere]", "modules: {Model: {path: Nowhere}}", "shared: Nowhere", "shared: viper.yml"])
+    func `a folder that is named and is none is told`(_ line: String) throws {
+        let sandbox = try Sandbox([
+            "viper.yml": "audiences: {a: A}\n\(line)\n", "A/Home/HomePresenter.swift": "final class HomePresenter {}\n",
+        ])
+        let error = #expect(throws: ToolError.self) { try sandbox.repository.project() }
+        #expect(error?.problem.contains(line.contains("Nowhere") ? "Nowhere is not there" : "is no folder") == true)
     }
 
     @Test func `a package without scenes says what was looked for`() throws {

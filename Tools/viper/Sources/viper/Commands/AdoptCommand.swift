@@ -24,7 +24,7 @@ struct AdoptCommand: ParsableCommand {
 
     func run() throws {
         try Running.run {
-            let repository = try options.repository.repository()
+            let repository = try options.wholeRepository()
             let project = try repository.project()
             let audience = try project.configuration.known(audience)
             let scene = try project.known(scene)
@@ -59,6 +59,17 @@ struct AdoptCommand: ParsableCommand {
     private func begin(
         _ scene: Scene, _ audience: Configuration.Audience, _ project: Project, in repository: Repository
     ) throws {
+        for file in (scene.shared?.files ?? []).map({ project.files[$0] }) {
+            guard let fault = file.facts.syntaxErrors.first else { continue }
+            throw ToolError(
+                "\(file.place(of: fault.offset)): this does not parse: \(fault.message).",
+                advice: "Nothing was written. Mend it first.")
+        }
+        guard scene.shared?.has(.factory) == true || SceneForm(of: scene) == .wireframe else {
+            throw ToolError(
+                "\(scene.name) has no Factory that \(audience.name) could extend.",
+                advice: "Nothing was written. Finish the scene first, or make it with viper new scene.")
+        }
         var order = SceneOrder(name: scene.name)
         order.audiences = [audience]
         order.parts = scene.parts

@@ -10,6 +10,13 @@ struct MakingOptions: ParsableArguments {
 
     @OptionGroup var repository: RepositoryOptions
 
+    /// The repository, as it was before what an interrupted run left half done.
+    func wholeRepository() throws -> Repository {
+        let repository = try repository.repository()
+        if !dryRun { try Staging.recover(in: repository) }
+        return repository
+    }
+
     /// Does what is planned, or says it.
     func carryOut(_ plan: FilePlan, in repository: Repository) throws {
         if dryRun {

@@ -22,7 +22,7 @@ struct NewAppCommand: ParsableCommand {
     func run() throws {
         try Running.run {
             try NewName.checkAudience(name)
-            let repository = try options.repository.repository()
+            let repository = try options.wholeRepository()
             let project = try repository.project()
             guard
                 let model = try like.map({ try project.configuration.known($0) })

@@ -23,7 +23,7 @@ struct NewGatewayCommand: ParsableCommand {
 
     func run() throws {
         try Running.run {
-            let repository = try options.repository.repository()
+            let repository = try options.wholeRepository()
             let project = try repository.project()
             let plan = try GatewayOrder(name: name, principal: principal, folder: into)
                 .plan(project, TemplateLibrary(project.configuration, in: repository), in: repository)

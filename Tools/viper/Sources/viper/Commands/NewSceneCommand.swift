@@ -68,7 +68,7 @@ struct NewSceneCommand: ParsableCommand {
     func run() throws {
         try Running.run {
             try NewName.checkScene(name)
-            let repository = try options.repository.repository()
+            let repository = try options.wholeRepository()
             let project = try repository.project()
             if let scene = project.scene(name), !options.overwrite {
                 throw ToolError(

@@ -28,6 +28,7 @@ struct RemoveCommand: ParsableCommand {
     func run() throws {
         try Running.run {
             let repository = try repository.repository()
+            if !dryRun { try Staging.recover(in: repository) }
             let project = try repository.project()
             let audience = try audience.map { try project.configuration.known($0) }
             let scene = try project.known(scene)
@@ -42,7 +43,8 @@ struct RemoveCommand: ParsableCommand {
             if dryRun {
                 for line in lines { print("would \(line)") }
             } else if mentions.isEmpty || force {
-                try plan.apply(in: repository, overwriting: true)
+                try plan.apply(
+                    in: repository, overwriting: true, keeping: project.configuration.places.map(\.path))
                 for line in lines { print(line) }
             } else {
                 StandardError.say("viper: Nothing was removed. Mend these first, or say --force.")

@@ -69,10 +69,13 @@ struct Adoption {
 extension Repository {
     /// Throws a `ToolError` if it is not there or not UTF-8.
     func text(_ path: String) throws -> String {
-        do {
-            return try String(contentsOf: url(path), encoding: .utf8)
-        } catch {
-            throw ToolError("\(path) cannot be read: \(error.localizedDescription)", advice: "It is UTF-8 text.")
+        guard exists(path) else { throw ToolError("There is no \(path).", advice: "It has to be in the repository.") }
+        guard let data = FileManager.default.contents(atPath: url(path).path) else {
+            throw ToolError("\(path) cannot be read.", advice: "It has to be a file that you may read.")
         }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw ToolError("\(path) is not UTF-8.", advice: "Save it as UTF-8.")
+        }
+        return text
     }
 }

@@ -9,6 +9,11 @@ struct AppOrder {
         let adoption = Adoption(audience: audience, model: model, project: project)
         var plan = try adoption.plan(scenes(project), in: repository)
         plan.add(try adoption.planRest(in: repository))
+        guard !plan.isEmpty else {
+            throw ToolError(
+                "\(model.name) has nothing in \(model.place.path) that an app could begin with.",
+                advice: "Give it a scene first: viper new scene Home --shared --for \(model.name).")
+        }
         let program = try adoption.planProgram(in: repository)
         if program.isEmpty {
             plan.notes.append(

@@ -3,7 +3,9 @@ import Foundation
 extension FilePlan {
     /// Does everything, or, if anything fails, nothing: new files are first written beside the repository's own, brought
     /// into form there, and then moved. Throws a `ToolError`.
-    func apply(in repository: Repository, overwriting: Bool) throws {
+    ///
+    /// - Parameter places: folders that stay when a removal empties them.
+    func apply(in repository: Repository, overwriting: Bool, keeping places: [String] = []) throws {
         try check(in: repository, overwriting: overwriting)
         let staging = try Staging(in: repository)
         defer { staging.clear() }
@@ -22,7 +24,7 @@ extension FilePlan {
                 case .remove: false
                 }
             }.keys.sorted())
-        try staging.move(changes)
+        try staging.move(changes, keeping: places)
     }
 
     private func check(in repository: Repository, overwriting: Bool) throws {

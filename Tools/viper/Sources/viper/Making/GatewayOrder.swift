@@ -5,7 +5,7 @@ struct GatewayOrder {
     var folder: String?
 
     func plan(_ project: Project, _ templates: TemplateLibrary, in repository: Repository) throws -> FilePlan {
-        try NewName.check(name, for: "gateway")
+        try NewName.check(name, suchAs: "Payments")
         guard !name.hasSuffix("Gateway") else {
             throw ToolError("“\(name)” says twice what it is.", advice: "Leave it out: \(name.dropLast(7)).")
         }

@@ -1,27 +1,34 @@
 /// A name for something new.
 enum NewName {
     /// Throws a `ToolError` where types cannot be called so.
-    static func check(_ name: String, for thing: String) throws {
+    static func check(_ name: String, suchAs example: String) throws {
         guard SwiftName.isIdentifier(name) else {
             throw ToolError(
                 "“\(name)” cannot begin the names of types.",
-                advice: "A \(thing) is called after what it shows, such as Payments: letters and digits, no keyword.")
+                advice: "Write letters and digits, no keyword, such as \(example).")
         }
         guard name.first?.isUppercase == true else {
-            throw ToolError("“\(name)” begins small.", advice: "Types begin with a capital: \(name.capitalizedFirst).")
+            let capital = name.capitalizedFirst
+            throw ToolError(
+                "“\(name)” begins with no capital letter, by which viper tells types.",
+                advice: capital == name ? "Choose another name." : "Call it \(capital).")
         }
     }
 
     /// Throws a `ToolError` where a scene cannot be called so.
     static func checkScene(_ name: String) throws {
-        try check(name, for: "scene")
+        try check(name, suchAs: "Payments")
         if let (stem, role) = Role.parse(name) {
             throw ToolError(
                 "“\(name)” is already the name of a \(role.title).", advice: "Leave the role out: \(stem).")
         }
-        for suffix in ["View", "Factory", "Presenter", "Router"] where foreign.contains(name + suffix) {
+        if let role = Role.allCases.first(where: { $0.suffixes.contains(name) || $0.title == name }) {
+            throw ToolError("“\(name)” is what a \(role.title) is called.", advice: "Choose another name.")
+        }
+        for suffix in ["View", "Parameters", "Wireframe"] where foreign.contains(name + suffix) {
             throw ToolError(
-                "A scene “\(name)” would have a \(name)\(suffix), and SwiftUI has one.", advice: "Choose another name.")
+                "A scene “\(name)” would have a \(name)\(suffix), and SwiftUI or ViperKit has one.",
+                advice: "Choose another name.")
         }
         if name == "Mock" || name.hasSuffix("Mock") {
             throw ToolError("“\(name)” would be taken for a mock.", advice: "Choose another name.")
@@ -30,7 +37,7 @@ enum NewName {
 
     /// Throws a `ToolError` where an app cannot be called so.
     static func checkAudience(_ prefix: String) throws {
-        try check(prefix, for: "app")
+        try check(prefix, suchAs: "Reception")
         let method = prefix.loweredFirst
         guard SwiftName.isIdentifier(method), !["mock", "shared", "build"].contains(method) else {
             throw ToolError(
@@ -38,11 +45,12 @@ enum NewName {
         }
     }
 
-    /// What SwiftUI calls so, and a scene of that name would hide.
+    /// What SwiftUI and ViperKit call so, and a scene of that name would hide.
     private static let foreign: Set<String> = [
         "AnyView", "EmptyView", "TupleView", "EquatableView", "SubscriptionView", "NavigationView", "TabView",
         "ScrollView", "ProgressView", "HSplitView", "VSplitView", "NavigationSplitView", "ContentUnavailableView",
         "OutlineView", "MultiDatePickerView", "ControlGroupView", "SceneView", "SpriteView", "MapView", "CanvasView",
+        "AlertParameters", "ConfirmationDialogParameters", "ProgressViewParameters", "BaseWireframe",
     ]
 }
 

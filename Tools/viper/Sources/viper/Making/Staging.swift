@@ -7,9 +7,10 @@ final class Staging {
     /// What to do to undo what was done, last first.
     private var undo: [() throws -> Void] = []
 
-    init(in repository: Repository) throws {
+    /// - Parameter process: who does it, by its number.
+    init(in repository: Repository, process: Int32 = getpid()) throws {
         self.repository = repository
-        folder = repository.url(".viper-\(UUID().uuidString)")
+        folder = repository.url(Self.prefix + "\(process)-\(UUID().uuidString)")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         } catch {
@@ -60,12 +61,14 @@ final class Staging {
         return FileManager.default.fileExists(atPath: configuration) ? configuration : Self.ownForm
     }
 
-    /// Moves everything to its place. If anything fails, all is as it was.
-    func move(_ changes: [String: FilePlan.Change]) throws {
+    /// Moves everything to its place. If anything fails, all is as it was. Folders that a removal leaves empty go too,
+    /// up to those of `places`.
+    func move(_ changes: [String: FilePlan.Change], keeping places: [String] = []) throws {
         let signals = [SIGINT, SIGTERM, SIGHUP]
         let before = signals.map { signal($0, SIG_IGN) }
         defer { for (number, handler) in zip(signals, before) { signal(number, handler) } }
         do {
+            try note(changes)
             for (path, change) in changes.sorted(by: { $0.key < $1.key }) {
                 try putAside(path)
                 if change != .remove { try put(path) }
@@ -76,15 +79,25 @@ final class Staging {
                 "The files cannot be moved to their places: \(error.localizedDescription)",
                 advice: "Everything is as it was. Let the folders be written to.")
         }
-        for path in changes.filter({ $0.value == .remove }).keys { removeEmptyFolders(above: path) }
+        for path in changes.filter({ $0.value == .remove }).keys { removeEmptyFolders(above: path, places) }
     }
 
     func clear() { try? FileManager.default.removeItem(at: folder) }
 
+    static let prefix = ".viper-"
+
     private func new(_ path: String) -> URL { folder.appending(path: "new/" + path) }
     private func old(_ path: String) -> URL { folder.appending(path: "old/" + path) }
 
-    private func putAside(_ path: String) throws {
+    /// Writes down what is to be moved, for who has to undo it if this program is ended before it is done.
+    func note(_ changes: [String: FilePlan.Change]) throws {
+        let lines = changes.sorted { $0.key < $1.key }.map { ($0.value == .remove ? "- " : "+ ") + $0.key }
+        try Data(lines.joined(separator: "\n").utf8).write(to: folder.appending(path: Self.journal))
+    }
+
+    static let journal = "moved"
+
+    func putAside(_ path: String) throws {
         let place = repository.url(path)
         guard FileManager.default.fileExists(atPath: place.path) else { return }
         let aside = old(path)
@@ -94,7 +107,7 @@ final class Staging {
         undo.append { try FileManager.default.moveItem(at: aside, to: place) }
     }
 
-    private func put(_ path: String) throws {
+    func put(_ path: String) throws {
         let place = repository.url(path)
         try makeFolder(place.deletingLastPathComponent())
         try FileManager.default.moveItem(at: new(path), to: place)
@@ -108,9 +121,9 @@ final class Staging {
         undo.append { try FileManager.default.removeItem(at: folder) }
     }
 
-    private func removeEmptyFolders(above path: String) {
+    private func removeEmptyFolders(above path: String, _ places: [String]) {
         var parts = path.split(separator: "/").dropLast()
-        while !parts.isEmpty {
+        while !parts.isEmpty, !places.contains(parts.joined(separator: "/")) {
             let folder = repository.url(parts.joined(separator: "/"))
             guard (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.isEmpty == true,
                 (try? FileManager.default.removeItem(at: folder)) != nil

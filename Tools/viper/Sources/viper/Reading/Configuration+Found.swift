@@ -16,8 +16,11 @@ extension Configuration {
                 scenes[folders.joined(separator: "/"), default: [:]][stem, default: []].insert(role)
             }
         }
-        // One role alone, such as a Factory or a View, makes no scene yet. Scenes within scenes belong to the outer place.
-        scenes = scenes.filter { $0.value.contains { $0.value.count > 1 || $0.value.contains(.presenter) } }
+        // One role alone, such as a Factory or a View, makes no scene yet, unless it is a part of one elsewhere.
+        let whole = Set(
+            scenes.values.flatMap { $0.filter { $0.value.count > 1 || $0.value.contains(.presenter) }.keys })
+        scenes = scenes.filter { !whole.isDisjoint(with: $0.value.keys) }
+        // Scenes within scenes belong to the outer place.
         let places = scenes.keys.filter { place in
             !scenes.keys.contains { $0 != place && place.isInside($0) }
         }.sorted()

@@ -7,7 +7,7 @@ extension Configuration {
         do {
             root = try Yams.compose(yaml: text)
         } catch let error as YamlError {
-            throw ToolError("\(Self.fileName): \(Self.words(error))", advice: "Mend the YAML there.")
+            throw ToolError("\(Self.fileName):\(Self.words(error)).", advice: "Mend the YAML there.")
         }
         guard let root else {
             throw ToolError("\(Self.fileName) is empty.", advice: "Say which folders hold scenes, or remove the file.")
@@ -55,6 +55,18 @@ extension Configuration {
                     advice: "Name it under “modules”; what is not the repository's own needs no mention.")
             }
         }
+        for audience in audiences where audiences.count(where: { $0.prefix == audience.prefix }) > 1 {
+            throw ToolError(
+                "\(Self.fileName): more than one audience’s types would begin with \(audience.prefix).",
+                advice: "Call one of them otherwise.")
+        }
+        let folders =
+            places.map(\.path) + apps + modules.values.map(\.path) + [tests, gateways, templates].compactMap(\.self)
+        if let outside = folders.first(where: { $0.hasPrefix("/") || $0.split(separator: "/").contains("..") }) {
+            throw ToolError(
+                "\(Self.fileName): \(outside) is not within the repository.",
+                advice: "Name folders from where \(Self.fileName) stands.")
+        }
         for place in places where places.count(where: { $0.path == place.path }) > 1 {
             throw ToolError(
                 "\(Self.fileName): \(place.path) is named for more than one place.",
@@ -76,7 +88,9 @@ extension Configuration {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
             "\(mark.line):\(mark.column): \(problem)"
-        default: "not YAML: \(error)"
+        case .duplicatedKeysInMapping(let duplicates, let context):
+            "\(context.mark.line): there is more than one \(duplicates.map { "“\($0)”" }.joined(separator: ", "))"
+        default: " it is not YAML: \("\(error)".split(separator: "\n").first ?? "")"
         }
     }
 

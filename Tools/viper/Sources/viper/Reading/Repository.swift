@@ -28,14 +28,7 @@ struct Repository: Sendable {
         guard exists(Configuration.fileName) else {
             return try found()
         }
-        let text: String
-        do {
-            text = try String(contentsOf: url(Configuration.fileName), encoding: .utf8)
-        } catch {
-            throw ToolError(
-                "\(Configuration.fileName) cannot be read: \(error.localizedDescription)", advice: "It is UTF-8 text.")
-        }
-        return try Configuration(yaml: text)
+        return try Configuration(yaml: text(Configuration.fileName))
     }
 
     /// What the names of the files say; where they say nothing, those of the types, as if each had a file of its own.
@@ -58,14 +51,26 @@ struct Repository: Sendable {
     /// Reads all Swift files that are neither tests nor excluded.
     func project() throws -> Project {
         var configuration = try configuration()
-        for place in configuration.places where !exists(place.path) {
-            throw ToolError(
-                "The folder \(place.path) is not there.", advice: "Make it, or mend \(Configuration.fileName).")
-        }
+        try check(
+            configuration.places.map(\.path) + configuration.apps + configuration.modules.values.map(\.path).sorted())
         let files = try ParallelReader.read(
             try swiftFiles(excluding: configuration.excludes), in: root, for: configuration)
         if !exists(Configuration.fileName) { configuration.takeAccess(of: files) }
         return Project(configuration: configuration, files: files)
+    }
+
+    /// Throws a `ToolError` for what is no folder.
+    private func check(_ folders: [String]) throws {
+        for folder in folders {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: url(folder).path, isDirectory: &isFolder) else {
+                throw ToolError(
+                    "The folder \(folder) is not there.", advice: "Make it, or mend \(Configuration.fileName).")
+            }
+            guard isFolder.boolValue else {
+                throw ToolError("\(folder) is no folder.", advice: "Mend \(Configuration.fileName).")
+            }
+        }
     }
 
     /// The Swift files below, without hidden folders and those of packages within.

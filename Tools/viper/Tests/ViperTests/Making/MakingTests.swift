@@ -80,7 +80,7 @@ import Testing
 
     @Test(arguments: [
         "class", "Any", "Self", "payments", "Pay ments", "1Payments", "PaymentsView", "Tab", "Navigation", "Mock",
-        "../Up",
+        "View", "Wireframe", "Alert", "Base", "支払", "Pay$", "../Up",
         "Pay/Ments", "",
     ])
     func `a name that no scene can have is refused`(_ name: String) throws {
@@ -153,6 +153,61 @@ import Testing
         #expect(try sandbox.contents() == before)
         #expect(!FileManager.default.fileExists(atPath: sandbox.root.appending(path: "Modules/A").path))
         #expect(try hidden().isEmpty)
+    }
+
+    @Test(arguments: 0...3)
+    func `what a run that was ended had begun is undone by the next`(_ steps: Int) throws {
+        let before = try sandbox.contents()
+        let gone = Process()
+        gone.executableURL = URL(filePath: "/bin/true")
+        try gone.run()
+        gone.waitUntilExit()
+        let staging = try Staging(in: sandbox.repository, process: gone.processIdentifier)
+        let view = "Modules/Shared/Trip/TripView.swift"
+        try staging.hold("let a = 1\n", for: "Modules/A.swift")
+        try staging.hold("let b = 1\n", for: view)
+        try staging.note(["Modules/A.swift": .write(""), view: .edit(""), "Modules/Rider/Help/HelpView.swift": .remove])
+        if steps > 0 { try staging.put("Modules/A.swift") }
+        if steps > 1 { try staging.putAside(view) }
+        if steps > 2 { try staging.put(view) }
+        try viper("new", "scene", "Payments", "--shared")
+        let after = try sandbox.contents()
+        #expect(after.filter { !$0.key.contains("Payments") } == before)
+        #expect(try hidden().isEmpty)
+    }
+
+    @Test func `two at once do not write into each other`() throws {
+        let other = try Staging(in: sandbox.repository)
+        #expect(throws: (any Error).self) { try viper("new", "scene", "Payments", "--shared") }
+        other.clear()
+        try viper("new", "scene", "Payments", "--shared")
+    }
+
+    @Test func `what is not whole is not adopted`() throws {
+        try sandbox.write("struct PaymentsView", to: "Modules/Shared/Payments/PaymentsView.swift")
+        try expectRefusal(66, "adopt", "Payments", "--for", "rider")
+        try sandbox.write("struct PaymentsView {}", to: "Modules/Shared/Payments/PaymentsView.swift")
+        try expectRefusal(66, "adopt", "Payments", "--for", "rider")
+    }
+
+    @Test func `the folder of an app stays when its last scene goes`() throws {
+        #expect(throws: (any Error).self, "its program names it") {
+            try viper("remove", "Trip", "--for", "driver", "--force")
+        }
+        #expect(FileManager.default.fileExists(atPath: sandbox.root.appending(path: "Modules/Driver").path))
+        #expect(try sandbox.repository.project().scene("Trip")?.own.keys.sorted() == ["rider"])
+    }
+
+    @Test(arguments: SceneForm.allCases)
+    func `a scene of each form that no app has is adopted in its form`(_ form: SceneForm) throws {
+        try viper("new", "scene", "Payments", "--shared", "--form", form.rawValue)
+        try viper("adopt", "Payments", "--for", "driver")
+        let findings = Linter(project: try sandbox.repository.project()).findings()
+        #expect(findings.filter { $0.path.contains("Payments") } == [])
+        let project = try sandbox.repository.project()
+        let scene = try project.known("Payments")
+        #expect(SceneForm(of: scene) == form)
+        #expect(scene.own["driver"]?.has(.interactor) == true)
     }
 
     @Test(.enabled(if: geteuid() != 0, "root may write anywhere"))

@@ -75,6 +75,8 @@ extension Variation {
         ],
         "V007": [
             """
+            // Modules/Shared/Home/HomeInterface.swift
+            protocol HomeRoutable: ViewModifier {}
             // Modules/Shared/Home/HomeView.swift
             struct HomeView: View { let presenter: ▸HomePresenter }
             // Modules/Shared/Home/HomePresenter.swift

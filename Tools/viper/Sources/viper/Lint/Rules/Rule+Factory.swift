@@ -174,10 +174,12 @@ extension LintContext {
     /// Whether this type, such as an assembly, makes a scene that has no Factory.
     fileprivate func composesAll(_ type: String?, also scene: String) -> Bool {
         let words = ["Factory", "Builder", "Assembly", "Assembler", "Configurator", "Container"]
-        guard let type, words.contains(where: { type.hasSuffix($0) }), let found = project.scene(scene) else {
+        guard let type, let word = words.first(where: { type.hasSuffix($0) }), let found = project.scene(scene) else {
             return false
         }
-        return !found.sides.contains { $0.has(.factory) }
+        let other = project.scene(String(type.dropLast(word.count)))
+        let isOthers = other?.sides.contains { $0.has(.presenter) || $0.has(.view) } ?? false
+        return !isOthers && !found.sides.contains { $0.has(.factory) }
     }
 
     /// Whether it is a Presenter without a protocol, which its View knows itself in forms other than the documents'.
