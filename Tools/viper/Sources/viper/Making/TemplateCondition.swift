@@ -30,7 +30,8 @@ extension String {
     /// `uiModel` of `UIModel`, `interactor` of `Interactor`.
     var loweredWord: String {
         let capitals = prefix { $0.isUppercase }
-        guard capitals.count > 1, capitals.count < count else { return loweredFirst }
+        guard capitals.count > 1 else { return loweredFirst }
+        guard capitals.count < count else { return lowercased() }
         return capitals.dropLast().lowercased() + dropFirst(capitals.count - 1)
     }
 }

@@ -83,6 +83,8 @@ extension Variation {
             @MainActor final class HomePresenter {}
             """,
             """
+            // Modules/Shared/Home/HomeInterface.swift
+            protocol HomePresentable: ObservableObject {}
             // Modules/Shared/Visits/Opening.swift
             struct Opening { func open() -> any View { ▸HomeView<Never>() } }
             // Modules/Shared/Home/HomeView.swift

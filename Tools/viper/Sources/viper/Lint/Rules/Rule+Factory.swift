@@ -150,6 +150,7 @@ extension Rule {
                     if scene == of, name.within == of + "Factory" || name.within == of + "Builder" { return nil }
                     // One that makes all scenes, where they have none of their own.
                     if context.composesAll(name.within, also: of) { return nil }
+                    if scene == nil, context.isPutTogetherOutside(of) { return nil }
                     // In the documents' other forms a wireframe or a builder composes its scene.
                     if scene == of, context.composes(name.within, of: of) { return nil }
                     if scene == of, context.isSeenConcretely(owner, from: name.within, in: of) { return nil }
@@ -178,8 +179,13 @@ extension LintContext {
             return false
         }
         let other = project.scene(String(type.dropLast(word.count)))
-        let isOthers = other?.sides.contains { $0.has(.presenter) || $0.has(.view) } ?? false
+        let isOthers = other?.sides.contains { word == "Factory" || $0.has(.presenter) || $0.has(.view) } ?? false
         return !isOthers && !found.sides.contains { $0.has(.factory) }
+    }
+
+    /// Whether who opens a scene, such as an AppDelegate, may put it together: in other forms than the documents'.
+    fileprivate func isPutTogetherOutside(_ scene: String) -> Bool {
+        project.scene(scene).map { !isDocumented($0) && !$0.sides.contains { $0.has(.factory) } } ?? false
     }
 
     /// Whether it is a Presenter without a protocol, which its View knows itself in forms other than the documents'.
