@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import viper
+
 /// The real program.
 @Suite struct CommandTests {
     struct Answer {
@@ -75,6 +77,58 @@ import Testing
         #expect(findings.map { $0["column"] as? Int } == [16])
         let none = try viper(["lint", "--format", "json", "--rule", "v020"], in: sandbox.root)
         #expect(none.status == 0 && none.output.filter { !$0.isWhitespace } == "[]")
+    }
+
+    /// What programs that read the JSON rely on: keys are added, never renamed or taken away.
+    @Test(arguments: [
+        ("lint --format json", ["advice", "column", "line", "message", "path", "rule", "why"]),
+        ("list --json", ["apps", "isShared", "roles", "scene"]),
+        ("map --format json", ["apps", "scene", "sharedLines"]),
+    ])
+    func `JSON has the keys that are written down`(_ command: String, _ keys: [String]) throws {
+        let sandbox = try Sandbox(Self.inOrder.merging(Self.broken) { $1 })
+        let answer = try viper(command.split(separator: " ").map(String.init), in: sandbox.root)
+        let value = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+        let table = value as? [String: Any]
+        let entries = try #require((value as? [Any]) ?? (table?["scenes"] ?? table?["rows"]) as? [Any])
+        #expect((entries.first as? [String: Any])?.keys.sorted() == keys)
+        #expect(
+            try ownRepository.text("Documentation/Viper.md").contains(keys.map { "`\($0)`" }.joined(separator: ", ")))
+    }
+
+    private static let pseudoTerminal = "/usr/bin/script"
+
+    @Test(
+        .enabled(if: FileManager.default.isExecutableFile(atPath: pseudoTerminal), "needs a terminal"),
+        arguments: [
+            ([:], true), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true), (["TERM": "dumb"], false),
+        ])
+    func `a terminal gets colours, unless it is asked not to`(_ change: [String: String], _ isColoured: Bool) throws {
+        let sandbox = try Sandbox(Self.inOrder.merging(Self.broken) { $1 })
+        let environment = ["TERM": "xterm", "NO_COLOR": ""].merging(change) { $1 }
+        let (_, words) = try Shell.run(
+            "\(Self.pseudoTerminal) -qec '\(Self.program.path) lint' /dev/null", in: sandbox.root,
+            environment: environment)
+        #expect(words.contains("[V033]"))
+        #expect(words.contains("\u{1B}[31m") == isColoured)
+        #expect(try !viper(["lint"], in: sandbox.root, environment: ["TERM": "xterm"]).output.contains("\u{1B}"))
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func `a shell completes commands, rules and apps`(_ shell: String) throws {
+        let sandbox = try Sandbox(Self.inOrder)
+        let script = try viper(["--generate-completion-script", shell], in: sandbox.root)
+        #expect(script.status == 0 && script.output.contains("adopt") && script.output.contains("V007"))
+    }
+
+    @Test(arguments: [
+        "", "new", "new scene", "new gateway", "new app", "adopt", "list", "remove", "map", "lint", "explain",
+    ])
+    func `each command explains itself with examples`(_ command: String) throws {
+        let sandbox = try Sandbox()
+        let answer = try viper(["help"] + command.split(separator: " ").map(String.init), in: sandbox.root)
+        #expect(answer.status == 0)
+        #expect(command.isEmpty || answer.output.contains("Examples:\n  viper \(command)"))
     }
 
     @Test func `findings can be asked of a folder, from a folder within`() throws {

@@ -11,13 +11,17 @@ struct AdoptCommand: ParsableCommand {
               viper adopt Home --for reception --like doctor --dry-run
             """)
 
-    @Argument(help: "A scene that several apps share.")
+    @Argument(help: "A scene that several apps share.", completion: Completions.scenes)
     var scene: String
 
-    @Option(name: .customLong("for"), help: ArgumentHelp("The app that gets it.", valueName: "audience"))
+    @Option(
+        name: .customLong("for"), help: ArgumentHelp("The app that gets it.", valueName: "audience"),
+        completion: Completions.audiences)
     var audience: String
 
-    @Option(help: ArgumentHelp("The app whose it is to be like; else the first that has it.", valueName: "audience"))
+    @Option(
+        help: ArgumentHelp("The app whose it is to be like; else the first that has it.", valueName: "audience"),
+        completion: Completions.audiences)
     var like: String?
 
     @OptionGroup var options: MakingOptions

@@ -13,7 +13,7 @@ struct ExplainCommand: ParsableCommand {
               viper explain --check FILE     says whether that document is up to date; 1 if not
             """)
 
-    @Argument(help: "A rule, such as V007.")
+    @Argument(help: "A rule, such as V007.", completion: Completions.rules)
     var rule: String?
 
     @Option(help: "Write all rules as a document.", completion: .file())

@@ -20,7 +20,7 @@ struct LintCommand: ParsableCommand {
     @Argument(help: "Files or folders, relative to the repository, to tell the findings of.", completion: .file())
     var paths: [String] = []
 
-    @Option(name: .customLong("rule"), help: "Only this rule; may be repeated.")
+    @Option(name: .customLong("rule"), help: "Only this rule; may be repeated.", completion: Completions.rules)
     var rules: [String] = []
 
     @Option(help: "text or json.")

@@ -10,7 +10,9 @@ struct ListCommand: ParsableCommand {
               viper list --json
             """)
 
-    @Option(name: .customLong("for"), help: ArgumentHelp("Only the scenes of this app.", valueName: "audience"))
+    @Option(
+        name: .customLong("for"), help: ArgumentHelp("Only the scenes of this app.", valueName: "audience"),
+        completion: Completions.audiences)
     var audience: String?
 
     @Flag(help: "Print JSON.")

@@ -14,7 +14,9 @@ struct NewAppCommand: ParsableCommand {
     @Argument(help: "As its types begin: Reception.")
     var name: String
 
-    @Option(help: ArgumentHelp("The app that it is to be like; else the first.", valueName: "audience"))
+    @Option(
+        help: ArgumentHelp("The app that it is to be like; else the first.", valueName: "audience"),
+        completion: Completions.audiences)
     var like: String?
 
     @OptionGroup var options: MakingOptions

@@ -10,6 +10,7 @@ struct NewSceneCommand: ParsableCommand {
               viper new scene Payments --shared --for patient,doctor
               viper new scene Help --for patient --without interactor,parameters,router
               viper new scene Consent --shared --for patient --with delegate
+              viper new scene Payments --shared --for patient --form uikit
               viper new scene Payments --shared --for patient --template "Team Scene"
             """)
 
@@ -35,14 +36,17 @@ struct NewSceneCommand: ParsableCommand {
 
     @Option(
         name: .customLong("for"),
-        help: ArgumentHelp("The apps that get it, with commas between.", valueName: "audiences"))
+        help: ArgumentHelp("The apps that get it, with commas between.", valueName: "audiences"),
+        completion: Completions.audiences)
     var audiences: CommaList?
 
     @Option(
-        help: ArgumentHelp("Roles that it does without: interactor, parameters, router, uimodel.", valueName: "roles"))
+        help: ArgumentHelp("Roles that it does without: interactor, parameters, router, uimodel.", valueName: "roles"),
+        completion: Completions.roles)
     var without: CommaList?
 
-    @Option(help: ArgumentHelp("Roles that it has besides: delegate.", valueName: "roles"))
+    @Option(
+        help: ArgumentHelp("Roles that it has besides: delegate.", valueName: "roles"), completion: Completions.roles)
     var with: CommaList?
 
     @Option(help: "How its roles are tied together.")

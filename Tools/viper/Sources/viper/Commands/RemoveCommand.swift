@@ -11,10 +11,12 @@ struct RemoveCommand: ParsableCommand {
               viper remove Payments --force
             """)
 
-    @Argument(help: "A scene.")
+    @Argument(help: "A scene.", completion: Completions.scenes)
     var scene: String
 
-    @Option(name: .customLong("for"), help: ArgumentHelp("Only this app’s part of it.", valueName: "audience"))
+    @Option(
+        name: .customLong("for"), help: ArgumentHelp("Only this app’s part of it.", valueName: "audience"),
+        completion: Completions.audiences)
     var audience: String?
 
     @Flag(help: "Remove it even if something still names it.")
