@@ -31,6 +31,16 @@ struct VariantProgramTests {
         #expect(try JSON(ending.output).path.array.compactMap(\.string) == ["Home", "Appointments"])
     }
 
+    @Test(arguments: Self.forms, ["patient", "doctor"])
+    func `a form is painted as the app is`(_ form: String, _ app: String) async throws {
+        let demo = try await DemoSandbox()
+        let options = ["--front", "svg", "--once"] + demo.options("demo-\(app)")
+        let expected = try await demo.sandbox.run(app, ["/"] + options)
+        let ending = try await demo.sandbox.run("variants", [form, "--app", app, "/"] + options)
+        #expect(ending.status == 0 && ending.output.hasPrefix("<svg"))
+        #expect(ending.output == expected.output)
+    }
+
     @Test func `a form that is none, or an app that is not said, is a mistake in one line`() async throws {
         let sandbox = try Sandbox()
         let unknown = try await sandbox.run("variants", ["wat", "--app", "patient"])

@@ -213,6 +213,40 @@ import TextUIKit
     }
 }
 
+@MainActor
+@Suite struct HostingSizeTests {
+    @Test func `a hosted view says how much room it takes, before it is on a screen`() {
+        let appearances = Appearances()
+        let hosting = UIHostingController(rootView: Verse(appearances: appearances))
+        #expect(hosting.sizeThatFits(in: CGSize(width: 800, height: 800)) == CGSize(width: 88, height: 32))
+        #expect(hosting.sizeThatFits(in: CGSize(width: 48, height: 800)) == CGSize(width: 48, height: 48))
+        #expect(hosting.view.intrinsicContentSize == CGSize(width: 88, height: 32))
+        #expect(hosting.view.sizeThatFits(CGSize(width: 800, height: 800)) == CGSize(width: 88, height: 32))
+        hosting.sizingOptions = .preferredContentSize
+        hosting.view.layoutIfNeeded()
+        #expect(hosting.preferredContentSize == CGSize(width: 88, height: 32))
+        #expect(appearances.count == 0)
+    }
+}
+
+@MainActor
+private final class Appearances {
+    var count = 0
+}
+
+private struct Verse: View {
+    let appearances: Appearances
+
+    var body: some View {
+        VStack {
+            Text("first verse")
+            Text("second")
+        }
+        .onAppear { appearances.count += 1 }
+        .task { appearances.count += 1 }
+    }
+}
+
 private struct Counter: View {
     @State private var count = 0
 

@@ -29,7 +29,7 @@ package struct VisitRow: View {
 }
 
 extension Appointment.Status {
-    fileprivate var colour: Color {
+    package var colour: Color {
         switch self {
         case .pending, .proposed, .waitlist: .orange
         case .booked: .blue

@@ -109,23 +109,28 @@ extension UITableViewCell {
             textLabel?.text = text
             textLabel?.textColor = .systemOrange
             imageView?.image = UIImage(systemName: "exclamationmark.triangle")
+            imageView?.tintColor = .systemOrange
         case .appointments(let title, let count):
-            textLabel?.text = title
+            showLink(title, "calendar")
             detailTextLabel?.text = count > 0 ? "\(count)" : nil
-            imageView?.image = UIImage(systemName: "calendar")
             accessibilityIdentifier = "home.appointments"
         case .booking(let title):
-            textLabel?.text = title
-            imageView?.image = UIImage(systemName: "plus")
+            showLink(title, "plus")
             accessibilityIdentifier = "home.book"
         case .suggestion(let title, _):
-            textLabel?.text = title
-            imageView?.image = UIImage(systemName: "checkmark.circle")
+            showLink(title, "checkmark.circle")
             accessibilityIdentifier = "home.suggestion"
         case .nothing(let text):
             textLabel?.text = text
             textLabel?.textColor = .secondaryLabel
         case .visit: break
         }
+    }
+
+    private func showLink(_ title: String, _ symbol: String) {
+        textLabel?.text = title
+        textLabel?.textColor = .tintColor
+        imageView?.image = UIImage(systemName: symbol)
+        imageView?.tintColor = .tintColor
     }
 }

@@ -12,6 +12,7 @@ final class VisitCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         counterpart.font = .preferredFont(forTextStyle: .headline)
+        counterpart.textColor = .tintColor
         details.textColor = .secondaryLabel
         for label in [counterpart, status, details] { label.numberOfLines = 0 }
         let heading = UIStackView(arrangedSubviews: [counterpart, status])
@@ -35,6 +36,7 @@ final class VisitCell: UITableViewCell {
     func show(_ visit: Visit) {
         counterpart.text = visit.counterpart
         status.text = visit.status.title
+        status.textColor = UIColor(visit.status.colour)
         details.text = visit.details()
         accessibilityIdentifier = "home.visit.\(visit.id)"
     }

@@ -12,7 +12,11 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     open override func loadView() {
-        view = HostingView { [unowned self] in AnyView(self.rootView) }
+        view = HostingView { [unowned self] in
+            AnyView(self.rootView)
+        } size: { [unowned self] in
+            self.sizeThatFits(in: $0)
+        }
     }
 
     /// SwiftUI sees to the bar when its view comes in, and so asks a navigation controller that decides on that itself.
@@ -23,10 +27,25 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
-    open func sizeThatFits(in size: CGSize) -> CGSize { size }
+    /// The room that the view takes of `size`, in points.
+    open func sizeThatFits(in size: CGSize) -> CGSize {
+        let (width, height) = ViewMeasure.size(
+            of: rootView, width: size.width < Self.unlimited ? Cells.columns(size.width) : nil,
+            height: size.height < Self.unlimited ? Cells.rows(size.height) : nil)
+        return CGSize(width: Cells.points(columns: width), height: Cells.points(rows: height))
+    }
+
+    private static var unlimited: CGFloat { 100_000 }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard sizingOptions.contains(.preferredContentSize) else { return }
+        preferredContentSize = sizeThatFits(in: UIView.layoutFittingUnlimitedSize)
+    }
 }
 
-/// Text has no sizes of its own to follow; the names are there for source that names them.
+/// Which sizes follow the content of a hosted view. As SwiftUI's `UIHostingControllerSizingOptions`; what constraints leave
+/// open follows it in any case.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -37,11 +56,16 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 /// Stands for SwiftUI's views among UIKit's.
 final class HostingView: UIView {
     private let content: @MainActor () -> AnyView
+    private let size: @MainActor (CGSize) -> CGSize
 
-    init(_ content: @escaping @MainActor () -> AnyView) {
+    init(_ content: @escaping @MainActor () -> AnyView, size: @escaping @MainActor (CGSize) -> CGSize) {
         self.content = content
+        self.size = size
         super.init(frame: UIScreen.main.bounds)
     }
+
+    override var intrinsicContentSize: CGSize { size(Self.layoutFittingUnlimitedSize) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(size) }
 
     override func lowered() -> AnyView {
         AnyView(ArrangedView(HostedArrangement()) { content() })

@@ -79,12 +79,12 @@ open class UITableViewCell: UIView {
         }
         if let contentConfiguration { return AnyView(row { contentConfiguration.content }) }
         let (title, detail) = (textLabel, detailTextLabel)
-        let image = imageView?.image
+        let (image, tint) = (imageView?.image, imageView?.tintColor?.color)
         switch style {
         case .subtitle:
             return AnyView(
                 row {
-                    CellWords(image: image) {
+                    CellWords(image: image, tint: tint) {
                         VStack(alignment: .leading) {
                             title.map(UIViewContent.init)
                             if detail?.text?.isEmpty == false { detail.map(UIViewContent.init) }
@@ -92,7 +92,7 @@ open class UITableViewCell: UIView {
                     }
                 })
         case .value1, .value2, .default:
-            return AnyView(row { CellWords(image: image) { title.map(UIViewContent.init) } })
+            return AnyView(row { CellWords(image: image, tint: tint) { title.map(UIViewContent.init) } })
         }
     }
 
@@ -130,19 +130,15 @@ extension UITableViewCell {
 
 private struct CellWords<Content: View>: View {
     let image: UIImage?
-    let content: Content
-
-    init(image: UIImage?, @ViewBuilder content: () -> Content) {
-        self.image = image
-        self.content = content()
-    }
+    let tint: Color?
+    @ViewBuilder let content: Content
 
     var body: some View {
         if let image {
             Label {
                 content
             } icon: {
-                image.sign
+                image.sign.foregroundColor(tint)
             }
         } else {
             content

@@ -5,7 +5,8 @@ public final class UIColor: Sendable, Hashable {
     /// The same colour in SwiftUI's terms.
     let color: Color
 
-    init(_ color: Color) {
+    /// The colour that SwiftUI's source names.
+    public init(_ color: Color) {
         self.color = color
     }
 

@@ -18,6 +18,11 @@ open class UIImageView: UIView {
 
     override func lowered() -> AnyView {
         let isElement = isAccessibilityElement || accessibilityLabel != nil
-        return AnyView(ArrangedView(LeafArrangement()) { image?.image.accessibilityHidden(!isElement) })
+        return AnyView(
+            ArrangedView(LeafArrangement()) {
+                image?.image
+                    .foregroundColor(tintColor?.color)
+                    .accessibilityHidden(!isElement)
+            })
     }
 }

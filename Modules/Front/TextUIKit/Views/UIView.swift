@@ -126,6 +126,8 @@ open class UIView: UIResponder {
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     public static let noIntrinsicMetric: CGFloat = -1
     public static let layoutFittingCompressedSize = CGSize.zero
+    static let layoutFittingUnlimitedSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     open func sizeThatFits(_ size: CGSize) -> CGSize {
