@@ -191,6 +191,22 @@ import TextUIKit
         #expect(stack.arrangedSubviews.count == 2 && stack.subviews.count == 3)
     }
 
+    @Test(arguments: [SceneHost.Style.screen, .plain])
+    func `stacks in a stack are as high as what is in them`(_ style: SceneHost.Style) async {
+        let rows = [["a", "b"], ["c", "d"]].map { UIStackView(arrangedSubviews: $0.map { UILabel(text: $0) }) }
+        rows[0].isLayoutMarginsRelativeArrangement = true
+        rows[0].layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+        let stack = UIStackView(arrangedSubviews: rows + [UILabel(text: "e")])
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            stack.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        ])
+        #expect(await text(style: style) == "  a b\nc d\ne")
+    }
+
     @Test func `a SwiftUI view stands where its controller's view is tied`() async throws {
         let hosting = UIHostingController(rootView: Counter())
         controller.addChild(hosting)

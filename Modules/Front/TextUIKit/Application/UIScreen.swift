@@ -17,3 +17,20 @@ open class UIScreen {
     public var nativeBounds: CGRect { bounds }
     public var scale: CGFloat { 1 }
 }
+
+extension UIScreen {
+    public var traitCollection: UITraitCollection {
+        UITraitCollection(
+            userInterfaceStyle: .unspecified,
+            horizontalSizeClass: Cells.columns(bounds.width) < 60 ? .compact : .regular,
+            verticalSizeClass: .regular)
+    }
+}
+
+extension UIViewController {
+    public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+}
+
+extension UIView {
+    public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+}

@@ -117,6 +117,7 @@ open class UIViewController: UIResponder {
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     func headChanged() {
         changes.tell()

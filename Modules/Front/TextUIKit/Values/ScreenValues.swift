@@ -32,3 +32,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified, compact, regular
+}
+
+/// What a screen is like. As UIKit's `UITraitCollection`: a terminal's colours are its own, and its traits do not change.
+public struct UITraitCollection: Hashable, Sendable {
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+}

@@ -3,11 +3,24 @@ import TextUI
 /// A window over more than there is room for. As UIKit's `UIScrollView`.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+
     open var contentSize = CGSize.zero
     open var contentOffset = CGPoint.zero
     open var contentInset = UIEdgeInsets.zero
     open var isScrollEnabled = true
+    open var bounces = true
     open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var isPagingEnabled = false
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
     open var refreshControl: UIRefreshControl? { didSet { setNeedsDisplay() } }

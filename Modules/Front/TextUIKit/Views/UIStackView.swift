@@ -69,8 +69,8 @@ open class UIStackView: UIView {
         let stack = ArrangedView(StackArrangement(self, views)) {
             ForEach(views, id: \.self) { UIViewContent($0) }
         }
-        guard isLayoutMarginsRelativeArrangement else { return AnyView(ArrangedView(FillArrangement()) { stack }) }
-        return AnyView(ArrangedView(FillArrangement()) { stack.padding(directionalLayoutMargins.insets) })
+        return isLayoutMarginsRelativeArrangement
+            ? AnyView(stack.padding(directionalLayoutMargins.insets)) : AnyView(stack)
     }
 }
 

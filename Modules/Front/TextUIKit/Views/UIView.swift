@@ -156,6 +156,7 @@ open class UIView: UIResponder {
     }
 
     open func layoutSubviews() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() {}
     open func updateConstraintsIfNeeded() {}
