@@ -60,24 +60,25 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
-/// A bar for a known share of the work, a sign where it is unknown: what turns on a screen stands still in text.
+/// A bar for a share of the work, as wide at its beginning as at its end.
 nonisolated public struct _ProgressBar: View, LeafView {
     public typealias Body = Never
 
-    let fraction: Double?
-    let isLabelled: Bool
+    let fraction: Double
+
+    private static let widest = 29
 
     private func text(_ width: Int) -> String {
-        guard let fraction else { return isLabelled ? "◌" : "Loading…" }
-        let cells = max(4, min(24, width - 5))
+        let share = "\(Int((fraction * 100).rounded()))%"
+        let cells = max(4, min(Self.widest, width) - 5)
         let full = Int((Double(cells) * fraction).rounded(.down))
         return String(repeating: "█", count: full) + String(repeating: "░", count: cells - full)
-            + " \(Int((fraction * 100).rounded()))%"
+            + String(repeating: " ", count: 5 - share.count) + share
     }
 
     @MainActor
     func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
-        CellSize(width: TextWidth.columns(of: text(min(29, proposal.width ?? 29))), height: 1)
+        CellSize(width: TextWidth.columns(of: text(proposal.width ?? Self.widest)), height: 1)
     }
 
     @MainActor

@@ -133,6 +133,7 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
     }
 
     private func select(_ tag: AnyHashable) -> ListElement.Selecting? {
+        if case .none = view.selection { return nil }
         guard let value = tag.base as? SelectionValue else { return nil }
         switch view.selection {
         case .none: return nil

@@ -25,6 +25,9 @@ final class ListElement: Element, Scroller {
         let gap: Int
         /// The number of a row of words that can be acted on; a row with a control has that control's.
         let mark: RowMark?
+        let isChoice: Bool
+        /// The columns before its content.
+        let lead: Int
     }
 
     private let rows: () -> RowCollector
@@ -119,12 +122,26 @@ final class ListElement: Element, Scroller {
         for element in elements where element.container !== self { adopt(element) }
         let mark = mark(of: elements, at: place)
         let width = width.map { rowWidth($0, part) }
-        let proposal = Proposal(width: width.map { $0 - (mark == nil ? 0 : environment.refColumns) }, height: nil)
+        let isChoice = isChoice(elements)
+        let lead = (mark == nil ? 0 : environment.refColumns) + (isChoice ? Self.choiceColumns : 0)
+        let proposal = Proposal(width: width.map { max(0, $0 - lead) }, height: nil)
         let height = elements.reduce(0) { $0 + $1.size(proposal).height }
         // Sections stand apart: a line before each, but for the first thing in view.
         let gap = isFirst ? 0 : gap(before: place, height)
-        return Row(place: place, elements: elements, height: height, gap: gap, mark: mark)
+        return Row(
+            place: place, elements: elements, height: height, gap: gap, mark: mark, isChoice: isChoice, lead: lead)
     }
+
+    /// Whether a press chooses the row: what is pressed in it comes first.
+    private func isChoice(_ elements: [Element]) -> Bool {
+        guard let first = elements.first, selecting(elements) != nil else { return false }
+        return !SemanticTree.of(first).contains { $0.press != nil || $0.set != nil }
+    }
+
+    /// For the mark that says whether a row is chosen.
+    private static let choiceColumns = 2
+
+    private func selecting(_ elements: [Element]) -> Selecting? { elements.first?.tag.flatMap(select) }
 
     /// On a wide screen a list's rows stay narrow enough for the eye to follow.
     private func rowWidth(_ width: Int, _ part: RowCollector.Part) -> Int {
@@ -227,7 +244,7 @@ final class ListElement: Element, Scroller {
         for row in shown {
             y += row.gap
             let alignment = parts[row.place.part].stack?.alignment
-            let lead = row.mark == nil ? 0 : environment.refColumns
+            let lead = row.lead
             for element in row.elements {
                 let width = max(0, rowWidth(frame.width, parts[row.place.part]) - lead)
                 let size = element.size(Proposal(width: width, height: nil))
@@ -430,6 +447,11 @@ final class ListElement: Element, Scroller {
             for row in shown {
                 if let ref = row.mark?.ref, let first = row.elements.first {
                     canvas.mark(ref, x: frame.x, y: first.frame.y, in: environment)
+                }
+                if row.isChoice, let selecting = selecting(row.elements), let first = row.elements.first {
+                    canvas.text(
+                        selecting.isChosen ? "●" : "○", x: first.frame.x - Self.choiceColumns, y: first.frame.y,
+                        style: environment.textStyle)
                 }
                 for element in row.elements { element.draw(&canvas) }
                 if let first = row.elements.first, node.graph.focus == first.ownFocusID {

@@ -21,9 +21,18 @@ final class ControlElement: Element, Numbered {
     func state() -> ControlState {
         if let knownState { return knownState }
         var state = currentState()
+        if state.role == .stepper, state.showsLabel, let value = state.value, labelSays(value) {
+            state.hidesValue = true
+        }
         if environment.labelsAreHidden, state.role != .button, state.role != .link { state.showsLabel = false }
         knownState = state
         return state
+    }
+
+    /// Whether the label has the value in it already, as a stepper's often has.
+    private func labelSays(_ value: String) -> Bool {
+        let words = SemanticTree.label(of: children).split { !$0.isLetter && !$0.isNumber && !".,-+".contains($0) }
+        return words.contains { $0 == value }
     }
 
     override func forget() {
@@ -94,8 +103,10 @@ final class ControlElement: Element, Numbered {
         }
         let start = lead + (label.width > 0 ? label.width + joint : 0)
         let lines = valueLines(state, width: proposal.width.map { $0 - start })
+        let width = start + (lines.map(\.width).max() ?? 0)
         return CellSize(
-            width: start + (lines.map(\.width).max() ?? 0), height: max(1, label.height, lines.count))
+            width: state.fillsWidth ? max(width, proposal.width ?? 0) : width, height: max(1, label.height, lines.count)
+        )
     }
 
     override func layoutChildren() {

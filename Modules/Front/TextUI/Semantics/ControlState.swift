@@ -44,6 +44,9 @@ extension ControlState {
         content = FieldContent(get: { value }, set: set, isDraft: true, isClosed: true)
     }
 
+    /// Whether it takes all the width that it is offered, as fields do.
+    var fillsWidth: Bool { [.textField, .secureField, .textEditor].contains(role) }
+
     /// Whether the value stands in a column of its own, apart from the label.
     var hasValueColumn: Bool { self.set != nil && isOn == nil }
 }

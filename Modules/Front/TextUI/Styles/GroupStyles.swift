@@ -135,17 +135,28 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle { public stat
 extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { .init() } }
 extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { .init() } }
 
-/// Progress as the front draws it: a bar with its label, and what its value says of itself.
+/// Progress as the front draws it: below its label a bar, and below that what its value says of itself; a sign and the
+/// label where it is not known how far the work is.
 public struct _ProgressRow: View {
     let configuration: ProgressViewStyleConfiguration
 
+    private var isLabelled: Bool { configuration.label != nil || configuration.currentValueLabel != nil }
+
     public var body: some View {
-        HStack {
-            _ProgressBar(
-                fraction: configuration.fractionCompleted,
-                isLabelled: configuration.label != nil || configuration.currentValueLabel != nil)
-            if let label = configuration.label { label }
-            if let value = configuration.currentValueLabel { value.foregroundStyle(.secondary) }
+        Group {
+            if let fraction = configuration.fractionCompleted {
+                VStack(alignment: .leading) {
+                    if let label = configuration.label { label }
+                    _ProgressBar(fraction: fraction)
+                    if let value = configuration.currentValueLabel { value.foregroundStyle(.secondary) }
+                }
+            } else {
+                HStack {
+                    Text(verbatim: isLabelled ? "◌" : "Loading…").foregroundStyle(.secondary).accessibilityHidden(true)
+                    if let label = configuration.label { label }
+                    if let value = configuration.currentValueLabel { value.foregroundStyle(.secondary) }
+                }
+            }
         }
         .modifier(_ProgressSemantics(fraction: configuration.fractionCompleted))
     }
