@@ -104,14 +104,26 @@ enum Localization {
 /// The folders of a bundle for one language, looked up once.
 private final class BundleCache: @unchecked Sendable {
     private let lock = NSLock()
-    private var known: [String: Bundle?] = [:]
+    /// A bundle's path would be put together anew each time.
+    private struct Key: Hashable {
+        let bundle: ObjectIdentifier
+        let locale: String
+    }
+
+    private struct Entry {
+        /// Kept, so that no other takes its place in memory.
+        let bundle: Bundle
+        let localized: Bundle?
+    }
+
+    private var known: [Key: Entry] = [:]
 
     func bundle(of bundle: Bundle, for locale: Locale) -> Bundle? {
-        let key = bundle.bundlePath + "\n" + locale.identifier
+        let key = Key(bundle: ObjectIdentifier(bundle), locale: locale.identifier)
         return lock.withLock {
-            if let found = known[key] { return found }
+            if let found = known[key] { return found.localized }
             let found = Self.find(in: bundle, locale)
-            known[key] = .some(found)
+            known[key] = Entry(bundle: bundle, localized: found)
             return found
         }
     }
