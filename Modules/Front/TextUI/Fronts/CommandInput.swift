@@ -23,6 +23,7 @@ final class CommandInput: Sendable {
     }
 
     /// The next line; nil at the end.
+    @MainActor
     func next() async -> String? {
         await withCheckedContinuation { continuation in
             let (line, mustStart) = state.withLock { state -> (String??, Bool) in

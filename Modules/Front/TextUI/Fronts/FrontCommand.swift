@@ -45,7 +45,7 @@ extension FrontCommand.Kind {
         case .find(let text): try await host.find(text: text)
         case .resize(let columns, let rows): host.resize(columns: columns, rows: rows)
         case .wait(let milliseconds):
-            try? await Task.sleep(for: .milliseconds(milliseconds))
+            await Countdown.wait(.milliseconds(milliseconds))
             await host.settle()
         case .draw, .help, .quit, .nothing: break
         }

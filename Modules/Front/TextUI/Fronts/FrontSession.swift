@@ -107,11 +107,7 @@ final class FrontSession {
         isRunningCommand = true
         defer { isRunningCommand = false }
         guard busyFramesAreShown else { return await work() }
-        let busy = Task { @MainActor [weak self] in
-            try? await Task.sleep(for: .milliseconds(200))
-            guard !Task.isCancelled, let self else { return }
-            _ = self.show(.busy)
-        }
+        let busy = Countdown(.milliseconds(200)) { [weak self] in _ = self?.show(.busy) }
         await work()
         busy.cancel()
     }

@@ -65,9 +65,9 @@ final class Activities {
         next += 1
         endings[id] = ended
         var activity = Activity { [weak self] in
-            Task.detached { await self?.end(id) }
+            Task.detached { @MainActor in self?.end(id) }
         } onSleep: { [weak self] in
-            Task.detached { await self?.resume() }
+            Task.detached { @MainActor in self?.resume() }
         }
         open[id] = WeakActivity(activity)
         Activity.$current.withValue(activity) { body() }
@@ -88,10 +88,7 @@ final class Activities {
     func rest() async {
         guard !isAtRest else { return }
         let unrest = Set(open.keys)
-        let limit = Task.detached { [weak self, patience] in
-            try await Task.sleep(for: patience)
-            await self?.giveUp(unrest)
-        }
+        let limit = Countdown(patience) { [weak self] in self?.giveUp(unrest) }
         while !isAtRest {
             if open.values.contains(where: \.hasSleepers) {
                 // Nothing tells when the last task beside the sleeping ones has ended.

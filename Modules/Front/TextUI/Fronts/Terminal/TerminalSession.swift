@@ -16,12 +16,13 @@ final class TerminalSession {
 
     private var queue: [TerminalEvent] = []
     private var actions = 0
-    private var actionClock: Task<Void, Never>?
+    private var actionClock: Countdown?
     private var isGated = false
     /// Whether nothing is painted yet, because what comes to rest in a moment would only flicker.
     private var isHolding = false
     private(set) var isBusy = false
     private var paintIsScheduled = false
+    private var paintClock: Countdown?
     private var drainIsScheduled = false
     private var isDraining = false
     private var sizeIsStale = false
@@ -137,30 +138,53 @@ extension TerminalSession {
         actions += 1
         let number = actions
         (isGated, isHolding) = (true, true)
-        actionClock?.cancel()
-        actionClock = Task { [weak self] in
-            do {
-                try await Task.sleep(for: .milliseconds(40))
-                self?.isHolding = false
-                self?.paint()
-                try await Task.sleep(for: .milliseconds(160))
-                self?.isBusy = true
-                self?.paint()
-                try await Task.sleep(for: .milliseconds(800))
-                self?.isGated = false
-                self?.drain()
-                // What goes on for longer observes something.
-                try await Task.sleep(for: .seconds(4))
-                self?.ended(number)
-            } catch {}
-        }
+        follow(number, Stage.allCases[...])
         host.begin(body) { [weak self] in self?.ended(number) }
         changed()
     }
 
+    /// What an action comes to when it goes on: what it has changed is shown, it is marked as working, the keys behind
+    /// it wait no longer; after that it observes something.
+    private enum Stage: CaseIterable {
+        case shown, busy, overtaken, observing
+
+        /// The time since the stage before.
+        var wait: Duration {
+            switch self {
+            case .shown: .milliseconds(40)
+            case .busy: .milliseconds(160)
+            case .overtaken: .milliseconds(800)
+            case .observing: .seconds(4)
+            }
+        }
+    }
+
+    private func follow(_ number: Int, _ stages: ArraySlice<Stage>) {
+        guard let stage = stages.first else { return }
+        actionClock = Countdown(stage.wait) { [weak self] in
+            guard let self, self.isActing(number) else { return }
+            self.enter(stage, number)
+            self.paint()
+            if self.isActing(number) { self.follow(number, stages.dropFirst()) }
+        }
+    }
+
+    private func isActing(_ number: Int) -> Bool { number == actions && actionClock != nil }
+
+    private func enter(_ stage: Stage, _ number: Int) {
+        switch stage {
+        case .shown: isHolding = false
+        case .busy: isBusy = true
+        case .overtaken:
+            isGated = false
+            drain()
+        case .observing: ended(number)
+        }
+    }
+
     private func ended(_ number: Int) {
         guard number == actions, !hasEnded else { return }
-        actionClock?.cancel()
+        actionClock = nil
         (isGated, isHolding, isBusy) = (false, false, false)
         changed()
         guard !isDraining else { return }
@@ -191,11 +215,11 @@ extension TerminalSession {
         paintIsScheduled = true
         // A program that changes all the time is shown as often as one can see.
         let wait = lastPaint.map { Duration.milliseconds(12) - ($0.duration(to: .now)) } ?? .zero
-        Task { [weak self] in
-            if wait > .zero { try? await Task.sleep(for: wait) }
+        let paint: @MainActor () -> Void = { [weak self] in
             self?.paintIsScheduled = false
             self?.paint()
         }
+        if wait > .zero { paintClock = Countdown(wait, paint) } else { Task { paint() } }
     }
 
     func paint() {

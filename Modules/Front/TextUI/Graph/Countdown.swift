@@ -1,0 +1,50 @@
+import Dispatch
+
+/// Calls back on the main actor after a while, unless it was cancelled or let go before.
+///
+/// `Task.sleep` would do the same in Swift's pool of threads, and from the first use of that pool on Dispatch looks
+/// after its threads once a second: a program that does nothing would be woken for ever.
+@MainActor
+final class Countdown {
+    private let timer: any DispatchSourceTimer
+    private var isCancelled = false
+
+    init(_ duration: Duration, _ body: @escaping @MainActor () -> Void) {
+        timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .now() + .nanoseconds(duration.nanoseconds))
+        timer.setEventHandler { @Sendable [weak self] in
+            Task { @MainActor in
+                if self?.isCancelled == false { body() }
+            }
+        }
+        timer.activate()
+    }
+
+    isolated deinit {
+        timer.cancel()
+    }
+
+    func cancel() {
+        isCancelled = true
+        timer.cancel()
+    }
+
+    /// Returns after a while.
+    static func wait(_ duration: Duration) async {
+        var countdown: Countdown?
+        await withCheckedContinuation { continuation in
+            countdown = Countdown(duration) { continuation.resume() }
+        }
+        countdown?.cancel()
+    }
+}
+
+extension Duration {
+    /// Whole nanoseconds, as many as there can be.
+    var nanoseconds: Int {
+        let (seconds, attoseconds) = components
+        let (whole, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        let (sum, exceeds) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
+        return overflows || exceeds ? .max : Int(sum)
+    }
+}
