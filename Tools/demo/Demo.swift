@@ -14,7 +14,7 @@ enum Demo {
             let view = SideBySide(patient: patient, doctor: doctor, reuse: reuse)
             print(SceneHost(columns: SideBySide.columns, rows: 60) { view }.frame.text)
         } catch {
-            TextFront.fail("demo: \(error)", status: 70)
+            TextFront.fail("\(error)", status: 70)
         }
     }
 }

@@ -19,13 +19,11 @@ package struct ResumeFile: Sendable {
         name = StateFileName.make(program, "path", database)
     }
 
-    /// Nil if nothing is kept of this user.
-    package func read(of userName: String) -> Data? {
-        guard let data = folder.read(name),
-            let contents = try? JSONDecoder.clinic.decode(Contents.self, from: data),
-            contents.database == database, contents.userName == userName
-        else { return nil }
-        return contents.path
+    /// Nil if nothing is kept of this user. Throws where something is, and cannot be made out.
+    package func read(of userName: String) throws -> Data? {
+        guard let data = folder.read(name) else { return nil }
+        let contents = try JSONDecoder.clinic.decode(Contents.self, from: data)
+        return contents.database == database && contents.userName == userName ? contents.path : nil
     }
 
     package func write(_ path: Data, of userName: String) throws {

@@ -17,12 +17,18 @@ package struct DeepLink: Hashable, Sendable {
         self.steps = steps
     }
 
+    private static let scheme = "caduceus://"
+
+    /// Whether `text` is written as a link is: the scheme in any case, or a path.
+    package static func isLink(_ text: String) -> Bool {
+        text.hasPrefix("/") || text.prefix(scheme.count).lowercased() == scheme
+    }
+
     /// Throws a `DeepLinkError` if `text` leads nowhere.
     package init(_ text: String) throws {
         var text = text
-        for prefix in ["caduceus://", "/"] where text.hasPrefix(prefix) {
-            text.removeFirst(prefix.count)
-        }
+        if text.prefix(Self.scheme.count).lowercased() == Self.scheme { text.removeFirst(Self.scheme.count) }
+        if text.hasPrefix("/") { text.removeFirst() }
         let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let names = try (parts.first ?? "").split(separator: "/").map(Self.decoded)
         var query = try Query(parts.count > 1 ? String(parts[1]) : "")

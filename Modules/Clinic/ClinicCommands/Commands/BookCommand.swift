@@ -28,7 +28,8 @@ package struct BookCommand<App: ClinicApp>: SignedInCommand {
         let interactor = visit.timeSlots
         let finder = try await SlotFinder(interactor)
         let practitioner = try slots.practitioner.map(finder.practitioner)
-        let slot = try await finder.slot(at: at, with: practitioner, service: slots.service, overbooking: false)
+        let service = try slots.service.map { try finder.service($0, of: practitioner) }
+        let slot = try await finder.slot(at: at, with: practitioner, service: service, overbooking: false)
         return AppointmentAnswer(try await interactor.book(Booking(slot: slot.id, reason: reason)))
     }
 }

@@ -37,6 +37,7 @@ package struct BookForCommand<App: ClinicApp>: SignedInCommand {
         guard case .patient(let id, _) = finder.options.beneficiary else {
             throw ClinicError.notFound("patient “\(patient)”")
         }
+        let service = try service.map { try finder.service($0, of: nil) }
         let slot = try await finder.slot(at: at, with: nil, service: service, overbooking: overbook != nil)
         return AppointmentAnswer(
             try await interactor.book(

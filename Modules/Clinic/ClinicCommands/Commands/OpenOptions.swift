@@ -19,7 +19,7 @@ package struct OpenOptions: ParsableArguments, Sendable {
     package init() {}
 
     package func validate() throws {
-        if let path, !path.hasPrefix("/"), !path.hasPrefix("caduceus://") {
+        if let path, !DeepLink.isLink(path) {
             throw ValidationError(
                 "“\(path)” is neither a command nor a path, which begins with / or caduceus://")
         }

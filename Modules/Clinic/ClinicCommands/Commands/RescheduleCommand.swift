@@ -29,7 +29,8 @@ package struct RescheduleCommand<App: ClinicApp>: SignedInCommand {
             throw ClinicError.notFound("appointment \(id)")
         }
         let practitioner = try (slots.practitioner ?? moved.practitioner?.rawValue).map(finder.practitioner)
-        let service = slots.service ?? (slots.practitioner == nil ? moved.service?.display : nil)
+        let named = try slots.service.map { try finder.service($0, of: practitioner) }
+        let service = named ?? (slots.practitioner == nil ? moved.service?.display : nil)
         let slot = try await finder.slot(at: at, with: practitioner, service: service, overbooking: false)
         return AppointmentAnswer(try await interactor.reschedule(id, to: slot.id, overbookingReason: nil))
     }

@@ -31,6 +31,17 @@ struct SlotFinder {
             advice: "name one of: \(names)")
     }
 
+    /// A service of the practitioner's, or of anybody's, by its words or its code.
+    func service(_ text: String, of practitioner: PractitionerSummary?) throws -> String {
+        let offered = (practitioner.map { [$0] } ?? options.practitioners).flatMap(\.services)
+        if offered.contains(where: { $0.matches(text) }) { return text }
+        let names = offered.map(\.display).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let whose = practitioner.map { " of \($0.name)" } ?? ""
+        throw ProgramError(
+            .noInput, "“\(text)” is no service\(whose)",
+            advice: names.isEmpty ? "leave --service out" : "name one of: \(names.joined(separator: ", "))")
+    }
+
     /// The free times from `from` to `to`, or those of two weeks.
     func slots(
         with practitioner: PractitionerSummary?, service: String?, from: TimeText?, to: TimeText?

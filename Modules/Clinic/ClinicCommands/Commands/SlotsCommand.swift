@@ -26,7 +26,8 @@ package struct SlotsCommand<App: ClinicApp>: SignedInCommand {
     package func answer(_ visit: CommandVisit<App>) async throws -> SlotsAnswer {
         let finder = try await SlotFinder(visit.timeSlots)
         let practitioner = try slots.practitioner.map(finder.practitioner)
+        let service = try slots.service.map { try finder.service($0, of: practitioner) }
         return SlotsAnswer(
-            try await finder.slots(with: practitioner, service: slots.service, from: from, to: to))
+            try await finder.slots(with: practitioner, service: service, from: from, to: to))
     }
 }

@@ -12,7 +12,7 @@ package struct SceneOpening<Audience: ClinicAudience>: Sendable {
     /// Where users were, in a file of theirs.
     package var lastPaths: PathKeeper {
         let file = ResumeFile(program: Audience.name, database: clinic.location.path, in: StateFolder())
-        return PathKeeper(load: { file.read(of: $0) }, save: { try file.write($0, of: $1) })
+        return PathKeeper(load: { try file.read(of: $0) }, save: { try file.write($0, of: $1) })
     }
 
     /// Whom to try the program as; only in a demo clinic.

@@ -23,7 +23,10 @@ struct LocalPeopleGateway: PeopleGateway {
         let desk = desk
         return try await desk.read("Patient") { records in
             let practitioner = try desk.requirePractitioner(to: "look for patients")
-            return try records.patients(of: practitioner, matching: text.searchWords, limit: limit)
+            let words = text.searchWords
+            // Signs alone begin no name; nothing at all asks for everybody.
+            guard !words.isEmpty || text.allSatisfy(\.isWhitespace) else { return [] }
+            return try records.patients(of: practitioner, matching: words, limit: limit)
         }
     }
 

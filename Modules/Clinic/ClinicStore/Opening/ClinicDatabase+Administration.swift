@@ -5,11 +5,15 @@ import GRDB
 extension ClinicDatabase {
     /// Gives a person an account, or a new password to the one that they have.
     ///
-    /// - Throws: `ClinicError.notFound` if there is no such person, `ClinicError.invalid` if the name is taken.
+    /// - Throws: `ClinicError.notFound` if there is no such person, `ClinicError.invalid` if the name is taken or is not
+    ///   one word.
     package func makeAccount(userName: String, password: String, principal: Principal) async throws {
         let name = Account.normalized(userName)
         guard !name.isEmpty, !password.isEmpty else {
             throw ClinicError.invalid("An account needs a user name and a password.")
+        }
+        guard name.unicodeScalars.allSatisfy(Self.isOfName) else {
+            throw ClinicError.invalid("A user name is one word, without blanks and control characters.")
         }
         let hash = try hasher.hash(password)
         try await write { records in
@@ -33,6 +37,11 @@ extension ClinicDatabase {
                     agent: SQLiteRecords.administrator, action: .create, entity: "Account/\(name)",
                     patient: Patient.ID(reference: principal.reference), detail: "made for \(principal.reference)"))
         }
+    }
+
+    private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+        let isInvisible = [.control, .format, .surrogate, .unassigned].contains(scalar.properties.generalCategory)
+        return !scalar.properties.isWhitespace && !isInvisible
     }
 
     /// Every account's user name, with whose it is.

@@ -34,12 +34,15 @@ private func isPrintable(_ text: String, keepingNewlines: Bool) -> Bool {
 private struct PrintableScan {
     private let scalars: String.UnicodeScalarView
     private let newline: Unicode.Scalar
+    /// Up to here no string has a terminator.
+    private var unterminated: String.Index
     private var index: String.Index
     private var output = String.UnicodeScalarView()
 
     init(_ text: String, keepingNewlines: Bool) {
         scalars = text.unicodeScalars
         index = scalars.startIndex
+        unterminated = scalars.startIndex
         newline = keepingNewlines ? "\n" : " "
     }
 
@@ -109,6 +112,7 @@ private struct PrintableScan {
     /// introducer goes, and what follows is text.
     private mutating func skipString() {
         let start = index
+        guard start >= unterminated else { return }
         while let scalar = next() {
             switch scalar.value {
             case 0x07, 0x9C:
@@ -117,13 +121,13 @@ private struct PrintableScan {
                 _ = next()
                 return
             case 0x0A, 0x0D, 0x18, 0x1A, 0x1B:
-                index = start
+                (unterminated, index) = (index, start)
                 return
             default:
                 break
             }
         }
-        index = start
+        (unterminated, index) = (index, start)
     }
 
     /// The invisible letters after a black flag say whose it is; anywhere else they hide a message.

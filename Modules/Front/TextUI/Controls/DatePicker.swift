@@ -199,6 +199,6 @@ struct DateText {
             components.contains(.date) ? "2026-11-21" : nil, components.contains(.hourAndMinute) ? "14:30" : nil,
         ]
         .compactMap { $0 }.joined(separator: " ")
-        return ControlError(message: "\"\(text)\" is not a date here; write it as \(form)")
+        return ControlError(message: "\(text.quoted) is not a date here; write it as \(form)")
     }
 }

@@ -172,6 +172,7 @@ struct ChoiceMenu {
         }
         let all = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
         throw ControlError(
-            message: beginning.isEmpty ? "no choice \"\(text)\"; there are \(all)" : "\"\(text)\" fits several choices")
+            message: beginning.isEmpty
+                ? "no choice \(text.quoted); there are \(all)" : "\(text.quoted) fits several choices")
     }
 }

@@ -77,7 +77,7 @@ nonisolated public struct _Scale<Label: View>: View, ControlView {
             + " \(state.value ?? "")"
         let set = set
         state.set = { text in
-            guard let number = Double(text) else { throw ControlError(message: "\"\(text)\" is not a number") }
+            guard let number = Double(text) else { throw ControlError(message: "\(text.quoted) is not a number") }
             try set(number)
         }
         let (bounds, step) = (bounds, step)

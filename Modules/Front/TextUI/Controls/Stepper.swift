@@ -53,7 +53,7 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
         self.value = { "\(value.wrappedValue)" }
         set = { text in
             guard let parsed = Number.parse(text, like: value.wrappedValue) else {
-                throw ControlError(message: "\"\(text)\" is not a number")
+                throw ControlError(message: "\(text.quoted) is not a number")
             }
             if let bounds, !bounds.contains(parsed) {
                 throw ControlError(message: "\(text) is not between \(bounds.lowerBound) and \(bounds.upperBound)")

@@ -2,75 +2,89 @@ import Glibc
 import Synchronization
 
 /// Commands, a line each: from a script, or from standard input by a thread that waits there.
-final class CommandInput: Sendable {
-    private struct State {
-        var lines: [String]
-        var hasEnded: Bool
-        var waiting: CheckedContinuation<String?, Never>?
-        var isReading = false
-    }
-
-    private let state: Mutex<State>
+@MainActor
+final class CommandInput {
+    private var script: ArraySlice<String>?
+    private var reader: LineReader?
 
     /// The commands of a script.
     init(lines: [String]) {
-        state = Mutex(State(lines: lines, hasEnded: true))
+        script = lines[...]
     }
 
     /// Standard input.
-    init() {
-        state = Mutex(State(lines: [], hasEnded: false))
-    }
+    init() {}
 
     /// The next line; nil at the end.
+    func next() async -> String? {
+        if script != nil { return script?.popFirst() }
+        let reader = self.reader ?? LineReader()
+        self.reader = reader
+        return await reader.next()
+    }
+}
+
+/// Reads standard input a line at a time, and no further than it is asked to: who sends faster than a screen can follow
+/// waits. A thread does it, in a blocking read, as a dispatch source on standard input loses the end of a pipe.
+private final class LineReader: Sendable {
+    private let waiting = Mutex<CheckedContinuation<String?, Never>?>(nil)
+    private let demand = DispatchSemaphore(value: 0)
+
+    /// What a line has beyond these bytes is dropped.
+    private static let longestLine = 1 << 24
+
+    init() {
+        Thread.detachNewThread { self.run() }
+    }
+
     @MainActor
     func next() async -> String? {
         await withCheckedContinuation { continuation in
-            let (line, mustStart) = state.withLock { state -> (String??, Bool) in
-                if !state.lines.isEmpty { return (.some(state.lines.removeFirst()), false) }
-                if state.hasEnded { return (.some(nil), false) }
-                state.waiting = continuation
-                defer { state.isReading = true }
-                return (nil, !state.isReading)
-            }
-            if let line { continuation.resume(returning: line) }
-            if mustStart { Thread.detachNewThread { self.read() } }
+            waiting.withLock { $0 = continuation }
+            demand.signal()
         }
     }
 
-    /// A blocking read: a dispatch source on standard input loses the end of a pipe.
-    private func read() {
-        var pending: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 4096)
+    private func run() {
+        var buffer = [UInt8](repeating: 0, count: 1 << 14)
+        var rest: ArraySlice<UInt8> = []
         while true {
+            demand.wait()
+            let line = read(&buffer, &rest)
+            waiting.withLock { waiting in
+                defer { waiting = nil }
+                return waiting
+            }?.resume(returning: line)
+        }
+    }
+
+    /// Puts together the next line; what was read behind it is left in `rest`.
+    private func read(_ buffer: inout [UInt8], _ rest: inout ArraySlice<UInt8>) -> String? {
+        var line: [UInt8] = []
+        while true {
+            if let end = rest.firstIndex(of: 10) {
+                line += rest[..<end]
+                rest = rest[(end + 1)...]
+                return text(line)
+            }
+            line += rest.prefix(max(0, Self.longestLine - line.count))
             let count = Glibc.read(0, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { break }
-            pending += buffer[..<count]
-            while let end = pending.firstIndex(of: 10) {
-                deliver(String(decoding: pending[..<end], as: UTF8.self))
-                pending.removeFirst(end + 1)
+            if count < 0, errno == EAGAIN {
+                var ready = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+                _ = poll(&ready, 1, -1)
+                rest = []
+                continue
             }
+            guard count > 0 else {
+                rest = []
+                return line.isEmpty ? nil : text(line)
+            }
+            rest = buffer[..<count]
         }
-        if !pending.isEmpty { deliver(String(decoding: pending, as: UTF8.self)) }
-        let waiting = state.withLock { state in
-            state.hasEnded = true
-            defer { state.waiting = nil }
-            return state.waiting
-        }
-        waiting?.resume(returning: nil)
     }
 
-    private func deliver(_ line: String) {
-        let line = line.hasSuffix("\r") ? String(line.dropLast()) : line
-        let waiting = state.withLock { state -> CheckedContinuation<String?, Never>? in
-            guard let waiting = state.waiting else {
-                state.lines.append(line)
-                return nil
-            }
-            state.waiting = nil
-            return waiting
-        }
-        waiting?.resume(returning: line)
+    private func text(_ line: [UInt8]) -> String {
+        String(decoding: line.last == 13 ? line.dropLast() : line[...], as: UTF8.self)
     }
 }

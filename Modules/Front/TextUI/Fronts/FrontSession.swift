@@ -9,11 +9,14 @@ final class FrontSession {
     private let configuration: FrontConfiguration
     private let printer: any FramePrinter
     private let input: CommandInput
-    private var transcript: Transcript?
+    private let transcript: Transcript?
     private var isRunningCommand = false
     private var lastShown: String?
 
-    init(host: SceneHost, front: FrontConfiguration.Front, configuration: FrontConfiguration) {
+    init(
+        host: SceneHost, front: FrontConfiguration.Front, configuration: FrontConfiguration, transcript: Transcript?
+    ) {
+        self.transcript = transcript
         self.host = host
         self.front = front
         self.configuration = configuration
@@ -36,14 +39,6 @@ final class FrontSession {
     }
 
     func run() async -> Int32 {
-        if let path = configuration.transcript {
-            do throws(Transcript.Refusal) {
-                transcript = try Transcript(path: path)
-            } catch {
-                Output.error("cannot write the transcript to \(path): \(error.reason)")
-                return 73
-            }
-        }
         host.onChange = { [weak self] in self?.changed() }
         await withBusyFrame { await host.settle() }
         guard show(.answer(nil)) else { return 0 }

@@ -6,7 +6,8 @@ enum JSONCommand {
 
     static func parse(_ line: String) throws(CommandError) -> FrontCommand {
         guard !line.allSatisfy(\.isWhitespace) else { return FrontCommand(kind: .nothing) }
-        guard case .object(let object) = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else {
+        let text = line.hasPrefix("\u{FEFF}") ? String(line.unicodeScalars.dropFirst()) : line
+        guard case .object(let object) = try? JSONParser.value(of: text) else {
             throw CommandError(.badJSON, "a command is one JSON object on a line, as {\"press\":1}")
         }
         return FrontCommand(kind: try kind(object), id: object["id"])
@@ -14,9 +15,7 @@ enum JSONCommand {
 
     /// The id of a command that may not be one, so that its error can carry it.
     static func id(of line: String) -> JSONValue? {
-        guard case .object(let object) = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else {
-            return nil
-        }
+        guard case .object(let object) = try? JSONParser.value(of: line) else { return nil }
         return object["id"]
     }
 

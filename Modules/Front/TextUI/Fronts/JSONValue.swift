@@ -24,52 +24,21 @@ struct JSONObject: Equatable, ExpressibleByDictionaryLiteral {
     }
 
     subscript(name: String) -> JSONValue? {
-        get { members.first { $0.name == name }?.value }
+        get { members.last { $0.name == name }?.value }
         set {
             members.removeAll { $0.name == name }
             if let newValue { members.append((name, newValue)) }
         }
     }
 
+    /// Adds a member behind the others; of several with one name the last counts.
+    mutating func append(_ name: String, _ value: JSONValue) {
+        members.append((name, value))
+    }
+
     static func == (a: JSONObject, b: JSONObject) -> Bool {
         a.members.count == b.members.count
             && zip(a.members, b.members).allSatisfy { $0.name == $1.name && $0.value == $1.value }
-    }
-}
-
-extension JSONValue: Decodable {
-    private struct Name: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init?(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
-    init(from decoder: any Decoder) throws {
-        if let container = try? decoder.container(keyedBy: Name.self) {
-            var object = JSONObject()
-            for name in container.allKeys {
-                object[name.stringValue] = try container.decode(JSONValue.self, forKey: name)
-            }
-            self = .object(object)
-            return
-        }
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Int.self) {
-            self = .integer(value)
-        } else if let value = try? container.decode(Decimal.self) {
-            self = .number("\(value)")
-        } else if let value = try? container.decode(Double.self) {
-            self = .number("\(value)")
-        } else if let value = try? container.decode(String.self) {
-            self = .string(value)
-        } else {
-            self = .array(try container.decode([JSONValue].self))
-        }
     }
 }
 

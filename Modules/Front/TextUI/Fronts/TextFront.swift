@@ -18,20 +18,22 @@ public enum TextFront {
             columns: configuration.columns, rows: configuration.rows, style: style(of: front),
             locale: configuration.locale, timeZone: configuration.timeZone, patience: .seconds(10),
             content: content)
+        let transcript = configuration.transcript.map(transcript)
         if let url { host.change { _ = host.graph.open(url) } }
         if front == .terminal, !configuration.once {
-            runTerminal(host, configuration)
+            runTerminal(host, transcript)
         } else {
-            runSession(host, front, configuration)
+            runSession(host, front, configuration, transcript)
         }
         while true { RunLoop.main.run() }
     }
 
     @MainActor
     private static func runSession(
-        _ host: SceneHost, _ front: FrontConfiguration.Front, _ configuration: FrontConfiguration
+        _ host: SceneHost, _ front: FrontConfiguration.Front, _ configuration: FrontConfiguration,
+        _ transcript: Transcript?
     ) {
-        let session = FrontSession(host: host, front: front, configuration: configuration)
+        let session = FrontSession(host: host, front: front, configuration: configuration, transcript: transcript)
         Task { @MainActor in
             let status = await session.run()
             exit(status)
@@ -39,15 +41,7 @@ public enum TextFront {
     }
 
     @MainActor
-    private static func runTerminal(_ host: SceneHost, _ configuration: FrontConfiguration) {
-        var transcript: Transcript?
-        if let path = configuration.transcript {
-            do {
-                transcript = try Transcript(path: path)
-            } catch {
-                fail("cannot write the transcript to \(path): \(error.reason)", status: 73)
-            }
-        }
+    private static func runTerminal(_ host: SceneHost, _ transcript: Transcript?) {
         let terminal: Terminal
         do {
             terminal = try Terminal()
@@ -59,6 +53,15 @@ public enum TextFront {
             host: host, terminal: terminal, colors: colors, transcript: transcript, end: { exit($0) })
         session.start()
         running = session
+    }
+
+    @MainActor
+    private static func transcript(to path: String) -> Transcript {
+        do {
+            return try Transcript(path: path)
+        } catch {
+            fail("cannot write the transcript to \(path): \(error.reason)", status: 73)
+        }
     }
 
     @MainActor private static var running: TerminalSession?
@@ -88,7 +91,7 @@ public enum TextFront {
         }
     }
 
-    /// Says on standard error what is wrong, and leaves.
+    /// Says on standard error, after the program's name, what is wrong, and leaves.
     public static func fail(_ message: String, status: Int32) -> Never {
         Output.error(message)
         exit(status)
@@ -96,24 +99,37 @@ public enum TextFront {
 }
 
 enum Output {
-    /// Writes all of it; false when nobody reads any more. A frame that is lost for another reason, such as a full
-    /// disk, ends the program.
+    /// Writes all of it to standard output; false when nobody reads any more. A frame that is lost for another reason,
+    /// such as a full disk, ends the program.
     @discardableResult
-    static func write(_ text: String, to descriptor: Int32 = 1) -> Bool {
+    static func write(_ text: String) -> Bool {
+        switch write(text, to: 1) {
+        case 0: return true
+        case EPIPE: return false
+        case let failure:
+            TextFront.fail("standard output cannot be written: \(String(cString: strerror(failure)))", status: 74)
+        }
+    }
+
+    /// Writes all of it; 0, or else the number of the error that was in the way.
+    static func write(_ text: String, to descriptor: Int32) -> Int32 {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else {
-                guard descriptor == 1, errno != EPIPE else { return false }
-                TextFront.fail("standard output cannot be written: \(String(cString: strerror(errno)))", status: 74)
+            if count < 0, errno == EAGAIN {
+                var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&ready, 1, -1)
+                continue
             }
+            guard count > 0 else { return errno }
             bytes = bytes.dropFirst(count)
         }
-        return true
+        return 0
     }
 
+    /// One line on standard error, after the program's name.
     static func error(_ message: String) {
-        write(printable(message) + "\n", to: 2)
+        _ = write(printable("\(ProcessInfo.processInfo.processName): \(message)") + "\n", to: 2)
     }
 }

@@ -3,6 +3,7 @@ import Glibc
 /// A journey in plain lines: what was pushed, popped, presented and closed, without times or ids.
 @MainActor
 final class Transcript {
+    private let path: String
     private let descriptor: Int32
     private var last: TranscriptState?
     /// The pages as they were when nothing stood before them.
@@ -14,6 +15,7 @@ final class Transcript {
     }
 
     init(path: String) throws(Refusal) {
+        self.path = path
         descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Refusal(reason: String(cString: strerror(errno))) }
     }
@@ -27,7 +29,12 @@ final class Transcript {
         let lines = state.lines(since: last, pages: pages)
         last = state
         if state.presented == nil { pages = state.path }
-        if !lines.isEmpty { Output.write(lines.map { $0 + "\n" }.joined(), to: descriptor) }
+        guard !lines.isEmpty else { return }
+        let failure = Output.write(lines.map { $0 + "\n" }.joined(), to: descriptor)
+        guard failure == 0 else {
+            TextFront.fail(
+                "cannot write the transcript to \(path): \(String(cString: strerror(failure)))", status: 74)
+        }
     }
 }
 

@@ -47,9 +47,7 @@ final class Graph: Sendable {
     /// Whether a view says how far in front it is.
     var usesZIndex = false
     var warnings: Set<String> = []
-    var warn: @MainActor (String) -> Void = { message in
-        FileHandle.standardError.write(Data((printable(message) + "\n").utf8))
-    }
+    var warn: @MainActor (String) -> Void = { Output.error($0) }
 
     nonisolated init() {}
 

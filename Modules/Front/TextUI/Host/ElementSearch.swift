@@ -18,7 +18,7 @@ struct ElementSearch {
             guard
                 let element = elements.first(where: { $0.identifier == identifier && $0.isActionable })
                     ?? elements.first(where: { $0.identifier == identifier })
-            else { throw CommandError(.noElement, "no element with the identifier \"\(identifier)\"") }
+            else { throw CommandError(.noElement, "no element with the identifier \(identifier.quoted)") }
             return element
         case .label(let label):
             return try find(label: label)
@@ -54,18 +54,25 @@ struct ElementSearch {
         if beginning.count > 1 { throw ambiguous(label, beginning) }
         if let identified = actionable.first(where: { $0.identifier == label }) { return identified }
         if let words = elements.first(where: { Self.folded($0.label) == wanted }) {
-            throw CommandError(.notActionable, "\"\(words.label)\" cannot be pressed")
+            throw CommandError(.notActionable, "\(words.label.quoted) cannot be pressed")
         }
-        let nearest = actionable.map { ($0, EditDistance.between(Self.folded($0.label), wanted)) }.min { $0.1 < $1.1 }
-        let hint =
-            nearest.flatMap { $0.1 <= max(2, wanted.count / 2) ? "; did you mean \"\($0.0.label)\"?" : nil } ?? ""
-        throw CommandError(.noElement, "no element \"\(label)\"\(hint)")
+        let hint = nearest(to: wanted).map { "; did you mean \($0.quoted)?" } ?? ""
+        throw CommandError(.noElement, "no element \(label.quoted)\(hint)")
+    }
+
+    /// The label that was meant, if a slip of the hand explains the difference.
+    private func nearest(to wanted: String) -> String? {
+        let longest = 80
+        guard wanted.count <= longest else { return nil }
+        return actionable.map(\.label).filter { $0.count <= longest }
+            .map { ($0, EditDistance.between(Self.folded($0), wanted)) }
+            .filter { $0.1 <= max(2, wanted.count / 2) }.min { $0.1 < $1.1 }?.0
     }
 
     private func ambiguous(_ label: String, _ found: [SemanticElement]) -> CommandError {
         let all = found.prefix(5).map { "[\($0.ref ?? 0)] \($0.label)" }.joined(separator: ", ")
         return CommandError(
-            .ambiguous, "\"\(label)\" fits \(found.count) elements: \(all)\(found.count > 5 ? ", …" : "")")
+            .ambiguous, "\(label.quoted) fits \(found.count) elements: \(all)\(found.count > 5 ? ", …" : "")")
     }
 
     static func folded(_ text: String) -> String {

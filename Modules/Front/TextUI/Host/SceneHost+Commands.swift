@@ -22,7 +22,7 @@ public struct CommandError: Error, Equatable, Sendable, CustomStringConvertible 
 
     init(_ code: Code, _ message: String) {
         self.code = code
-        self.message = printable(message)
+        self.message = printable(message).shortened(to: 300)
     }
 }
 
@@ -62,7 +62,7 @@ extension SceneHost {
         } else if let id = element.focusID, element.set != nil {
             begin { graph.focus = id }
         } else {
-            throw CommandError(.notActionable, "\"\(element.label)\" cannot be pressed")
+            throw CommandError(.notActionable, "\(element.label.quoted) cannot be pressed")
         }
     }
 
@@ -77,7 +77,7 @@ extension SceneHost {
             throw CommandError(
                 .noAction,
                 all.isEmpty
-                    ? "\"\(element.label)\" has no further actions" : "no action \"\(action)\"; there are \(all)")
+                    ? "\(element.label.quoted) has no further actions" : "no action \(action.quoted); there are \(all)")
         }
         await perform(found.perform)
     }
@@ -86,7 +86,7 @@ extension SceneHost {
     public func set(_ query: ElementQuery, to value: String) async throws {
         let element = try find(query)
         guard let set = element.set else {
-            throw CommandError(.notActionable, "\"\(element.label)\" takes no value")
+            throw CommandError(.notActionable, "\(element.label.quoted) takes no value")
         }
         var failure: ControlError?
         await perform {
@@ -140,7 +140,7 @@ extension SceneHost {
         case "end": try await scrollToEnd()
         case "home": try await scrollToStart()
         default:
-            guard name.count == 1 else { throw CommandError(.badCommand, "there is no key \"\(name)\"") }
+            guard name.count == 1 else { throw CommandError(.badCommand, "there is no key \(name.quoted)") }
             try await type(name)
         }
     }
@@ -271,7 +271,7 @@ extension SceneHost {
 
     func find(_ query: ElementQuery) throws -> SemanticElement {
         let element = try element(query)
-        guard element.isEnabled else { throw CommandError(.disabled, "\"\(element.label)\" is disabled") }
+        guard element.isEnabled else { throw CommandError(.disabled, "\(element.label.quoted) is disabled") }
         return element
     }
 }

@@ -46,6 +46,6 @@ open class UIApplication: UIResponder {
 
     /// Says on standard error what source asked for that cannot be, as UIKit's console does.
     static func complain(_ message: String) {
-        FileHandle.standardError.write(Data((message + "\n").utf8))
+        FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(message)\n".utf8))
     }
 }
