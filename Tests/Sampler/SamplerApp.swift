@@ -16,6 +16,7 @@ struct SamplerApp: App {
                     }
                     NavigationLink("Slow") { SlowView() }
                     NavigationLink("Tasks") { TasksView() }
+                    NavigationLink("Letter") { LetterView() }
                 }
                 .navigationTitle("Sampler")
             }

@@ -43,6 +43,15 @@ public struct InputDecoder: Sendable {
         if case .paste = state { true } else { false }
     }
 
+    /// Whether the terminal is about to answer a question.
+    public var isInAnswer: Bool {
+        switch state {
+        case .string(let length, _): length > 0
+        case .control: bytes.first == 0x3F
+        default: false
+        }
+    }
+
     /// The events that the bytes complete.
     public mutating func decode(_ input: some Sequence<UInt8>) -> [TerminalEvent] {
         for byte in input { take(byte) }
@@ -157,7 +166,10 @@ public struct InputDecoder: Sendable {
         switch byte {
         case 0x5B: state = .control
         case 0x4F: state = .single
-        case 0x5D, 0x50, 0x58, 0x5E, 0x5F: state = .string(length: 0, escaped: false)
+        case 0x5D, 0x50, 0x58, 0x5E, 0x5F:
+            // Of what a terminal answers only the colour is asked for, and that is an operating system command.
+            bytes = byte == 0x5D ? [byte] : []
+            state = .string(length: 0, escaped: false)
         case 0x1B:
             key(.escape)
             state = .escape
@@ -184,13 +196,22 @@ public struct InputDecoder: Sendable {
     private mutating func string(_ byte: UInt8, _ length: Int, _ escaped: Bool) {
         switch byte {
         case 0x03, 0x18, 0x1A: restart(with: byte)
-        case 0x07: reset()
-        case 0x5C where escaped: reset()
+        case 0x07: answer()
+        case 0x5C where escaped: answer()
         case 0x1B: state = .string(length: length + 1, escaped: true)
         default:
             if escaped || length > Self.longestString { return restart(with: byte) }
+            if !bytes.isEmpty, bytes.count < Self.longestControl { bytes.append(byte) }
             state = .string(length: length + 1, escaped: false)
         }
+    }
+
+    private mutating func answer() {
+        let text = String(decoding: bytes, as: UTF8.self)
+        reset()
+        guard text.hasPrefix("]11;"), let color = TerminalColor(specification: text.dropFirst(4)) else { return }
+        emitText()
+        events.append(.background(color))
     }
 
     private mutating func paste(_ byte: UInt8) {
@@ -238,6 +259,10 @@ extension InputDecoder {
     private mutating func controlSequence(_ parameters: [UInt8], final: UInt8) {
         if parameters.first == 0x3C {
             return mouse(Self.numbers(parameters.dropFirst()), isRelease: final == 0x6D)
+        }
+        if parameters.first == 0x3F, final == 0x63 {
+            emitText()
+            return events.append(.answered)
         }
         // Answers of the terminal to questions begin with a mark of their own.
         guard parameters.allSatisfy({ (0x30...0x3B).contains($0) }) else { return }

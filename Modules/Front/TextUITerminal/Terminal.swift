@@ -81,6 +81,13 @@ public final class Terminal: Sendable {
         }
     }
 
+    /// Asks the terminal for the colour behind its text: `.background`, where it knows one, and `.answered` come among
+    /// the events.
+    public func askForBackground() {
+        TerminalState.current?.pointee.answersExpected = true
+        write(TerminalModes.questions)
+    }
+
     /// Stops the program and all that was started with it, as Ctrl-Z does at a shell; returns when it goes on.
     public func suspend() {
         kill(0, SIGTSTP)

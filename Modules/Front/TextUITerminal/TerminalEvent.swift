@@ -4,6 +4,10 @@ public enum TerminalEvent: Hashable, Sendable {
     case mouse(TerminalMouse)
     /// Text that was pasted, with its lines ended by newlines. A long one comes in parts.
     case paste(String)
+    /// The colour behind the text, as the terminal says when it is asked.
+    case background(TerminalColor)
+    /// The terminal has answered all that it was asked.
+    case answered
     /// The size has changed.
     case resized
     /// The program goes on after it was suspended: what is on the screen is unknown.

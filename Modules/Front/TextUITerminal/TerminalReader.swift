@@ -8,8 +8,8 @@ struct TerminalReader: Sendable {
 
     /// How long a lone Escape may be the beginning of something, in milliseconds.
     private static let escapeTime: Int32 = 40
-    /// How long a paste may pause.
-    private static let pasteTime: Int32 = 1000
+    /// How long a paste or an answer may pause.
+    private static let partTime: Int32 = 1000
 
     func run() {
         var signals = TerminalSignals.asynchronous
@@ -21,7 +21,8 @@ struct TerminalReader: Sendable {
                 pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: input, events: Int16(POLLIN), revents: 0),
             ]
-            let patience = decoder.isPasting ? Self.pasteTime : decoder.isPending ? Self.escapeTime : -1
+            let comesInParts = decoder.isPasting || decoder.isInAnswer
+            let patience = comesInParts ? Self.partTime : decoder.isPending ? Self.escapeTime : -1
             let count = poll(&descriptors, 2, patience)
             if count < 0, errno == EINTR || errno == EAGAIN { continue }
             if count == 0 {
@@ -46,6 +47,7 @@ struct TerminalReader: Sendable {
     }
 
     private func send(_ events: [TerminalEvent]) {
+        if events.contains(.answered) { TerminalState.current?.pointee.answersExpected = false }
         if !events.isEmpty { deliver(events) }
     }
 }

@@ -18,6 +18,8 @@ struct TerminalState {
     /// How much of what was diverted has been shown.
     var told: Int = 0
     var isEntered = false
+    /// Whether the terminal was asked something and has not answered yet.
+    var answersExpected = false
     /// Whether a crash goes on to Swift's own tracing of it, which asks questions of the person.
     var tracesCrashes = false
     var previous: UnsafeMutablePointer<sigaction>
@@ -46,11 +48,25 @@ extension UnsafeMutablePointer<TerminalState> {
         guard pointee.isEntered else { return }
         pointee.isEntered = false
         Self.write(pointee.screen, UnsafeRawPointer(pointee.leave.baseAddress!), pointee.leave.count)
+        if pointee.answersExpected { discardAnswer() }
         tcsetattr(pointee.input, TCSANOW, &pointee.original)
         guard pointee.diverted >= 0 else { return }
         dup2(pointee.screen, 1)
         if pointee.divertedErrors { dup2(pointee.standardError, 2) }
         tell()
+    }
+
+    /// An answer on its way would be typed at the shell.
+    private func discardAnswer() {
+        pointee.answersExpected = false
+        var ready = pollfd(fd: pointee.input, events: Int16(POLLIN), revents: 0)
+        withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { buffer in
+            while poll(&ready, 1, 100) > 0 {
+                let count = read(pointee.input, buffer.baseAddress, buffer.count)
+                // The answer to the last question ends so.
+                guard count > 0, buffer[count - 1] != UInt8(ascii: "c") else { return }
+            }
+        }
     }
 
     /// Shows what the program has written to its standard output and error while the screen was taken.

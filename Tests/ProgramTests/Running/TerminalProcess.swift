@@ -32,7 +32,8 @@ final class TerminalProcess: Sendable {
     }
 
     init(
-        _ program: String, _ arguments: [String], environment: [String: String], columns: Int = 80, rows: Int = 24
+        _ program: String, _ arguments: [String], environment: [String: String], columns: Int = 80, rows: Int = 24,
+        background: String? = nil
     ) throws {
         controller = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (lock, number): (Int32, Int32) = (0, 0)
@@ -42,7 +43,9 @@ final class TerminalProcess: Sendable {
         modesBefore = TerminalModes(controller)
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
-        state = Mutex(State(terminal: VirtualTerminal(columns: max(1, columns), rows: max(1, rows))))
+        var terminal = VirtualTerminal(columns: max(1, columns), rows: max(1, rows))
+        terminal.background = background
+        state = Mutex(State(terminal: terminal))
 
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -85,14 +88,16 @@ final class TerminalProcess: Sendable {
         while true {
             let count = Foundation.read(controller, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
-            state.withLock { state in
+            let answers = state.withLock { state -> [UInt8] in
                 if count > 0 {
                     state.terminal.feed(buffer[..<count])
                     state.written += count
                 } else {
                     state.isOver = true
                 }
+                return state.terminal.takeAnswers()
             }
+            if !answers.isEmpty { send(answers) }
             guard count > 0 else { return }
         }
     }
@@ -149,6 +154,17 @@ final class TerminalProcess: Sendable {
         return terminal.modes == [7, 25] && TerminalModes(controller) == modesBefore
     }
 
+    /// How often its threads have waited for something and were woken.
+    var wakeups: Int {
+        let threads = "/proc/\(pid)/task"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: threads)) ?? []
+        return names.reduce(0) { sum, name in
+            let status = (try? String(contentsOfFile: "\(threads)/\(name)/status", encoding: .utf8)) ?? ""
+            let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
+            return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+        }
+    }
+
     /// Waits until the screen is as wanted; throws with what it shows when it does not become so.
     @discardableResult
     func shows(
@@ -190,11 +206,11 @@ extension Sandbox {
     /// Starts one of the package's programs at a terminal.
     func startAtTerminal(
         _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
-        adding variables: [String: String] = [:]
+        adding variables: [String: String] = [:], background: String? = nil
     ) throws -> TerminalProcess {
         try TerminalProcess(
             Self.path(of: program), arguments,
             environment: environment.merging(["TERM": "xterm-256color"]) { $1 }.merging(variables) { $1 },
-            columns: columns, rows: rows)
+            columns: columns, rows: rows, background: background)
     }
 }

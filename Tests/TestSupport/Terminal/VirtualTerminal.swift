@@ -17,6 +17,10 @@ package struct VirtualTerminal {
     package private(set) var plainText = ""
     /// Sequences that this terminal does not know.
     package private(set) var unknown: [String] = []
+    /// What it answers when it is asked for the colour behind the text; nothing where it knows none.
+    package var background: String?
+    /// What it has been asked for and not sent yet.
+    private var answers: [UInt8] = []
     /// Whether a colour was ever asked for.
     package private(set) var usesColors = false
     private var isReversed = false
@@ -47,10 +51,17 @@ package struct VirtualTerminal {
         }
     }
 
+    /// The answers to what was asked since the last time.
+    package mutating func takeAnswers() -> [UInt8] {
+        defer { answers = [] }
+        return answers
+    }
+
     package mutating func resize(columns: Int, rows: Int) {
         let old = self
         self = VirtualTerminal(columns: columns, rows: rows)
         (modes, title, plainText, unknown) = (old.modes, old.title, old.plainText, old.unknown)
+        (background, answers) = (old.background, old.answers)
     }
 
     package mutating func feed(_ bytes: some Sequence<UInt8>) {
@@ -128,6 +139,7 @@ package struct VirtualTerminal {
             guard end + 1 < pending.count else { return nil }
             let command = String(decoding: pending[(index + 2)..<end], as: UTF8.self)
             if command.hasPrefix("2;") { title = String(command.dropFirst(2)) }
+            if command == "11;?", let background { answers += "\u{1B}]11;\(background)\u{1B}\\".utf8 }
             return end + 2 - index
         default:
             unknown.append(String(decoding: pending[index...(index + 1)], as: UTF8.self))
@@ -149,6 +161,7 @@ package struct VirtualTerminal {
         case ("J", "2"): for row in 0..<rows { erase(row: row, from: 0) }
         case ("m", _): style(numbers)
         case ("t", _): break
+        case ("c", ""): answers += "\u{1B}[?62;22c".utf8
         default: unknown.append("\(parameters)\(final)")
         }
     }

@@ -67,12 +67,39 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// As `key` names it: `ctrl-s` for command and S.
-    var name: String {
-        var name = key.name
+    var name: String { Self.name(of: key.name, modifiers) }
+
+    private static func name(of key: String, _ modifiers: EventModifiers) -> String {
+        var name = key
         if modifiers.contains(.shift) { name = "shift-" + name }
         if modifiers.contains(.option) { name = "alt-" + name }
         if modifiers.contains(.command) || modifiers.contains(.control) { name = "ctrl-" + name }
         return name
+    }
+
+    private static let prefixes: [(String, EventModifiers)] = [
+        ("ctrl-", .control), ("control-", .control), ("cmd-", .command), ("command-", .command),
+        ("alt-", .option), ("option-", .option), ("shift-", .shift),
+    ]
+
+    private static let synonyms = [
+        "return": "enter", "esc": "escape", "backspace": "delete", "backtab": "shift-tab", " ": "space",
+    ]
+
+    /// The name of a key as `name` has it, however it was written: `shift-cmd-S`.
+    static func normalized(_ name: String) -> String {
+        var key = name.count == 1 ? name : name.lowercased()
+        var modifiers: EventModifiers = []
+        while let (prefix, modifier) = prefixes.first(where: { key.hasPrefix($0.0) && key.count > $0.0.count }) {
+            key.removeFirst(prefix.count)
+            modifiers.insert(modifier)
+        }
+        // A capital letter is the shift key's.
+        if key.count == 1, key != key.lowercased() {
+            key = key.lowercased()
+            modifiers.insert(.shift)
+        }
+        return Self.name(of: synonyms[key] ?? key, modifiers)
     }
 }
 

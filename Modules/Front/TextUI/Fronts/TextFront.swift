@@ -18,6 +18,11 @@ public enum TextFront {
             columns: configuration.columns, rows: configuration.rows, style: style(of: front),
             locale: configuration.locale, timeZone: configuration.timeZone, patience: .seconds(10),
             content: content)
+        if front == .terminal || front == .lines, isatty(1) == 1,
+            let scheme = ColorScheme(environment: ProcessInfo.processInfo.environment)
+        {
+            host.show(in: scheme)
+        }
         let transcript = configuration.transcript.map(transcript)
         if let url { host.change { _ = host.graph.open(url) } }
         if front == .terminal, !configuration.once {

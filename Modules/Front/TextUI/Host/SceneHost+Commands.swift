@@ -119,14 +119,14 @@ extension SceneHost {
 
     /// A key: tab, shift-tab, up, down, enter, space, escape, backspace, or one character.
     public func key(_ name: String) async throws {
-        if let press = shortcut(name.lowercased()) { return await perform(press) }
+        if let press = shortcut([name]) { return await perform(press) }
         switch name.lowercased() {
         case "tab", "down", "right": await moveFocus(1)
         case "shift-tab", "backtab", "up", "left": await moveFocus(-1)
         case "enter", "return":
             let focused = try focusedElement()
             if let submit = focused.submit { return await perform(submit) }
-            if let press = focused.press { await perform(press) } else { await moveFocus(1) }
+            if let press = focused.press ?? defaultAction { await perform(press) } else { await moveFocus(1) }
         case "space":
             let focused = try focusedElement()
             if let type = focused.type { return await perform { type(.insert(" ")) } }

@@ -1,15 +1,28 @@
 extension SceneHost {
-    /// What a key presses by itself: with a key held it always does, return where nothing has the focus.
-    func shortcut(_ name: String) -> (@MainActor () -> Void)? {
+    /// What a key presses by itself, by one of its names.
+    ///
+    /// Escape and keys that are held with another always do, return where nothing has the focus, and what is a letter
+    /// or moves only where nothing can be typed.
+    func shortcut(_ names: [String]) -> (@MainActor () -> Void)? {
         let elements = frame.elements
-        if name == "enter" || name == "return" {
-            guard !elements.contains(where: \.isFocused) else { return nil }
-            return elements.first { $0.shortcut == "enter" && $0.isEnabled }?.press
+        let names = names.map(KeyboardShortcut.normalized)
+        let candidates = elements.filter { $0.isEnabled && $0.press != nil && $0.shortcut != nil }
+        guard let found = names.lazy.compactMap({ name in candidates.first { $0.shortcut == name } }).first,
+            let name = found.shortcut
+        else { return nil }
+        let focused = elements.first(where: \.isFocused)
+        switch name {
+        case "escape": break
+        case "enter": guard focused == nil else { return nil }
+        default:
+            let isHeld = name.hasPrefix("ctrl-") || name.hasPrefix("alt-")
+            guard isHeld || focused?.type == nil else { return nil }
         }
-        if name == "escape" || name == "esc" {
-            return elements.first { $0.shortcut == "escape" && $0.isEnabled }?.press
-        }
-        guard name.hasPrefix("ctrl-") || name.hasPrefix("alt-") else { return nil }
-        return elements.first { $0.shortcut == name && $0.isEnabled }?.press
+        return found.press
+    }
+
+    /// What return presses where a field has the focus that does nothing with it.
+    var defaultAction: (@MainActor () -> Void)? {
+        frame.elements.first { $0.shortcut == "enter" && $0.isEnabled }?.press
     }
 }

@@ -183,6 +183,18 @@ public final class SceneHost {
         }
     }
 
+    /// Says whether what is behind the text is light or dark.
+    func show(in colorScheme: ColorScheme) {
+        guard base.colorScheme != colorScheme else { return }
+        base.colorScheme = colorScheme
+        change {
+            root.propagate(environment)
+            menuNode?.propagate(environment)
+            rootElement.invalidateAll()
+            graph.setNeedsFlush()
+        }
+    }
+
     private func layout() {
         arrange()
         onLayout?()

@@ -33,6 +33,8 @@ final class ListElement: Element, Scroller {
     private let rows: () -> RowCollector
     private let select: (AnyHashable) -> Selecting?
     private var collected: RowCollector?
+    /// How often the rows were gathered anew.
+    private var edition = 0
     private var top = Place(part: 0, index: 0)
     private var topID: AnyHashable?
     /// How many cells of the top row are above the window; only a row taller than the window is ever cut there.
@@ -50,6 +52,7 @@ final class ListElement: Element, Scroller {
 
     func gather() {
         collected = nil
+        edition += 1
         invalidateLayout()
     }
 
@@ -347,30 +350,37 @@ final class ListElement: Element, Scroller {
 
     private func height(of place: Place) -> Int { row(at: place, width: frame.width, isFirst: true).height }
 
-    func reveal(where isWanted: (SemanticElement) -> Bool) -> Bool {
-        guard let last = shown.last?.place, let start = shown.first?.place else { return false }
-        defer { for part in parts.indices { keepShownRows(of: part) } }
-        return reveal(from: next(after: last), to: nil, isWanted)
-            || reveal(from: first(from: Place(part: 0, index: 0)), to: start, isWanted)
+    func search(where isWanted: @escaping (SemanticElement) -> Bool) -> RowSearch? {
+        guard let last = shown.last?.place, let start = shown.first?.place else { return nil }
+        let edition = edition
+        var place = next(after: last)
+        var isBehind = true
+        return RowSearch { [weak self] count in
+            guard let self, self.edition == edition else { return .ended }
+            defer { for part in self.parts.indices { self.keepShownRows(of: part) } }
+            for _ in 0..<count {
+                if place == nil, isBehind {
+                    place = self.first(from: Place(part: 0, index: 0))
+                    isBehind = false
+                }
+                guard let current = place, isBehind || current < start, self.holds(current) else { return .ended }
+                if self.hasElement(at: current, isWanted) {
+                    (self.top, self.skip) = (current, 0)
+                    self.moved()
+                    return .found
+                }
+                place = self.next(after: current)
+            }
+            return .goingOn
+        }
     }
 
-    /// Looks through so many rows and no more: of a million the first letters say little.
-    private static let farthestSearch = 500
+    private func holds(_ place: Place) -> Bool {
+        parts.indices.contains(place.part) && place.index < parts[place.part].count
+    }
 
-    private func reveal(from start: Place?, to end: Place?, _ isWanted: (SemanticElement) -> Bool) -> Bool {
-        var place = start
-        for _ in 0..<Self.farthestSearch {
-            guard let current = place, end.map({ current < $0 }) ?? true else { return false }
-            let elements = parts[current.part].elements(at: current.index)
-            let found = elements.contains { SemanticTree.of($0).contains(where: isWanted) }
-            if found {
-                (top, skip) = (current, 0)
-                moved()
-                return true
-            }
-            place = next(after: current)
-        }
-        return false
+    private func hasElement(at place: Place, _ isWanted: (SemanticElement) -> Bool) -> Bool {
+        parts[place.part].elements(at: place.index).contains { SemanticTree.of($0).contains(where: isWanted) }
     }
 
     func bookmark() -> @MainActor () -> Void {

@@ -11,9 +11,8 @@ protocol Scroller: AnyObject {
     func scroll(by rows: Int)
     func scrollToStart()
     func scrollToEnd()
-    /// Brings the first row beyond the window into view that has an element as is wanted; false where there is none,
-    /// or it is too far away.
-    func reveal(where isWanted: (SemanticElement) -> Bool) -> Bool
+    /// Looks for a row beyond the window that has an element as is wanted; nil where no rows are made as they are needed.
+    func search(where isWanted: @escaping (SemanticElement) -> Bool) -> RowSearch?
     /// Gives the way back to where the window is now.
     func bookmark() -> @MainActor () -> Void
     /// Which part of the content is in view, from 0 to 1.

@@ -41,7 +41,7 @@ final class Viewport: Scroller {
     }
 
     /// What it shows is all there, in view or not.
-    func reveal(where isWanted: (SemanticElement) -> Bool) -> Bool { false }
+    func search(where isWanted: @escaping (SemanticElement) -> Bool) -> RowSearch? { nil }
 
     func bookmark() -> @MainActor () -> Void {
         let offset = offset

@@ -16,6 +16,9 @@ struct KeyHelp {
         ]
         if session.frame.elements.contains(where: { $0.region == .search }) { rows.append(("/", "search")) }
         if session.host.frontChrome.refresh != nil { rows.append(("Ctrl-R", "fetch anew")) }
+        if session.hasTabs { rows.append(("Ctrl-PgUp PgDn, Alt-1", "the tab before, after, the first")) }
+        let own = session.shortcuts
+        if !own.isEmpty { rows += [("", ""), ("here", "")] + own + [("", "")] }
         rows += [
             ("?, F1", "these keys"), ("Ctrl-L", "draw again"), ("Ctrl-Z", "suspend"), ("Ctrl-C", "leave"), ("", ""),
             ("in a field", ""), ("Ctrl-A, Ctrl-E", "to its start, its end"), ("Alt-B, Alt-F", "a word back, on"),

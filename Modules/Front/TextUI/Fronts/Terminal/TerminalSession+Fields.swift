@@ -54,11 +54,11 @@ extension TerminalSession {
     /// Takes over what was typed, and goes on: to what waits for it, else to the next thing.
     private func enter(_ element: SemanticElement) {
         guard commit() else { return }
-        if let submit = element.submit { return act(submit) }
+        if let submit = element.submit ?? host.defaultAction { return act(submit) }
         if element.field?.content?.isClosed != true { tab(1) }
     }
 
-    private static let edits: [TerminalKey: TextEdit] = [
+    static let edits: [TerminalKey: TextEdit] = [
         TerminalKey(.left): .left, TerminalKey(.right): .right,
         TerminalKey(.left, .control): .wordLeft, TerminalKey(.right, .control): .wordRight,
         TerminalKey(.left, .alt): .wordLeft, TerminalKey(.right, .alt): .wordRight,

@@ -177,7 +177,7 @@ extension TerminalSession {
     }
 
     /// The window that keys for whole pages move.
-    private var mainScroller: (any Scroller)? {
+    var mainScroller: (any Scroller)? {
         focused.flatMap { scroller(of: $0) } ?? frame.scrollers.first
     }
 
@@ -200,28 +200,5 @@ extension TerminalSession {
     private func focusInView(last: Bool) {
         let items = ring.items.filter { $0.region == .content && isInView($0) }
         if let next = last ? items.last : items.first { _ = focus(next) }
-    }
-
-    /// Finds what begins with the letters that were typed, in view or further on.
-    func seek() {
-        isSeeking = false
-        guard !typeAhead.isLost else { return notFound() }
-        let ring = ring
-        let now = ring.index(of: host.graph.focus) ?? 0
-        let start = typeAhead.text.count > 1 ? now : now + 1
-        let items = ring.items.indices.map { ring.items[(start + $0) % ring.items.count] }
-        if let found = items.first(where: typeAhead.matches) {
-            _ = focus(found)
-            return
-        }
-        var isRevealed = false
-        if let scroller = mainScroller { change { isRevealed = scroller.reveal(where: typeAhead.matches) } }
-        guard isRevealed, let found = self.ring.items.first(where: typeAhead.matches) else { return notFound() }
-        _ = focus(found)
-    }
-
-    private func notFound() {
-        typeAhead.isLost = true
-        notice = "nothing here begins with “\(typeAhead.text.suffix(40))”"
     }
 }

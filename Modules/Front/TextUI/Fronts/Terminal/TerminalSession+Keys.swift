@@ -4,12 +4,13 @@ import TextUITerminal
 extension TerminalSession {
     func handle(_ event: TerminalEvent) {
         if isSeeking, !event.isLetter { seek() }
+        rowSearch = nil
         keepFocus()
         switch event {
         case .key(let key): handle(key)
         case .mouse(let mouse): handle(mouse)
         case .paste(let text): paste(text)
-        case .resized, .resumed, .ended: break
+        case .background, .answered, .resized, .resumed, .ended: break
         }
     }
 
@@ -17,6 +18,11 @@ extension TerminalSession {
         notice = nil
         if let help = keyHelp {
             keyHelp = help.after(key)
+            return
+        }
+        if let press = shortcut(key) {
+            typeAhead.end()
+            if commit() { act(press) }
             return
         }
         if let element = focused, let field = element.field, edit(key, element, field) {
@@ -36,6 +42,9 @@ extension TerminalSession {
         case (.left, _): horizontal(-1)
         case (.enter, _): press()
         case (.escape, _), (.character("b"), .control): back()
+        case (.pageDown, .control), (.pageDown, .alt): turn(1)
+        case (.pageUp, .control), (.pageUp, .alt): turn(-1)
+        case (.character(let digit), .alt) where digit.isNumber: _ = digit.wholeNumberValue.map(turn(to:))
         case (.pageDown, _), (.character("f"), .control): page(1)
         case (.pageUp, _): page(-1)
         case (.home, _): edge(-1)
@@ -61,11 +70,6 @@ extension TerminalSession {
             guard character.isLetter || character.isNumber || character == " " else { return }
             seek(character)
         }
-    }
-
-    private func seek(_ character: Character) {
-        typeAhead.type(character)
-        isSeeking = true
     }
 
     private func sign(_ character: Character) {

@@ -42,6 +42,8 @@ final class TerminalSession {
     var typeAhead = TypeAhead()
     /// Whether letters have been typed whose first thing has not been looked for: only the last of several is.
     var isSeeking = false
+    /// What looks for a row that begins with those letters, until it is found or something else is typed.
+    var rowSearch: RowSearch?
     var killed = ""
 
     init(
@@ -57,6 +59,7 @@ final class TerminalSession {
 
     func start() {
         terminal.enter()
+        terminal.askForBackground()
         host.resize(columns: layout.host.width, rows: layout.host.height)
         host.onFlush = { [weak self] in self?.flushed() }
         let mailbox = Mailbox(terminal)
@@ -84,6 +87,8 @@ final class TerminalSession {
             painter.invalidate()
             sizeIsStale = true
         case .resized: sizeIsStale = true
+        case .background(let color): host.show(in: color.isDark ? .dark : .light)
+        case .answered: break
         default: return false
         }
         return true
@@ -111,7 +116,7 @@ final class TerminalSession {
         }
     }
 
-    private static let longestTurn = Duration.milliseconds(30)
+    static let longestTurn = Duration.milliseconds(30)
 
     func leave(_ status: Int32) {
         guard !hasEnded else { return }

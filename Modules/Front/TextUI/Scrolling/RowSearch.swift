@@ -1,0 +1,18 @@
+/// Looks for a row beyond a window: behind it first, then from the beginning.
+///
+/// A million rows take a while, so it goes so many at a time. It ends without a find where the rows change meanwhile.
+@MainActor
+final class RowSearch {
+    enum Progress {
+        case found, goingOn, ended
+    }
+
+    private let look: (_ rows: Int) -> Progress
+
+    init(_ look: @escaping (_ rows: Int) -> Progress) {
+        self.look = look
+    }
+
+    /// Looks at so many rows; what is found is brought into view.
+    func look(at rows: Int) -> Progress { look(rows) }
+}

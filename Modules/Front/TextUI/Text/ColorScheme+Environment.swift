@@ -1,0 +1,9 @@
+extension ColorScheme {
+    /// What COLORFGBG says of the terminal's background, by the number of its colour: the last of the variable's parts.
+    init?(environment: [String: String]) {
+        guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let color = Int(last),
+            (0...15).contains(color)
+        else { return nil }
+        self = (0...6).contains(color) || color == 8 ? .dark : .light
+    }
+}

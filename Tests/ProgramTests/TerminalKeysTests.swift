@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Keys that the program gives away, tabs, and what the terminal is asked.
+struct TerminalKeysTests {
+    private func letter(background: String? = nil, adding variables: [String: String] = [:]) async throws
+        -> TerminalProcess
+    {
+        let sampler = try Sandbox().startAtTerminal(
+            "sampler", columns: 100, rows: 40, adding: variables, background: background)
+        try await sampler.shows("Letter")
+        sampler.type("letter\r")
+        try await sampler.shows("Done: nothing")
+        return sampler
+    }
+
+    @Test func `a control's own key presses it, in a field too`() async throws {
+        let sampler = try await letter()
+        sampler.type("dear\u{13}")
+        try await sampler.shows("Done: saved dear")
+        sampler.press(.tab)
+        try await sampler.highlights("Save")
+        // No terminal has a code for Control and a comma.
+        sampler.type("\u{1B},")
+        try await sampler.shows("Done: preferred")
+        sampler.type("?")
+        let help = try await sampler.shows("Ctrl-S")
+        #expect(help.text.contains("Alt-,"))
+        #expect(help.text.contains("Preferences"))
+    }
+
+    @Test func `return in a field presses the default button`() async throws {
+        let sampler = try await letter()
+        sampler.type("dear\r")
+        try await sampler.shows("Done: sent dear")
+    }
+
+    @Test func `tabs turn from anywhere`() async throws {
+        let sampler = try await letter()
+        sampler.type("\u{1B}[6;5~")
+        try await sampler.shows("It is dark")
+        sampler.type("\u{1B}[6;5~")
+        try await sampler.shows("Done: nothing")
+        sampler.type("\u{1B}2")
+        try await sampler.shows("It is dark")
+        sampler.type("\u{1B}[5;5~")
+        try await sampler.shows("Done: nothing")
+    }
+
+    @Test(arguments: [
+        ("rgb:1e1e/1e1e/2e2e", [:], "dark"), ("rgb:ffff/fafa/f0f0", [:], "light"),
+        (nil, ["COLORFGBG": "0;15"], "light"), (nil, ["COLORFGBG": "15;default;0"], "dark"),
+        (nil, ["COLORFGBG": "some"], "dark"), ("rgb:0/0/0", ["COLORFGBG": "0;15"], "dark"), ("#fff", [:], "light"),
+        ("rgb:no", [:], "dark"),
+    ])
+    func `a light terminal is known`(_ background: String?, _ variables: [String: String], _ look: String) async throws
+    {
+        let sampler = try await letter(background: background, adding: variables)
+        sampler.type("\u{1B}2")
+        try await sampler.shows("It is \(look)")
+        #expect(sampler.terminal.unknown.isEmpty)
+    }
+
+    @Test func `letters find a row however far away it is`() async throws {
+        let sampler = try Sandbox().startAtTerminal("sampler")
+        try await sampler.shows("A million rows")
+        sampler.type("a mil\r")
+        try await sampler.highlights("Row 0")
+        sampler.type("row 2500")
+        try await sampler.highlights("Row 2500")
+        // What is not there is looked for in vain, and any other key ends that.
+        sampler.type("x")
+        try await sampler.shows("looking for")
+        sampler.press(.home)
+        try await sampler.highlights("Row 0")
+    }
+
+    @Test(arguments: ["terminal", "lines"])
+    func `nothing wakes a program that waits`(_ front: String) async throws {
+        let sampler = try Sandbox().startAtTerminal("sampler", adding: ["TEXTUI_FRONT": front])
+        try await sampler.shows("the first screen") { ($0.text + $0.plainText).contains("Letter") }
+        sampler.type(front == "terminal" ? "letter\r" : "letter\n")
+        try await sampler.shows("a page") { ($0.text + $0.plainText).contains("Done: nothing") }
+        // What a screen has set going ends by itself.
+        var before = -1
+        while before != sampler.wakeups {
+            before = sampler.wakeups
+            try await Task.sleep(for: .seconds(3))
+        }
+        sampler.type(front == "terminal" ? "x" : "\n")
+        try await sampler.shows("the answer") { _ in sampler.wakeups > before }
+    }
+}
