@@ -77,6 +77,24 @@ struct CommandTests {
         #expect(missed.status == .string("noshow"))
     }
 
+    @Test func `a service that there is none of is answered with those that there are`() async throws {
+        let demo = try await DemoSandbox()
+        try await demo.run("patient", as: "demo-patient", "slots", "--service", "nope")
+            .expect(66, "“nope” is no service; name one of", "General Practice")
+        try await demo.run("patient", as: "demo-patient", "book", "--at", "2026-11-26T10:30", "--service", "nope")
+            .expect(66, "“nope” is no service; name one of", "General Practice")
+        try await demo.run(
+            "patient", as: "demo-patient", "slots", "--with", "Marković", "--service", "Physiotherapy"
+        ).expect(66, "is no service of")
+    }
+
+    @Test func `a link's scheme may be written in any case`() async throws {
+        let demo = try await DemoSandbox()
+        let ending = try await demo.sandbox.run(
+            "patient", ["Caduceus://appointments", "--front", "json", "--once"] + demo.options("demo-patient"))
+        #expect(try JSON(ending.output).path == .array([.string("Home"), .string("Appointments")]))
+    }
+
     @Test func `a visit can be taken to another calendar`() async throws {
         let demo = try await DemoSandbox()
 

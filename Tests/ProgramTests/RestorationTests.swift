@@ -32,5 +32,6 @@ struct RestorationTests {
 
         #expect(resumed.status == 0)
         #expect(try JSON(resumed.output).path == .array([.string("Home")]))
+        #expect(resumed.output.contains("Where you last were could not be read."))
     }
 }

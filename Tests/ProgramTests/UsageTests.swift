@@ -17,6 +17,7 @@ struct UsageTests {
         (["--locale", "xx_YY"], "there is no locale xx_YY"),
         (["--password-stdin", "--password-file", "x"], "one of --password-stdin and --password-file"),
         (["--password-stdin"], "name a user with --as"),
+        (["CADUCEUS:/home"], "neither a command nor a path"),
     ])
     func `a mistake at the command line is said in one line`(words: [String], reason: String) async throws {
         let demo = try await DemoSandbox()
@@ -160,7 +161,12 @@ struct UsageTests {
         let transcript = try await demo.sandbox.run(
             "patient", ["--once", "--transcript", "/none/transcript"] + demo.options("demo-patient"))
         #expect(transcript.status == 73)
-        #expect(transcript.errors.contains("/none/transcript: No such file or directory"))
+        #expect(
+            transcript.errors == "patient: cannot write the transcript to /none/transcript: No such file or directory\n"
+        )
+        let full = try await demo.sandbox.run(
+            "patient", ["--once", "--transcript", "/dev/full"] + demo.options("demo-patient"))
+        full.expect(74, "patient: cannot write the transcript to /dev/full: No space left on device")
         try await demo.sandbox.run(
             "patient",
             ["appointments", "--as", "demo-patient", "--password-file", "/none/password"] + demo.options(nil)

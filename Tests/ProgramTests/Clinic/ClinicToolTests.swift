@@ -194,6 +194,10 @@ struct ClinicToolTests {
         #expect(
             try await clinic("user", "add", "zoe", "--patient", "zoe", "--password-stdin", input: "other\n").status == 0
         )
+        for name in ["zoe z", "zoe\u{7}", "z\u{A0}oe", "z\u{200B}oe"] {
+            let unfit = try await clinic("user", "add", name, "--patient", "zoe", "--password-stdin", input: "x\n")
+            unfit.expect(65, "A user name is one word")
+        }
         let unknown = try await clinic("user", "add", "max", "--patient", "max", "--password-stdin", input: "x\n")
         #expect(unknown.status == 66)
         let none = try await clinic("user", "add", "zoe", "--patient", "zoe", "--password-stdin")

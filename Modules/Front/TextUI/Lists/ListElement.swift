@@ -465,7 +465,7 @@ final class ListElement: Element, Scroller {
                 }
                 for element in row.elements { element.draw(&canvas) }
                 if let first = row.elements.first, node.graph.focus == first.ownFocusID {
-                    canvas.highlight(first.frame)
+                    canvas.highlight(first.frame, in: environment)
                 }
             }
         }

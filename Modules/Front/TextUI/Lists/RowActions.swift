@@ -89,7 +89,7 @@ private final class ActionsElement: WrapperElement, Numbered {
             canvas.mark(environment.isEnabled ? ref : nil, x: frame.x, y: frame.y, in: environment)
         }
         content.draw(&canvas)
-        if node.graph.focus == ownFocusID { canvas.highlight(frame) }
+        if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
     }
 
     override func describe(_ tree: inout SemanticTree) {

@@ -62,7 +62,7 @@ extension ControlElement {
             }
             if isTyping { drawField(state, area, &canvas) } else { drawValue(state, area, &canvas) }
         }
-        if isFocused, !isTyping { canvas.highlight(frame) }
+        if isFocused, !isTyping { canvas.highlight(frame, in: environment, as: state.buttonRole) }
     }
 
     private func drawValue(_ state: ControlState, _ area: CellRect, _ canvas: inout Canvas) {
@@ -201,8 +201,15 @@ extension Canvas {
         }
     }
 
-    /// Marks what has the focus.
-    mutating func highlight(_ rect: CellRect) {
-        restyle(rect) { $0.subtracting(.faint).union(.inverse) }
+    /// Marks what has the focus: a bar in the colour of the controls, whatever colours are on it.
+    mutating func highlight(_ rect: CellRect, in environment: EnvironmentValues, as role: ButtonRole? = nil) {
+        let color = role == .destructive ? Color.red : environment.tint ?? .accentColor
+        let bar = color._resolve(in: environment).color
+        buffer.restyle(rect.intersection(clip)) { style in
+            var style = style
+            if style.background == nil { (style.foreground, style.background) = (bar, bar?.contrasting) }
+            style.attributes = style.attributes.subtracting(.faint).union(.inverse)
+            return style
+        }
     }
 }
