@@ -11,6 +11,7 @@ final class FrontSession {
     private let input: CommandInput
     private let transcript: Transcript?
     private var isRunningCommand = false
+    private let liveFramesAreShown: Bool
     private var lastShown: String?
 
     init(
@@ -21,6 +22,7 @@ final class FrontSession {
         self.front = front
         self.configuration = configuration
         let isInteractive = configuration.script == nil && Terminal.isInteractive
+        liveFramesAreShown = configuration.script == nil && (front == .json || isInteractive)
         printer =
             switch front {
             case .json: JSONPrinter()
@@ -34,9 +36,6 @@ final class FrontSession {
     }
 
     private var busyFramesAreShown: Bool { front == .json && configuration.script == nil && !configuration.once }
-    private var liveFramesAreShown: Bool {
-        configuration.script == nil && (front == .json || Terminal.isInteractive)
-    }
 
     func run() async -> Int32 {
         host.onChange = { [weak self] in self?.changed() }

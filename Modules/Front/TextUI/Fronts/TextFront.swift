@@ -12,6 +12,10 @@ public enum TextFront {
     ) -> Never {
         // A reader that has left ends the output, not the program in the middle of a write to its data.
         signal(SIGPIPE, SIG_IGN)
+        // A file that is opened later must not take the place of a stream that was closed.
+        for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+            _ = open("/dev/null", descriptor == 1 ? O_RDONLY : O_RDWR)
+        }
         let front = front(of: configuration)
         guard front != .svg || configuration.once else { fail("--front svg draws one frame: add --once", status: 64) }
         let host = SceneHost(
@@ -39,6 +43,7 @@ public enum TextFront {
         _ transcript: Transcript?
     ) {
         let session = FrontSession(host: host, front: front, configuration: configuration, transcript: transcript)
+        Output.reserve()
         Task { @MainActor in
             let status = await session.run()
             exit(status)
@@ -103,12 +108,22 @@ public enum TextFront {
     }
 }
 
+@MainActor
 enum Output {
+    private static var frames: Int32 = 1
+
+    /// Keeps standard output for frames alone: what the program itself prints goes to standard error.
+    static func reserve() {
+        let descriptor = fcntl(1, F_DUPFD_CLOEXEC, 3)
+        guard descriptor >= 0, dup2(2, 1) >= 0 else { return }
+        frames = descriptor
+    }
+
     /// Writes all of it to standard output; false when nobody reads any more. A frame that is lost for another reason,
     /// such as a full disk, ends the program.
     @discardableResult
     static func write(_ text: String) -> Bool {
-        switch write(text, to: 1) {
+        switch write(text, to: frames) {
         case 0: return true
         case EPIPE: return false
         case let failure:
@@ -117,7 +132,7 @@ enum Output {
     }
 
     /// Writes all of it; 0, or else the number of the error that was in the way.
-    static func write(_ text: String, to descriptor: Int32) -> Int32 {
+    nonisolated static func write(_ text: String, to descriptor: Int32) -> Int32 {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
@@ -134,7 +149,7 @@ enum Output {
     }
 
     /// One line on standard error, after the program's name.
-    static func error(_ message: String) {
+    nonisolated static func error(_ message: String) {
         _ = write(printable("\(ProcessInfo.processInfo.processName): \(message)") + "\n", to: 2)
     }
 }

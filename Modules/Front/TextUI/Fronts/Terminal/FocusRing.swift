@@ -40,7 +40,9 @@ struct FocusRing {
         case .menu: items.first { $0.value == "selected" } ?? items.first
         case .alert, .dialog:
             items.first { $0.buttonRole == .cancel } ?? items.first { $0.buttonRole != .destructive } ?? items.first
-        default: items.first { $0.region == .content } ?? items.first { $0.region == .bar } ?? items.first
+        default:
+            items.first { $0.region == .content && $0.role != .tab } ?? items.first { $0.region == .content }
+                ?? items.first { $0.region == .bar } ?? items.first
         }
     }
 }

@@ -4,6 +4,7 @@ struct KeyHints {
     struct Hint {
         let key: String
         let meaning: String
+        @MainActor var width: Int { TextWidth.columns(of: key) + 1 + TextWidth.columns(of: meaning) }
     }
 
     let hints: [Hint]
@@ -45,12 +46,22 @@ struct KeyHints {
         }
     }
 
+    /// What one does without first, where there is no room for all.
+    private static let spare = ["↑↓", "^C", "/", ".", "←→", "⏎", "esc"]
+
+    private func fitting(_ width: Int) -> [Hint] {
+        var hints = hints
+        for key in Self.spare where hints.reduce(-3, { $0 + $1.width + 3 }) > width {
+            hints.removeAll { $0.key == key }
+        }
+        return hints
+    }
+
     /// As many as there is room for.
     func draw(in area: CellRect, _ buffer: inout CellBuffer) {
         var x = area.x
-        for hint in hints {
-            let width = TextWidth.columns(of: hint.key) + 1 + TextWidth.columns(of: hint.meaning)
-            guard x + width <= area.maxX else { return }
+        for hint in fitting(area.width) {
+            guard x + hint.width <= area.maxX else { return }
             x += buffer.draw(hint.key, x: x, y: area.y, style: CellStyle(attributes: .bold), clip: area)
             x += buffer.draw(" " + hint.meaning, x: x, y: area.y, style: CellStyle(attributes: .faint), clip: area)
             x += 3

@@ -41,7 +41,7 @@ extension TerminalSession {
         let window = scroller.window
         guard window.height >= 3 else { return }
         let isAtEdge = window.maxX >= layout.host.width
-        let x = min(layout.size.width - 1, window.maxX + layout.margin - (isAtEdge ? 0 : 1))
+        let x = isAtEdge ? layout.size.width - 1 : window.maxX + layout.margin - 1
         let height = Double(window.height)
         let position = scroller.position
         let first = min(window.height - 1, Int(position.lowerBound * height))
