@@ -26,6 +26,8 @@ final class TerminalSession {
     private var drainIsScheduled = false
     private var isDraining = false
     private var sizeIsStale = false
+    /// The colour behind the text, when the terminal has just said it.
+    private var background: TerminalColor?
     private var lastPaint: ContinuousClock.Instant?
     private var hasEnded = false
 
@@ -75,6 +77,8 @@ final class TerminalSession {
             if !handleUrgent(event) { queue.append(event) }
         }
         if sizeIsStale { resize() }
+        if let background { host.show(in: background.isDark ? .dark : .light) }
+        background = nil
         drain()
     }
 
@@ -87,7 +91,7 @@ final class TerminalSession {
             painter.invalidate()
             sizeIsStale = true
         case .resized: sizeIsStale = true
-        case .background(let color): host.show(in: color.isDark ? .dark : .light)
+        case .background(let color): background = color
         case .answered: break
         default: return false
         }
