@@ -9,20 +9,18 @@ final class FrontSession {
     private let configuration: FrontConfiguration
     private let printer: any FramePrinter
     private let input: CommandInput
-    private let transcript: Transcript?
     private var isRunningCommand = false
     private let liveFramesAreShown: Bool
+    private let busyFramesAreShown: Bool
     private var lastShown: String?
 
-    init(
-        host: SceneHost, front: FrontConfiguration.Front, configuration: FrontConfiguration, transcript: Transcript?
-    ) {
-        self.transcript = transcript
+    init(host: SceneHost, front: FrontConfiguration.Front, configuration: FrontConfiguration) {
         self.host = host
         self.front = front
         self.configuration = configuration
         let isInteractive = configuration.script == nil && Terminal.isInteractive
         liveFramesAreShown = configuration.script == nil && (front == .json || isInteractive)
+        busyFramesAreShown = liveFramesAreShown && !configuration.once
         printer =
             switch front {
             case .json: JSONPrinter()
@@ -35,7 +33,6 @@ final class FrontSession {
         input = configuration.script.map { CommandInput(lines: $0) } ?? CommandInput()
     }
 
-    private var busyFramesAreShown: Bool { front == .json && configuration.script == nil && !configuration.once }
 
     func run() async -> Int32 {
         host.onChange = { [weak self] in self?.changed() }
@@ -80,8 +77,7 @@ final class FrontSession {
     }
 
     private func refuse(_ error: CommandError, id: JSONValue?) -> Bool {
-        transcript?.follow(host.frame)
-        return printer.refuse(error, id: id)
+        printer.refuse(error, id: id)
     }
 
     private func carryOut(_ command: FrontCommand) async throws -> String? {
@@ -108,9 +104,7 @@ final class FrontSession {
 
     /// Something has changed that no command asked for.
     private func changed() {
-        guard !isRunningCommand else { return }
-        transcript?.follow(host.makeFrame())
-        guard liveFramesAreShown else { return }
+        guard !isRunningCommand, liveFramesAreShown else { return }
         let frame = host.makeFrame()
         guard printer.key(of: frame) != lastShown else { return }
         lastShown = printer.key(of: frame)
@@ -119,7 +113,6 @@ final class FrontSession {
 
     private func show(_ occasion: FrameOccasion) -> Bool {
         let frame = occasion == .busy ? host.makeFrame() : host.frame
-        transcript?.follow(frame)
         lastShown = printer.key(of: frame)
         return printer.show(frame, occasion)
     }

@@ -20,6 +20,7 @@ struct LinesPrinter: FramePrinter {
                 + "\n"
         }
         text += "\n"
+        if occasion == .busy { text += "◌ working\n" }
         if occasion == .unasked { text += "> " }
         return Output.write(text)
     }

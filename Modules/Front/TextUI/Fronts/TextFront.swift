@@ -27,22 +27,21 @@ public enum TextFront {
         {
             host.show(in: scheme)
         }
-        let transcript = configuration.transcript.map(transcript)
+        if let path = configuration.transcript { write(transcript(to: path), of: host) }
         if let url { host.change { _ = host.graph.open(url) } }
         if front == .terminal, !configuration.once {
-            runTerminal(host, transcript)
+            runTerminal(host)
         } else {
-            runSession(host, front, configuration, transcript)
+            runSession(host, front, configuration)
         }
         while true { RunLoop.main.run() }
     }
 
     @MainActor
     private static func runSession(
-        _ host: SceneHost, _ front: FrontConfiguration.Front, _ configuration: FrontConfiguration,
-        _ transcript: Transcript?
+        _ host: SceneHost, _ front: FrontConfiguration.Front, _ configuration: FrontConfiguration
     ) {
-        let session = FrontSession(host: host, front: front, configuration: configuration, transcript: transcript)
+        let session = FrontSession(host: host, front: front, configuration: configuration)
         Output.reserve()
         Task { @MainActor in
             let status = await session.run()
@@ -51,7 +50,7 @@ public enum TextFront {
     }
 
     @MainActor
-    private static func runTerminal(_ host: SceneHost, _ transcript: Transcript?) {
+    private static func runTerminal(_ host: SceneHost) {
         let terminal: Terminal
         do {
             terminal = try Terminal()
@@ -60,9 +59,17 @@ public enum TextFront {
         }
         let colors = ColorDepth(environment: ProcessInfo.processInfo.environment, isTerminal: true)
         let session = TerminalSession(
-            host: host, terminal: terminal, colors: colors, transcript: transcript, end: { exit($0) })
+            host: host, terminal: terminal, colors: colors, end: { exit($0) })
         session.start()
         running = session
+    }
+
+    /// What is on the screen only for a moment belongs to the journey, too; when frames are shown does not count.
+    @MainActor
+    private static func write(_ transcript: Transcript, of host: SceneHost) {
+        host.graph.didFlush = { [weak host] in
+            if let host { transcript.follow(host.makeFrame()) }
+        }
     }
 
     @MainActor

@@ -90,6 +90,9 @@ final class Graph: Sendable {
         setNeedsFlush()
     }
 
+    /// Called when everything has been brought to rest, however short a time that will be so.
+    var didFlush: (@MainActor () -> Void)?
+
     /// Brings nodes, layout and callbacks to rest: what a callback changes is brought up to date as well.
     func flush() {
         guard !isFlushing else { return }
@@ -113,6 +116,7 @@ final class Graph: Sendable {
             for callback in due { callback() }
         } while hasWork
         pending.withLock { $0.isScheduled = false }
+        didFlush?()
     }
 
     /// Whether a flush would find something to do.

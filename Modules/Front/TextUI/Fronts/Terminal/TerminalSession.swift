@@ -12,7 +12,6 @@ final class TerminalSession {
     let terminal: Terminal
     let end: (Int32) -> Void
     var painter: CellPainter<Cell>
-    private let transcript: Transcript?
 
     private var queue: [TerminalEvent] = []
     private var actions = 0
@@ -49,11 +48,10 @@ final class TerminalSession {
     var killed = ""
 
     init(
-        host: SceneHost, terminal: Terminal, colors: ColorDepth, transcript: Transcript?, end: @escaping (Int32) -> Void
+        host: SceneHost, terminal: Terminal, colors: ColorDepth, end: @escaping (Int32) -> Void
     ) {
         self.host = host
         self.terminal = terminal
-        self.transcript = transcript
         self.end = end
         layout = ScreenLayout(terminal.size)
         painter = CellPainter { old, new, bytes in bytes += SGR.change(from: old, to: new, colors: colors).utf8 }
@@ -236,7 +234,6 @@ extension TerminalSession {
         keepFocus()
         lastPaint = .now
         let frame = frame
-        transcript?.follow(frame)
         let screen = compose(frame)
         var bytes = painter.paint(screen.buffer.cells, columns: screen.buffer.columns, cursor: screen.cursor)
         if frame.title != shownTitle {
