@@ -35,6 +35,37 @@ struct InputDecoderTests {
         #expect(keys(text) == [key])
     }
 
+    @Test(arguments: [
+        ("\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\", true), ("\u{1B}]11;rgb:ff/ff/f0\u{7}", false),
+        ("\u{1B}]11;rgba:0/0/0/ff\u{7}", true), ("\u{1B}]11;#ffffff\u{7}", false),
+    ])
+    func `the colour behind the text is read`(_ answer: String, _ isDark: Bool) {
+        let events = events(answer + "\u{1B}[?62;22cx")
+        guard case .background(let color) = events.first else {
+            Issue.record("\(events)")
+            return
+        }
+        #expect(color.isDark == isDark)
+        #expect(events.dropFirst() == [.answered, .key(.character("x"))])
+    }
+
+    @Test(arguments: [
+        "\u{1B}]11;rgb:no\u{7}", "\u{1B}]11;rgb:1/2\u{7}", "\u{1B}]10;rgb:0/0/0\u{7}", "\u{1B}P11;#fff\u{7}",
+    ])
+    func `an answer that names no colour is none`(_ answer: String) {
+        #expect(events(answer) == [])
+    }
+
+    @Test func `an answer may come in pieces`() {
+        var decoder = InputDecoder()
+        #expect(decoder.decode("\u{1B}]".utf8).isEmpty)
+        #expect(decoder.isPending && !decoder.isInAnswer)
+        #expect(decoder.decode("11;rgb:00/0".utf8).isEmpty)
+        #expect(decoder.isInAnswer)
+        #expect(decoder.decode("0/00\u{7}".utf8) == [.background(TerminalColor(red: 0, green: 0, blue: 0))])
+        #expect(!decoder.isInAnswer)
+    }
+
     @Test func `a key may come in pieces`() {
         var decoder = InputDecoder()
         #expect(decoder.decode([0x1B]).isEmpty)
