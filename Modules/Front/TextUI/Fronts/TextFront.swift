@@ -43,10 +43,7 @@ public enum TextFront {
     ) {
         let session = FrontSession(host: host, front: front, configuration: configuration)
         Output.reserve()
-        Task { @MainActor in
-            let status = await session.run()
-            exit(status)
-        }
+        Task(executorPreference: MainQueue.shared) { exit(await session.run()) }
     }
 
     @MainActor
