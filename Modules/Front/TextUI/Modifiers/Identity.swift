@@ -101,7 +101,15 @@ nonisolated public struct _BadgeModifier: ElementModifier {
         var style = environment.style(.secondary)
         style.attributes.insert(.bold)
         style.attributes.remove(.faint)
-        canvas.text(words, x: frame.x + frame.width - TextWidth.columns(of: words), y: frame.y, style: style)
+        let width = TextWidth.columns(of: words)
+        canvas.text(words, x: frame.x + frame.width - width, y: frame.y, style: style)
+        // What has the focus has it up to its badge.
+        guard let element = SemanticTree.of(content).first(where: \.isFocused), element.field?.content == nil,
+            !environment.growsWithContent, element.frame.maxX == frame.maxX - width - 2
+        else { return }
+        canvas.highlight(
+            CellRect(x: element.frame.maxX, y: element.frame.y, width: width + 2, height: element.frame.height),
+            in: environment, as: element.buttonRole)
     }
 
     @MainActor

@@ -40,6 +40,7 @@ struct MenuView: View {
                         }
                         Text(verbatim: choice.name)
                     }
+                    .frame(maxWidth: growsWithContent ? nil : .infinity, alignment: .leading)
                     .accessibilityValue(Text(verbatim: choice.isChosen == true ? "selected" : ""))
                 }
                 .disabled(!choice.isEnabled)

@@ -29,6 +29,9 @@ struct KeyHelp {
         height = max(1, session.layout.size.height - session.layout.footer - 2)
     }
 
+    /// Whether there are more keys than room.
+    var isCut: Bool { rows.count > height }
+
     /// What a key leaves of it: the arrows scroll, any other key closes.
     func after(_ key: TerminalKey) -> KeyHelp? {
         switch key.code {

@@ -14,8 +14,9 @@ struct KeyHints {
         let frame = session.frame
         let element = session.focused
         func add(_ key: String, _ meaning: String) { hints.append(Hint(key: key, meaning: meaning)) }
-        if session.keyHelp != nil {
+        if let help = session.keyHelp {
             add("esc", "close")
+            if help.isCut { add("↑↓", "more keys") }
             self.hints = hints
             return
         }
