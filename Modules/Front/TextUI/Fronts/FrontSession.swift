@@ -33,7 +33,6 @@ final class FrontSession {
         input = configuration.script.map { CommandInput(lines: $0) } ?? CommandInput()
     }
 
-
     func run() async -> Int32 {
         host.onChange = { [weak self] in self?.changed() }
         await withBusyFrame { await host.settle() }
