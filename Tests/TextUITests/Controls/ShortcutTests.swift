@@ -20,7 +20,7 @@ struct ShortcutTests {
         }
     }
 
-    @Test(arguments: ["ctrl-shift-s", "shift-cmd-s", "Command-S", "control-shift-S"])
+    @Test(arguments: ["ctrl-shift-s", "shift-cmd-s", "Command-Shift-S", "control-shift-S"])
     func `a key has many names`(_ name: String) async throws {
         let host = SceneHost { Keys() }
         try await host.key(name)
