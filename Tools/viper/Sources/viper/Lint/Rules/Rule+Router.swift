@@ -21,7 +21,8 @@ extension Rule {
                 struct HomeView: View {}
                 """
         ) { context in
-            context.swiftUIRouters.filter { context.isDocumented($0.scene) }.compactMap { item in
+            context.swiftUIRouters.filter { context.isDocumented($0.scene) && !$0.scene.hasBuilder }.compactMap {
+                item in
                 guard item.declaration.kind == .struct else {
                     return item.violation("\(item.name) is a \(item.declaration.kind), not a struct")
                 }
@@ -151,6 +152,13 @@ extension Rule {
             }
         },
     ]
+}
+
+extension Scene {
+    /// Whether it is in the adapter's form, whose Router navigates for the Presenter.
+    fileprivate var hasBuilder: Bool {
+        sides.contains { side in side.parts(.factory).contains { $0.declaration.name.hasSuffix("Builder") } }
+    }
 }
 
 extension LintContext {
