@@ -2,7 +2,7 @@ import ViperKit
 
 /// What the Presenter does with the ViewController.
 @MainActor
-___VARIABLE_access___ protocol ___VARIABLE_productName:identifier___Viewable: ___VARIABLE_ifInteractor___UIActivityIndicatorViewable, UIAlertViewable, ___VARIABLE_end___AnyObject {
+___VARIABLE_access___ protocol ___VARIABLE_productName:identifier___Viewable: AnyObject, ___VARIABLE_ifInteractor___UIActivityIndicatorViewable, UIAlertViewable___VARIABLE_end___ {
 ___VARIABLE_ifInteractor___    func reloadSections()
     func endRefreshing()
 ___VARIABLE_end___}

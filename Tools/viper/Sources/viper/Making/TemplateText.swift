@@ -85,7 +85,13 @@ struct TemplateText {
                 }
                 text += value
             case .only(let condition, let parts):
-                if condition.holds(values.parts) { text += try render(parts, values) } else { text += Self.gap }
+                if condition.holds(values.parts) {
+                    text += try render(parts, values)
+                } else if case .text(let last) = parts.last, last.hasSuffix("\n") {
+                    // Whole lines that are left out leave none.
+                } else {
+                    text += Self.gap
+                }
             case .each(let parts):
                 text += try values.audiences.map { try render(parts, values.within($0)) }.joined()
             }
@@ -100,15 +106,23 @@ struct TemplateText {
     /// Where something was left out.
     private static let gap = "\u{0}"
 
-    /// Takes away what leaving out leaves: empty lines one upon another or beside braces, and commas before nothing.
+    /// Takes away what leaving out leaves: empty lines one upon another or beside braces, braces with nothing between
+    /// them on two lines, and commas before nothing.
     private static func tidy(_ text: String) -> String {
         var lines: [String] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let plain = String(line.filter { $0 != "\u{0}" }).trimmingTrailingSpaces
             if plain.isEmpty, line.contains("\u{0}") { continue }
             if plain.isEmpty, lines.last?.isEmpty ?? true || lines.last?.hasSuffix("{") == true { continue }
-            if plain.trimmingLeadingSpaces.hasPrefix("}"), lines.last?.isEmpty == true { lines.removeLast() }
-            lines.append(plain.replacing(", )", with: ")").replacing(", ]", with: "]"))
+            if plain.trimmingLeadingSpaces.hasPrefix("}") {
+                if lines.last?.isEmpty == true { lines.removeLast() }
+                if lines.last?.hasSuffix("{") == true {
+                    lines[lines.count - 1] += plain.trimmingLeadingSpaces
+                    continue
+                }
+            }
+            lines.append(
+                plain.replacing(", )", with: ")").replacing(", ]", with: "]").replacing(",  {", with: " {"))
         }
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
