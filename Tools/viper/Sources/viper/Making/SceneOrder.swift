@@ -27,6 +27,12 @@ extension SceneOrder {
         } else {
             plan.notes.append("No tests are written: say in \(Configuration.fileName) where (tests: Tests/SceneTests).")
         }
+        let usesKit = plan.changes.values.contains {
+            if case .write(let text) = $0 { text.contains("import ViperKit") } else { false }
+        }
+        if usesKit, !project.files.contains(where: { $0.facts.imports.contains { $0.module == "ViperKit" } }) {
+            plan.notes.append("It stands on ViperKit, which nothing here imports yet: its module has to depend on it.")
+        }
         return plan
     }
 
