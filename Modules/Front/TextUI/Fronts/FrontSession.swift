@@ -35,7 +35,10 @@ final class FrontSession {
 
     func run() async -> Int32 {
         host.onChange = { [weak self] in self?.changed() }
-        await withBusyFrame { await host.settle() }
+        await withBusyFrame {
+            await host.settle()
+            await comeToRest()
+        }
         guard show(.answer(nil)) else { return 0 }
         guard !configuration.once else { return 0 }
         while true {
@@ -86,9 +89,20 @@ final class FrontSession {
         var failure: (any Error)?
         await withBusyFrame {
             do { try await command.kind.carryOut(on: host) } catch { failure = error }
+            await comeToRest()
         }
         if let failure { throw failure }
         return nil
+    }
+
+    /// What a command has put into the main queue belongs to it, too: a publisher that is received there, an answer that
+    /// is handed over to it, and what that hands over in its turn.
+    private func comeToRest() async {
+        for _ in 0..<2 {
+            await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+            await withCheckedContinuation { turn in RunLoop.main.perform { turn.resume() } }
+            await host.settle()
+        }
     }
 
     /// Shows a frame marked busy when the work takes longer than a fifth of a second.
