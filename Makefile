@@ -58,7 +58,7 @@ previews: ## Draws every scene with its mock
 test-stranger: ## Builds and tests a package that depends on this one as a stranger's would
 	swift test --package-path Tests/Stranger
 
-oracle: ## Walks through all scenes at random, thousands of steps, and compares each frame with one from scratch
+oracle: ## Walks through all scenes at random, thousands of steps (ORACLE_SEED=N for other ones), and compares each frame with one from scratch
 	swift build --build-tests
 	ORACLE_STEPS=2000 swift test --skip-build --filter OracleTests
 

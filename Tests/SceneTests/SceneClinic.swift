@@ -37,7 +37,8 @@ struct SceneClinic {
 
     /// The patient's app: with nobody signed in, unless `session` says who.
     func patientApp(
-        _ parameters: RootParameters = .mock, session: Session? = nil, lastPaths: PathKeeper = .none, columns: Int = 80
+        _ parameters: RootParameters = .mock, session: Session? = nil, lastPaths: PathKeeper = .none, columns: Int = 80,
+        style: SceneHost.Style = .plain
     ) async -> SceneJourney {
         let coordinator = NavigationStackCoordinator()
         let entrance = PatientEntrance(
@@ -47,13 +48,14 @@ struct SceneClinic {
                     session: session, gateways: session.principal == .patient("bo") ? kept.bo : kept.ana,
                     calendarFiles: files, clock: clock.clock)
             })
-        return await SceneJourney(columns: columns, rows: 60, appNavigatedBy: coordinator) {
+        return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {
             RootFactory.patient(parameters: parameters, entrance: entrance, coordinator: coordinator)
         }
     }
 
     func doctorApp(
-        _ parameters: RootParameters = .mock, session: Session? = nil, columns: Int = 80
+        _ parameters: RootParameters = .mock, session: Session? = nil, columns: Int = 80,
+        style: SceneHost.Style = .plain
     ) async -> SceneJourney {
         let coordinator = NavigationStackCoordinator()
         let entrance = DoctorEntrance(
@@ -63,7 +65,7 @@ struct SceneClinic {
                     session: session, gateways: session.principal == .practitioner("karl") ? kept.karl : kept.ines,
                     clock: clock.clock)
             })
-        return await SceneJourney(columns: columns, rows: 60, appNavigatedBy: coordinator) {
+        return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {
             RootFactory.doctor(parameters: parameters, entrance: entrance, coordinator: coordinator)
         }
     }

@@ -35,6 +35,19 @@ package struct AppointmentsSection: Hashable, Sendable, Identifiable {
     package let visits: [Visit]
 
     package var id: String { title }
+
+    /// The sections of visits in their order.
+    static func list(_ visits: [Visit]) -> [AppointmentsSection] {
+        var sections: [AppointmentsSection] = []
+        var rest = visits[...]
+        while let first = rest.first {
+            let date = first.date
+            let day = rest.prefix { $0.date == date }
+            sections.append(AppointmentsSection(title: first.summary.dayText, visits: Array(day)))
+            rest = rest.dropFirst(day.count)
+        }
+        return sections
+    }
 }
 
 /// Leads to an appointment.

@@ -8,11 +8,16 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
     @Published package var filter: AppointmentsFilter {
         didSet { if filter != oldValue { show(date: nil) } }
     }
-    @Published package var searchText = ""
+    @Published package var searchText = "" {
+        didSet { if searchText != oldValue { list() } }
+    }
     @Published package private(set) var notice: String?
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
-    @Published private var shown: AppointmentsEntity?
+    @Published package private(set) var sections: [AppointmentsSection] = []
+    @Published private var shown: AppointmentsEntity? {
+        didSet { list() }
+    }
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
     private let interactor: Interactor
@@ -34,19 +39,8 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         return days == 1 ? date.words : "\(date.words) – \(date.adding(days: days - 1).words)"
     }
 
-    package var sections: [AppointmentsSection] {
-        matching.reduce(into: []) { sections, visit in
-            let title = visit.summary.dayText
-            if let last = sections.last, last.title == title {
-                sections[sections.count - 1] = AppointmentsSection(title: title, visits: last.visits + [visit])
-            } else {
-                sections.append(AppointmentsSection(title: title, visits: [visit]))
-            }
-        }
-    }
-
     package var emptyText: String? {
-        guard let shown, matching.isEmpty else { return nil }
+        guard let shown, sections.isEmpty else { return nil }
         if !searchText.isEmpty { return "No visit with “\(searchText)”" }
         switch shown.filter {
         case .upcoming: return "No upcoming visits"
@@ -83,12 +77,17 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
 
     package func didTapLater() { step(by: 1) }
 
+    /// There may be thousands: they are gone through once for each change, not for each time that they are drawn.
+    private func list() {
+        sections = AppointmentsSection.list(matching)
+    }
+
     private var matching: [Visit] {
         guard let visits = shown?.visits, !searchText.isEmpty else { return shown?.visits ?? [] }
         return visits.filter { visit in
-            [visit.counterpart, visit.service ?? "", visit.summary.whenText].contains {
-                $0.localizedStandardContains(searchText)
-            }
+            visit.counterpart.localizedStandardContains(searchText)
+                || visit.service?.localizedStandardContains(searchText) == true
+                || visit.summary.whenText.localizedStandardContains(searchText)
         }
     }
 

@@ -28,22 +28,24 @@ public final class SceneJourney {
 
     /// Begins with `root` in a stack of its own, once all that it starts by itself has come to rest.
     public convenience init<Root: View>(
-        columns: Int = 80, rows: Int = 40, coordinator: NavigationStackCoordinator = NavigationStackCoordinator(),
+        columns: Int = 80, rows: Int = 40, style: SceneHost.Style = .plain,
+        coordinator: NavigationStackCoordinator = NavigationStackCoordinator(),
         clock: SceneClock = SceneClock(), @ViewBuilder root: @escaping () -> Root
     ) async {
-        await self.init(columns: columns, rows: rows, appNavigatedBy: coordinator, clock: clock) {
+        await self.init(columns: columns, rows: rows, style: style, appNavigatedBy: coordinator, clock: clock) {
             CoordinatingNavigationStack(coordinator: coordinator, root: root)
         }
     }
 
     /// Begins with a whole app, which makes the stack of `coordinator` by itself.
     public init<App: View>(
-        columns: Int = 80, rows: Int = 40, appNavigatedBy coordinator: NavigationStackCoordinator,
+        columns: Int = 80, rows: Int = 40, style: SceneHost.Style = .plain,
+        appNavigatedBy coordinator: NavigationStackCoordinator,
         clock: SceneClock = SceneClock(), @ViewBuilder app: @escaping () -> App
     ) async {
         self.coordinator = coordinator
         self.clock = clock
-        host = SceneHost(columns: columns, rows: rows, content: app)
+        host = SceneHost(columns: columns, rows: rows, style: style, content: app)
         navigation = coordinator.events.sink { [weak self] in self?.lines.append($0.description) }
         host.onLayout = { [weak self] in self?.noteProgress() }
         await host.settle()

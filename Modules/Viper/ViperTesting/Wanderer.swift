@@ -16,6 +16,11 @@ public struct Wanderer {
         ProcessInfo.processInfo.environment["ORACLE_STEPS"].flatMap { Int($0) } ?? number
     }
 
+    /// A walk other than the usual one: `number` and what `ORACLE_SEED` in the environment says.
+    nonisolated public static func seed(_ number: UInt64) -> UInt64 {
+        number &+ (ProcessInfo.processInfo.environment["ORACLE_SEED"].flatMap { UInt64($0) } ?? 0)
+    }
+
     /// What was done, a line a step.
     public private(set) var steps: [String] = []
 

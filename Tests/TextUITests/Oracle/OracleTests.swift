@@ -11,7 +11,7 @@ import ViperTesting
         let model = WorkshopModel()
         let host = SceneHost(style: style) { WorkshopView(model: model) }
         await host.settle()
-        var wanderer = Wanderer(seed: seed)
+        var wanderer = Wanderer(seed: Wanderer.seed(seed))
         for _ in 0..<Wanderer.steps(orElse: 100) {
             await wanderer.step(host)
             let differences = host.frame.differences(from: host.frameFromScratch())
@@ -29,7 +29,7 @@ import ViperTesting
         let model = WorkshopModel()
         let host = SceneHost(rows: 200) { WorkshopView(model: model) }
         await host.settle()
-        var wanderer = Wanderer(seed: seed)
+        var wanderer = Wanderer(seed: Wanderer.seed(seed))
         for _ in 0..<Wanderer.steps(orElse: 60) {
             await wanderer.step(host)
             try? await host.scrollToStart()
