@@ -1,14 +1,37 @@
 /// A button that lists further actions. As SwiftUI's `Menu`.
 nonisolated public struct Menu<Label: View, Content: View>: View {
+    let content: Content
+    let label: Label
+    /// Whether a style has been asked already.
+    let isStyled: Bool
+    @Environment(\.menuStyle) private var style
+
+    init(content: Content, label: Label, isStyled: Bool) {
+        self.content = content
+        self.label = label
+        self.isStyled = isStyled
+    }
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(content: content(), label: label(), isStyled: false)
+    }
+
+    @MainActor
+    public var body: some View {
+        if let style, !isStyled {
+            style(MenuStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+        } else {
+            _MenuControl(content: content, label: label)
+        }
+    }
+}
+
+/// A menu's button, as a control.
+nonisolated public struct _MenuControl<Label: View, Content: View>: View {
     public typealias Body = Never
 
     let content: Content
     let label: Label
-
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.content = content()
-        self.label = label()
-    }
 
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
@@ -33,13 +56,13 @@ extension Menu where Label == TextUI.Label<Text, Image> {
     }
 }
 
-private final class MenuNode<Label: View, Content: View>: TypedNode<Menu<Label, Content>> {
+private final class MenuNode<Label: View, Content: View>: TypedNode<_MenuControl<Label, Content>> {
     private var label: TypedNode<Label>!
     private var items: TypedNode<Content>!
     private lazy var element = ControlElement(
         self, labels: { [unowned self] in self.label.elements }, state: { [unowned self] in self.state() })
 
-    override init(_ view: Menu<Label, Content>, _ context: NodeContext) {
+    override init(_ view: _MenuControl<Label, Content>, _ context: NodeContext) {
         super.init(view, context)
         var inner = self.context(lazy: false)
         inner.environment.refColumns = 0
@@ -59,7 +82,7 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<Menu<Label, 
         graph.setNeedsFlush()
     }
 
-    override func update(_ view: Menu<Label, Content>, _ environment: EnvironmentValues) {
+    override func update(_ view: _MenuControl<Label, Content>, _ environment: EnvironmentValues) {
         super.update(view, environment)
         var inner = environment
         inner.refColumns = 0

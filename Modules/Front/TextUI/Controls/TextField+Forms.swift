@@ -1,11 +1,34 @@
 extension TextField where Label == Text {
+    @available(*, deprecated, message: "use onSubmit(of:_:) and focused(_:)")
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping @MainActor () -> Void = {}
+    ) {
+        self.init(titleKey, text: text)
+        editingChanged = onEditingChanged
+        control.commit = onCommit
+    }
+
+    @available(*, deprecated, message: "use onSubmit(of:_:) and focused(_:)")
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping @MainActor () -> Void = {}
+    ) {
+        self.init(title, text: text)
+        editingChanged = onEditingChanged
+        control.commit = onCommit
+    }
+
     @available(*, deprecated, message: "use onSubmit(of:_:)")
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
     ) {
         self.init(titleKey, text: text)
-        commit = onCommit
+        control.commit = onCommit
     }
 
     @available(*, deprecated, message: "use onSubmit(of:_:)")
@@ -13,7 +36,7 @@ extension TextField where Label == Text {
     @preconcurrency
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
         self.init(title, text: text)
-        commit = onCommit
+        control.commit = onCommit
     }
 
     @_disfavoredOverload

@@ -1,51 +1,32 @@
 /// A line of text that can be edited. As SwiftUI's `TextField`.
-nonisolated public struct TextField<Label: View>: View, ControlView {
-    public typealias Body = Never
+nonisolated public struct TextField<Label: View>: View {
+    var control: _TextFieldControl<Label>
+    /// Told true when the field gets the focus, and false when it loses it.
+    var editingChanged: ((Bool) -> Void)?
+    /// Whether a style has been asked already.
+    var isStyled = false
+    @Environment(\.textFieldStyle) private var style
 
-    let label: Label
-    let prompt: Text?
-    let get: () -> String
-    let set: (String) throws -> Void
-    var isFormatted = false
-    /// What the return key does here, before what waits for it around.
-    var commit: (@MainActor () -> Void)?
+    init(control: _TextFieldControl<Label>) {
+        self.control = control
+    }
 
     init(label: Label, prompt: Text?, get: @escaping () -> String, set: @escaping (String) throws -> Void) {
-        self.label = label
-        self.prompt = prompt
-        self.get = get
-        self.set = set
+        control = _TextFieldControl(label: label, prompt: prompt, get: get, set: set)
     }
 
     init(label: Label, prompt: Text?, text: Binding<String>) {
-        self.init(label: label, prompt: prompt, get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
+        control = _TextFieldControl(label: label, prompt: prompt, text: text)
     }
 
     init<F: ParseableFormatStyle>(label: Label, prompt: Text?, value: Binding<F.FormatInput>, format: F)
     where F.FormatOutput == String {
-        self.init(
-            label: label, prompt: prompt, get: { format.format(value.wrappedValue) },
-            set: { text in
-                guard let parsed = try? format.parseStrategy.parse(text) else {
-                    throw ControlError(message: "\(text.quoted) cannot be read here")
-                }
-                value.wrappedValue = parsed
-            })
-        isFormatted = true
+        control = _TextFieldControl(label: label, prompt: prompt, value: value, format: format)
     }
 
     init<F: ParseableFormatStyle>(label: Label, prompt: Text?, value: Binding<F.FormatInput?>, format: F)
     where F.FormatOutput == String {
-        self.init(
-            label: label, prompt: prompt, get: { value.wrappedValue.map(format.format) ?? "" },
-            set: { text in
-                guard !text.isEmpty else { return value.wrappedValue = nil }
-                guard let parsed = try? format.parseStrategy.parse(text) else {
-                    throw ControlError(message: "\(text.quoted) cannot be read here")
-                }
-                value.wrappedValue = parsed
-            })
-        isFormatted = true
+        control = _TextFieldControl(label: label, prompt: prompt, value: value, format: format)
     }
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -57,34 +38,30 @@ nonisolated public struct TextField<Label: View>: View, ControlView {
     }
 
     @MainActor
-    func label(in environment: EnvironmentValues) -> Label { label }
-
-    @MainActor
-    func state(_ node: ViewNode) -> ControlState {
-        var state = ControlState(.textField)
-        let text = get()
-        state.value = text
-        if text.isEmpty, let prompt {
-            state.shownValue = prompt.string(in: node.environment)
-            state.valueIsPrompt = true
+    public var body: some View {
+        if let style, !isStyled {
+            style(styled)
+        } else if let editingChanged {
+            control.modifier(_FocusChangeModifier(action: editingChanged))
+        } else {
+            control
         }
-        state.edit(get: get, set: set, in: node)
-        state.content?.isDraft = isFormatted
-        if let commit {
-            let outer = state.submit
-            state.submit = {
-                commit()
-                outer?()
-            }
-            state.press = state.submit
-        }
-        return state
     }
 
-    @MainActor
-    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-        ControlNode(view, context)
+    private var styled: TextField<_TextFieldStyleLabel> {
+        var field = TextField<_TextFieldStyleLabel>(control: control.restyled)
+        field.editingChanged = editingChanged
+        field.isStyled = true
+        return field
     }
+}
+
+/// The label of a field that a style is asked about.
+nonisolated public struct _TextFieldStyleLabel: View {
+    let view: AnyView
+
+    @MainActor
+    public var body: some View { view }
 }
 
 extension ControlState {

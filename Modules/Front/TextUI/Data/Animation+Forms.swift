@@ -34,10 +34,3 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
     try withAnimation(animation, body, completion: completion)
 }
-
-/// Runs `body` with one part of the transaction set.
-public func withTransaction<R, V>(
-    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
-) rethrows -> R {
-    try body()
-}

@@ -11,7 +11,10 @@ public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
     let source: Source?
-    public var transaction = Transaction()
+    public var transaction = Transaction() {
+        didSet { hasTransaction = true }
+    }
+    private var hasTransaction = false
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(get: get, set: { value, _ in set(value) }, source: nil)
@@ -39,7 +42,10 @@ public struct Binding<Value> {
 
     public var wrappedValue: Value {
         get { get() }
-        nonmutating set { set(newValue, transaction) }
+        nonmutating set {
+            guard hasTransaction else { return set(newValue, Transaction.current ?? Transaction()) }
+            withTransaction(transaction) { set(newValue, transaction) }
+        }
     }
 
     public var projectedValue: Binding<Value> { self }
@@ -61,7 +67,9 @@ public struct Binding<Value> {
             source: source.map { .init(owner: $0.owner, path: $0.path + [keyPath]) })
     }
 
-    public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        transaction(Transaction(animation: animation))
+    }
 
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self

@@ -1,3 +1,4 @@
+private struct NowKey: EnvironmentKey { static let defaultValue: @Sendable () -> Date = { Date() } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
@@ -14,6 +15,7 @@ private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = Text
 private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct RefColumnsKey: EnvironmentKey { static let defaultValue = 0 }
+private struct WindowColumnsKey: EnvironmentKey { static let defaultValue = 80 }
 private struct WindowRowsKey: EnvironmentKey { static let defaultValue = 24 }
 private struct DismissKey: EnvironmentKey { static let defaultValue = DismissAction {} }
 private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false }
@@ -174,6 +176,18 @@ extension EnvironmentValues {
     var refColumns: Int {
         get { self[RefColumnsKey.self] }
         set { if newValue != refColumns { self[RefColumnsKey.self] = newValue } }
+    }
+
+    /// What time it is.
+    var now: @Sendable () -> Date {
+        get { self[NowKey.self] }
+        set { self[NowKey.self] = newValue }
+    }
+
+    /// How many columns the front has.
+    var windowColumns: Int {
+        get { self[WindowColumnsKey.self] }
+        set { self[WindowColumnsKey.self] = newValue }
     }
 
     /// How many rows the front shows at once.

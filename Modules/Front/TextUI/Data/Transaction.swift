@@ -1,8 +1,10 @@
 /// What a change of state is made with. There is no movement in text, so an animation is remembered and not shown.
-public struct Transaction {
+public struct Transaction: @unchecked Sendable {
     public var animation: Animation?
     public var disablesAnimations = false
+    public var isContinuous = false
     var values: [ObjectIdentifier: Any] = [:]
+    fileprivate var completions: [() -> Void] = []
 
     public init() {}
 
@@ -44,18 +46,48 @@ public struct Animation: Hashable, Sendable {
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-    try body()
+    try withTransaction(Transaction(animation: animation), body)
 }
 
 /// Runs `body`, shows its changes at once, and then runs `completion`.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-    let result = try body()
-    completion()
-    return result
+    var transaction = Transaction(animation: animation)
+    transaction.addAnimationCompletion(completion)
+    return try withTransaction(transaction, body)
 }
 
+/// Runs `body`; what it changes is changed in that transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    try body()
+    defer { transaction.complete() }
+    return try Transaction.$current.withValue(transaction) { try body() }
+}
+
+/// Runs `body` with one part of the transaction set.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction.current ?? Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
+extension Transaction {
+    /// What changes are made in, here.
+    @TaskLocal static var current: Transaction?
+
+    /// Runs `completion` when the changes are shown: nothing moves, so all is complete then.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        completions.append(completion)
+    }
+
+    /// After what is scheduled now, the showing of the changes included.
+    fileprivate func complete() {
+        guard !completions.isEmpty else { return }
+        let completions = Unchecked(value: completions)
+        Task { @MainActor in for completion in completions.value { completion() } }
+    }
 }

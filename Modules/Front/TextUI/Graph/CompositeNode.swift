@@ -16,6 +16,7 @@ final class CompositeNode<V: View>: TypedNode<V>, ChangeTeller {
 
     override var children: [ViewNode] { child.map { [$0] } ?? [] }
     override var elements: [Element] { child.elements }
+    override var isLazyStack: Bool { child.isLazyStack }
     override var holdsState: Bool { slots.holdState || super.holdsState }
 
     override func update(_ view: V, _ environment: EnvironmentValues) {

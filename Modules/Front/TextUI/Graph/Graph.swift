@@ -5,6 +5,8 @@ import Synchronization
 final class Graph: Sendable {
     struct Pending {
         var nodes: [ViewNode] = []
+        /// What the last of the changes was made in.
+        var transaction: Transaction?
         var isScheduled = false
     }
 
@@ -42,6 +44,12 @@ final class Graph: Sendable {
     var layoutIsStale = true
     /// Whether a view says where a guide of its own is, so that layouts have to ask.
     var usesGuides = false
+    /// What the changes that are being shown were made in.
+    var transaction: Transaction?
+    /// What makes clocks run.
+    let clock = SceneClock()
+    /// Whether a view's frame is a part of its container's.
+    var usesContainerSizes = false
     /// What the scene's views have kept for as long as it lives.
     let sceneValues = SceneValues()
     /// Whether a view says how far in front it is.
@@ -62,6 +70,7 @@ final class Graph: Sendable {
     nonisolated func invalidate(_ node: ViewNode) {
         let mustSchedule = pending.withLock { pending in
             pending.nodes.append(node)
+            if let transaction = Transaction.current { pending.transaction = transaction }
             defer { pending.isScheduled = true }
             return !pending.isScheduled
         }
@@ -99,6 +108,7 @@ final class Graph: Sendable {
         isFlushing = true
         defer { isFlushing = false }
         var rounds = 0
+        StorageReaders.shared.check()
         repeat {
             rounds += 1
             if rounds > 200 {
@@ -127,11 +137,13 @@ final class Graph: Sendable {
     }
 
     private func refreshNodes() {
+        defer { transaction = nil }
         while true {
-            let stale = pending.withLock { pending in
-                defer { pending.nodes = [] }
-                return pending.nodes
+            let (stale, changedIn) = pending.withLock { pending in
+                defer { (pending.nodes, pending.transaction) = ([], nil) }
+                return (pending.nodes, pending.transaction)
             }
+            if let changedIn { transaction = changedIn }
             guard !stale.isEmpty else { return }
             if stale.count == 1 {
                 if stale[0].isMounted { stale[0].refresh() }

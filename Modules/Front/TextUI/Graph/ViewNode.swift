@@ -44,12 +44,24 @@ public class ViewNode {
         }
     }
 
+    /// Whether this gives the rows of one lazy stack, which is padded as a whole.
+    var isLazyStack: Bool { false }
+
     /// The nodes directly below that are on the screen when this one is: of a tab view, the chosen page alone.
     var shownChildren: [ViewNode] { children }
 
     /// Adds the views that a container shows one of: each of a block's, of a collection's, of a condition's.
     func visitPages(_ pages: inout [ViewNode]) {
         pages.append(self)
+    }
+
+    /// The node that was given that id, or was made for the element with it, here or below.
+    func descendant(with id: AnyHashable) -> ViewNode? {
+        if let identified = self as? any Identified, identified.explicitID == id { return self }
+        for child in children {
+            if let found = child.descendant(with: id) { return found }
+        }
+        return nil
     }
 
     /// Called when the view comes onto the screen after it was away, or leaves it while its state stays.

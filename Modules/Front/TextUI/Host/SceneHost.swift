@@ -92,6 +92,7 @@ public final class SceneHost {
     private var environment: EnvironmentValues {
         var environment = base
         environment.windowRows = rows
+        environment.windowColumns = columns
         environment.editMode = Binding(location: editMode)
         environment.horizontalSizeClass = columns < 60 ? .compact : .regular
         environment.refColumns = style == .numbered ? refDigits + 3 : 0
@@ -163,6 +164,7 @@ public final class SceneHost {
     func finish() async {
         defer { commandDepth -= 1 }
         await activities.rest()
+        StorageReaders.shared.check()
         // What the last task changed may be waiting for its turn, and may start something in turn.
         while graph.hasPendingWork {
             activities.start { graph.flush() }

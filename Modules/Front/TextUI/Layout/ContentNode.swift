@@ -20,6 +20,7 @@ class ContentNode<V: View, Content: View>: TypedNode<V> {
 
     override var children: [ViewNode] { child.map { [$0] } ?? [] }
     override var elements: [Element] { child.elements }
+    override var isLazyStack: Bool { child.isLazyStack }
 
     override func visitRows(_ rows: inout RowCollector) {
         child.visitRows(&rows)

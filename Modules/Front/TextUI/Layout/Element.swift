@@ -76,6 +76,12 @@ class Element {
     /// A space that grows, with nothing in it.
     var isSpacer: Bool { false }
 
+    /// Lets go of the sizes that were worked out, without telling those around.
+    final func forgetSizes() {
+        sizes.removeAll(keepingCapacity: true)
+        isStale = true
+    }
+
     final func invalidateLayout() {
         node.graph.layoutIsStale = true
         var element: Element? = self

@@ -49,6 +49,8 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>:
     ContentNode<ModifiedContent<Base, Modifier>, Base>
 {
     private var wrappers: [ObjectIdentifier: ModifiedElement<Base, Modifier>] = [:]
+    /// Around rows that are made one at a time, where this is a padding.
+    private var padding: RowPadding?
 
     override class func content(of view: ModifiedContent<Base, Modifier>) -> Base { view.content }
 
@@ -65,7 +67,12 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>:
     }
 
     override func visitRows(_ rows: inout RowCollector) {
-        rows.wrapping(by: self) { child.visitRows(&$0) }
+        guard child.isLazyStack, let layout = view.modifier as? _PaddingLayout else {
+            return rows.wrapping(by: self) { child.visitRows(&$0) }
+        }
+        let padding = padding ?? RowPadding(layout, self)
+        self.padding = padding
+        rows.padding(by: padding) { child.visitRows(&$0) }
     }
 
     func wrap(_ element: Element) -> Element {
@@ -79,6 +86,10 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>:
     override func update(_ view: ModifiedContent<Base, Modifier>, _ environment: EnvironmentValues) {
         if !areEqual(self.view.modifier, view.modifier) || !environment.isIdentical(to: self.environment) {
             for wrapper in wrappers.values { wrapper.invalidateLayout() }
+            if padding != nil {
+                padding = nil
+                elementsChanged()
+            }
             graph.setNeedsFlush()
         }
         super.update(view, environment)

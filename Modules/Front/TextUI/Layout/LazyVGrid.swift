@@ -17,7 +17,7 @@ public struct GridItem: Sendable {
     }
 }
 
-/// Views in rows of so many columns. As SwiftUI's `LazyVGrid`; a screen of text makes all its cells at once.
+/// Views in rows of so many columns, of which a scroll view makes those in view. As SwiftUI's `LazyVGrid`.
 nonisolated public struct LazyVGrid<Content: View>: View, ContainerView {
     public typealias Body = Never
 
@@ -46,7 +46,49 @@ nonisolated public struct LazyVGrid<Content: View>: View, ContainerView {
 
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-        ContainerNode(view, context)
+        context.isLazy ? LazyGridNode(view, context) : ContainerNode(view, context)
+    }
+}
+
+/// A lazy grid in a scroll view: it gives its lines to that.
+private final class LazyGridNode<Content: View>: ContentNode<LazyVGrid<Content>, Content> {
+    private var segments: [GridLines] = []
+
+    override class func content(of view: LazyVGrid<Content>) -> Content { view.content }
+    override var isLazyStack: Bool { true }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        var cells = RowCollector()
+        child.visitRows(&cells)
+        let layout = view.layout
+        let stack = RowCollector.Stack(
+            id: ObjectIdentifier(self), spacing: layout.lineGap, alignment: layout.alignment.horizontal)
+        rows.stacking(stack) { rows in
+            var used = 0
+            var run: [RowCollector.Part] = []
+            @MainActor func endRun() {
+                guard !run.isEmpty else { return }
+                if used == segments.count { segments.append(GridLines(context(lazy: false))) }
+                segments[used].show(run, layout)
+                rows.add(segments[used])
+                used += 1
+                run = []
+            }
+            for part in cells.parts {
+                if part.isHeader || part.isFooter {
+                    endRun()
+                    rows.addLine(part)
+                } else {
+                    run.append(part)
+                }
+            }
+            endRun()
+        }
+    }
+
+    override func update(_ view: LazyVGrid<Content>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        elementsChanged()
     }
 }
 

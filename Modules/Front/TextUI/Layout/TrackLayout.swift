@@ -21,7 +21,7 @@ struct TrackLayout {
     }
 
     private var across: Axis { axis.crossing }
-    private var lineGap: Int { spacing.map { Points.extent($0, along: axis) } ?? (axis == .horizontal ? 1 : 0) }
+    var lineGap: Int { spacing.map { Points.extent($0, along: axis) } ?? (axis == .horizontal ? 1 : 0) }
 
     private func gap(_ item: GridItem) -> Int {
         item.spacing.map { Points.extent($0, along: across) } ?? (across == .horizontal ? 1 : 0)
@@ -44,7 +44,7 @@ struct TrackLayout {
     }
 
     /// Fixed tracks have their length; the others share what is left, each within its bounds.
-    private func tracks(_ offered: Int?) -> [Track] {
+    func tracks(_ offered: Int?) -> [Track] {
         var (least, fixed, shares) = demands
         let whole = offered.flatMap { $0 < Proposal.unlimited ? $0 : nil } ?? fixed + least
         least = max(least, whole - fixed)

@@ -4,7 +4,7 @@ final class RowMark: Numbered {
 }
 
 /// A window over rows: it makes those that are in view and lets go of the others.
-final class ListElement: Element, Scroller {
+final class ListElement: Element, Scroller, SizedContainer {
     struct Selecting {
         let isChosen: Bool
         let choose: @MainActor () -> Void
@@ -58,6 +58,8 @@ final class ListElement: Element, Scroller {
 
     private var parts: [RowCollector.Part] {
         if let collected { return collected.parts }
+        // A grid has to know its width before it can say how many lines it has.
+        defer { if let width = knownWidth { follow(width: width) } }
         let collector = rows()
         collected = collector
         return collector.parts
@@ -67,6 +69,9 @@ final class ListElement: Element, Scroller {
 
     override func measure(_ proposal: Proposal) -> CellSize {
         let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
+        if let width {
+            takeRoom(width: width, height: min(proposal.height ?? environment.windowRows, environment.windowRows))
+        }
         if let height = proposal.height, height < Proposal.unlimited {
             let height = environment.refColumns > 0 || environment.growsWithContent ? max(height, 1) : height
             let ideal = idealHeight(width: width, limit: height)
@@ -79,7 +84,24 @@ final class ListElement: Element, Scroller {
         return CellSize(width: width ?? ideal.width, height: proposal.height == nil ? ideal.height : Proposal.unlimited)
     }
 
+    private var knownWidth: Int?
+    private(set) var room = CellSize(width: 0, height: 0)
+
+    private func takeRoom(width: Int, height: Int) {
+        let size = CellSize(width: width, height: height)
+        guard node.graph.usesContainerSizes, size != room else { return }
+        room = size
+        forgetSizesBelow()
+    }
+
+    private func follow(width: Int) {
+        knownWidth = width
+        for part in collected?.parts ?? [] { (part.source as? any WidthFollower)?.follow(width: width - part.inset) }
+    }
+
     private func idealHeight(width: Int?, limit: Int) -> CellSize {
+        _ = parts
+        if let width { follow(width: width) }
         var size = CellSize(width: 0, height: 0)
         var place: Place? = first(from: Place(part: 0, index: 0))
         var isFirst = true
@@ -154,6 +176,7 @@ final class ListElement: Element, Scroller {
     private static let widestRow = 100
 
     private func gap(before place: Place, _ height: Int) -> Int {
+        if parts[place.part].isBlank { return 0 }
         if let stack = parts[place.part].stack {
             let isFirstOfStack = previous(before: place).map { parts[$0.part].stack?.id != stack.id } ?? true
             return isFirstOfStack ? 0 : stack.spacing
@@ -183,6 +206,9 @@ final class ListElement: Element, Scroller {
     }
 
     override func layoutChildren() {
+        _ = parts
+        takeRoom(width: frame.width, height: room.height)
+        follow(width: frame.width)
         follow()
         fill()
         if !shown.contains(where: { $0.place >= lastPlace }) { placeRows() } else { fillFromEnd() }
@@ -419,6 +445,12 @@ final class ListElement: Element, Scroller {
         skip = 0
         let share = anchor?.y ?? 0
         let row = row(at: place, width: frame.width, isFirst: true)
+        if let inner = inner(id, of: row) {
+            let free = max(0, frame.height - inner.height)
+            skip = max(0, min(row.height - 1, inner.y - Int((CGFloat(free) * share).rounded(.down))))
+            moved()
+            return true
+        }
         var above = Int((CGFloat(max(0, frame.height - row.height)) * share).rounded(.down))
         while above > 0, let before = previous(before: top) {
             let height = self.row(at: before, width: frame.width, isFirst: false).height
@@ -429,6 +461,28 @@ final class ListElement: Element, Scroller {
         moved()
         return true
     }
+
+    /// Where in a row of several things the one with that id stands, from the row's top.
+    private func inner(_ id: AnyHashable, of row: Row) -> CellRect? {
+        guard let node = parts[row.place.part].descendant(with: id), let element = node.elements.first,
+            let whole = row.elements.first, element !== whole, row.height > frame.height
+        else { return nil }
+        whole.place(CellRect(x: frame.x, y: frame.y, width: frame.width, height: row.height))
+        var inner = element.frame
+        inner.y -= whole.frame.y
+        return inner
+    }
+
+    /// The id of what stands at the top of the window, where it has one.
+    var idAtTop: AnyHashable? {
+        guard top.part < parts.count, let source = parts[top.part].source, top.index < source.rowCount else {
+            return nil
+        }
+        return source.id(at: top.index)
+    }
+
+    /// Told when the window has been moved.
+    var hasMoved: @MainActor () -> Void = {}
 
     private func isWhole(_ part: CellRect) -> Bool {
         part.y >= frame.y && part.y + part.height <= frame.y + frame.height
@@ -450,6 +504,7 @@ final class ListElement: Element, Scroller {
         if top.part < parts.count, let source = parts[top.part].source { topID = source.id(at: top.index) }
         invalidateLayout()
         node.graph.setNeedsFlush()
+        hasMoved()
     }
 
     override func draw(_ canvas: inout Canvas) {
@@ -480,7 +535,7 @@ final class ListElement: Element, Scroller {
                 for semantic in elements where isInView(semantic.frame) { tree.add(semantic) }
             }
         }
-        if hasMore || hasLess { tree.scrollers.append(self) }
+        if environment.isScrollEnabled, hasMore || hasLess { tree.scrollers.append(self) }
     }
 
     /// What is wholly above or below the window is not there to be read.

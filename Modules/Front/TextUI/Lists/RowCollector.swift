@@ -9,11 +9,15 @@ struct RowCollector {
             case rows(any RowSource)
             case header(ViewNode)
             case footer(ViewNode)
+            /// So many empty rows of cells, above or below what is padded.
+            case blank(Element)
         }
 
         let kind: Kind
         let wraps: [Wrap]
         let stack: Stack?
+        /// How many columns of the width the wraps take.
+        let inset: Int
     }
 
     /// How rows stand in the stack that gives them; a list has none and gives each row its whole width.
@@ -28,6 +32,7 @@ struct RowCollector {
     private(set) var parts: [Part] = []
     private var wraps: [Wrap] = []
     private var stack: Stack?
+    private var inset = 0
 
     init(stack: Stack? = nil) {
         self.stack = stack
@@ -37,11 +42,14 @@ struct RowCollector {
         if let source = node as? any RowSource { add(.rows(source)) } else { add(.fixed(node)) }
     }
 
+    /// What stands across a grid, between its lines.
+    mutating func addLine(_ part: Part) { add(part.kind) }
+
     mutating func addHeader(_ node: ViewNode) { add(.header(node)) }
     mutating func addFooter(_ node: ViewNode) { add(.footer(node)) }
 
     private mutating func add(_ kind: Part.Kind) {
-        parts.append(Part(kind: kind, wraps: wraps, stack: stack))
+        parts.append(Part(kind: kind, wraps: wraps, stack: stack, inset: inset))
     }
 
     mutating func wrapping<Base, Modifier>(
@@ -50,6 +58,17 @@ struct RowCollector {
         wraps.append { [unowned node] in node.wrap($0) }
         visit(&self)
         wraps.removeLast()
+    }
+
+    /// What `visit` adds stands within a padding: its sides are each row's, its top and its bottom are the whole's.
+    mutating func padding(by padding: RowPadding, _ visit: (inout RowCollector) -> Void) {
+        add(.blank(padding.top))
+        wraps.append { [unowned padding] in padding.wrap($0) }
+        inset += padding.columns
+        visit(&self)
+        inset -= padding.columns
+        wraps.removeLast()
+        add(.blank(padding.bottom))
     }
 
     /// What `visit` adds stands in `stack`.
@@ -73,6 +92,7 @@ extension RowCollector.Part {
         case .fixed(let node): wrapped(node.elements)
         case .rows(let source): row(source, index)
         case .header(let node), .footer(let node): node.elements
+        case .blank(let element): [element]
         }
     }
 
@@ -94,6 +114,15 @@ extension RowCollector.Part {
         source?.rowActions(at: index) ?? []
     }
 
+    /// What stands there, or within it, with that id.
+    @MainActor
+    func descendant(with id: AnyHashable) -> ViewNode? {
+        switch kind {
+        case .fixed(let node), .header(let node), .footer(let node): node.descendant(with: id)
+        case .rows, .blank: nil
+        }
+    }
+
     /// Whether what stands there was given that id.
     @MainActor
     func holds(_ id: AnyHashable) -> Bool {
@@ -108,11 +137,12 @@ extension RowCollector.Part {
                 node = current.parent
             }
             return false
-        case .rows: return false
+        case .rows, .blank: return false
         }
     }
 
     var source: (any RowSource)? { if case .rows(let source) = kind { source } else { nil } }
+    var isBlank: Bool { if case .blank = kind { true } else { false } }
     var isHeader: Bool { if case .header = kind { true } else { false } }
     var isFooter: Bool { if case .footer = kind { true } else { false } }
 }

@@ -25,9 +25,6 @@ extension View {
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
     nonisolated public func compositingGroup() -> some View { self }
     nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
-    nonisolated public func mask<Mask: View>(
-        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-    ) -> some View { self }
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
     nonisolated public func symbolEffect<V: Equatable>(_ effect: SymbolEffectName, value: V) -> some View { self }
     nonisolated public func symbolEffect(_ effect: SymbolEffectName, isActive: Bool = true) -> some View { self }

@@ -4,6 +4,8 @@ struct Chrome {
         let text: Binding<String>
         let prompt: Text
         let submit: (@MainActor () -> Void)?
+        /// Whether the field has the focus.
+        let focus: FocusState<Bool>.Binding
     }
 
     struct Destination {

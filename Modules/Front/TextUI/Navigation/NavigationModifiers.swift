@@ -199,24 +199,43 @@ extension View {
 
 nonisolated struct _SearchModifier: ViewModifier {
     let text: Binding<String>
+    var isPresented: Binding<Bool>?
     let prompt: Text
     @Environment(\.searchSubmit) private var submit
+    @FocusState private var isFocused: Bool
 
     @MainActor
     func body(content: Content) -> some View {
-        let submit = submit
+        let (submit, focus) = (submit, $isFocused)
+        let isSearching = isFocused || !text.wrappedValue.isEmpty
         return content.modifier(
             _ChromeModifier { chrome in
-                if chrome.search == nil { chrome.search = .init(text: text, prompt: prompt, submit: submit) }
+                guard chrome.search == nil else { return }
+                chrome.search = .init(text: text, prompt: prompt, submit: submit, focus: focus)
             }
         )
         .modifier(
             _EnvironmentModifier(
                 transform: { environment in
                     environment.searchText = text
-                    environment.isSearching = !text.wrappedValue.isEmpty
-                    environment.dismissSearch = DismissSearchAction { text.wrappedValue = "" }
-                }, isSame: nil, value: nil))
+                    environment.isSearching = isSearching
+                    environment.dismissSearch = DismissSearchAction { end() }
+                }, isSame: nil, value: nil)
+        )
+        .onChange(of: isSearching) { if isPresented?.wrappedValue == !isSearching { tell(isSearching) } }
+        .onChange(of: isPresented?.wrappedValue, initial: true) { old, now in
+            if now == true, !isSearching { isFocused = true }
+            if now == false, old == true, isSearching { end() }
+        }
+    }
+
+    private func tell(_ isSearching: Bool) {
+        isPresented?.wrappedValue = isSearching
+    }
+
+    private func end() {
+        text.wrappedValue = ""
+        isFocused = false
     }
 }
 

@@ -4,7 +4,8 @@ final class PageElement: Element {
     private var gathered: [Element]?
     private var chrome = Chrome()
     private var above: [String] = []
-    private var searchNode: TypedNode<TextField<Text>>?
+    private typealias SearchField = ModifiedContent<TextField<Text>, _FocusedModifier<Bool>>
+    private var searchNode: TypedNode<SearchField>?
     private lazy var viewport = Viewport(self)
 
     private static let toolStack = StackLayout(axis: .horizontal, spacing: 2, alignment: 0)
@@ -35,7 +36,9 @@ final class PageElement: Element {
             searchNode = nil
             return
         }
-        let field = TextField(label: search.prompt, prompt: nil, text: search.text)
+        let field = SearchField(
+            content: TextField(label: search.prompt, prompt: nil, text: search.text),
+            modifier: _FocusedModifier(binding: search.focus, value: true))
         var environment = node.environment
         environment.submit = search.submit
         if let searchNode {
@@ -43,7 +46,7 @@ final class PageElement: Element {
         } else {
             var context = node.context(lazy: false)
             context.environment = environment
-            searchNode = TextField<Text>._makeNode(field, context)
+            searchNode = SearchField._makeNode(field, context)
         }
     }
 

@@ -1,18 +1,21 @@
 extension View {
+    /// The same, told whether something is being searched for: true when the field has the focus or holds something.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
-    ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    ) -> some View {
+        modifier(_SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text(verbatim: "Search")))
+    }
 
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
-    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+    ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+    ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 
     @available(*, deprecated, message: "use searchSuggestions(_:)")
     nonisolated public func searchable<S: View>(

@@ -51,6 +51,7 @@ nonisolated public struct LazyVStack<Content: View>: View, ContainerView {
 /// A lazy stack in a scroll view: it gives its rows to that.
 private final class LazyStackNode<Content: View>: ContentNode<LazyVStack<Content>, Content> {
     override class func content(of view: LazyVStack<Content>) -> Content { view.content }
+    override var isLazyStack: Bool { true }
 
     override func visitRows(_ rows: inout RowCollector) {
         rows.stacking(view.rows(of: self)) { child.visitRows(&$0) }

@@ -62,7 +62,9 @@ private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, 
 }
 
 /// Content as wide as it likes, cut at the edge.
-private final class AcrossElement: Element {
+private final class AcrossElement: Element, SizedContainer {
+    private(set) var room = CellSize(width: 0, height: 0)
+
     private let content: () -> [Element]
     private var gathered: [Element]?
     private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
@@ -90,11 +92,19 @@ private final class AcrossElement: Element {
     }
 
     override func measure(_ proposal: Proposal) -> CellSize {
+        if let width = proposal.width, width < Proposal.unlimited { take(CellSize(width: width, height: room.height)) }
         let size = ideal(height: proposal.height)
         return CellSize(width: proposal.width ?? size.width, height: size.height)
     }
 
+    private func take(_ size: CellSize) {
+        guard node.graph.usesContainerSizes, size != room else { return }
+        room = size
+        forgetSizesBelow()
+    }
+
     override func layoutChildren() {
+        take(CellSize(width: frame.width, height: frame.height))
         let width = max(frame.width, ideal(height: frame.height).width)
         Self.stack.place(children, in: CellRect(x: frame.x, y: frame.y, width: width, height: frame.height))
     }
@@ -111,7 +121,8 @@ extension View {
         self
     }
 
-    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+    /// What is scrolled to by the program alone.
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { setting(\.isScrollEnabled, !disabled) }
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 }
 

@@ -76,14 +76,11 @@ protocol Identified: ViewNode {
 
 extension ViewNode {
     /// The windows over rows at or below this node, the outermost first.
-    fileprivate var windows: [ListElement] {
+    var windows: [ListElement] {
         if let window = elements.first as? ListElement, window.node === self { return [window] }
         return children.flatMap(\.windows)
     }
 
-    /// Whether this node or one below it was given that id.
-    func holds(_ id: AnyHashable) -> Bool {
-        if let identified = self as? any Identified, identified.explicitID == id { return true }
-        return children.contains { $0.holds(id) }
-    }
+    /// Whether this node or one below it was given that id, or was made for the element with it.
+    func holds(_ id: AnyHashable) -> Bool { descendant(with: id) != nil }
 }

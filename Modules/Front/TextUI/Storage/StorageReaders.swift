@@ -13,16 +13,34 @@ final class StorageReaders: @unchecked Sendable {
 
     private let lock = NSLock()
     private var readers: [Key: [ObjectIdentifier: Reader]] = [:]
+    /// What user defaults held when it was last read: they do not tell of a change.
+    private var known: [Key: (store: UserDefaults, value: AnyHashable?)] = [:]
 
     func read(_ name: String, of store: AnyObject) {
         guard let node = Tracking.current else { return }
         let key = Key(store: ObjectIdentifier(store), name: name)
-        lock.withLock { readers[key, default: [:]][ObjectIdentifier(node)] = Reader(node: node) }
+        let defaults = store as? UserDefaults
+        let value = defaults?.object(forKey: name) as? AnyHashable
+        lock.withLock {
+            readers[key, default: [:]][ObjectIdentifier(node)] = Reader(node: node)
+            if let defaults { known[key] = (defaults, value) }
+        }
+    }
+
+    /// Looks whether something else has written what is shown.
+    func check() {
+        let shown = lock.withLock { known }
+        for (key, last) in shown where last.store.object(forKey: key.name) as? AnyHashable != last.value {
+            changed(key.name, of: last.store)
+        }
     }
 
     func changed(_ name: String, of store: AnyObject) {
         let key = Key(store: ObjectIdentifier(store), name: name)
-        let nodes = lock.withLock { readers.removeValue(forKey: key)?.values.compactMap(\.node) ?? [] }
+        let nodes = lock.withLock {
+            known[key] = nil
+            return readers.removeValue(forKey: key)?.values.compactMap(\.node) ?? []
+        }
         for node in nodes { node.invalidate() }
     }
 }

@@ -34,13 +34,6 @@ extension PickerStyle where Self == RadioGroupPickerStyle { public static var ra
 extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { .init() } }
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { .init() } }
 
-/// How fields look. As SwiftUI's `TextFieldStyle`: in text what can be written over is underlined.
-public protocol TextFieldStyle {}
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-public struct SquareBorderTextFieldStyle: TextFieldStyle { public init() {} }
-
 extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { .init() } }
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { .init() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
@@ -82,11 +75,6 @@ extension FormStyle where Self == AutomaticFormStyle { public static var automat
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
 
-/// How menus look. As SwiftUI's `MenuStyle`.
-public protocol MenuStyle {}
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { .init() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { .init() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { .init() } }
@@ -115,10 +103,8 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 extension View {
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
-    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
     nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-    nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

@@ -90,6 +90,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
             if page !== chosen {
                 chosen = page
                 graph.chromeIsStale = true
+                graph.preferencesAreStale = true
             }
         }
         presentBar(pages, index)

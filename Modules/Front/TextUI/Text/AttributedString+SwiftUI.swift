@@ -54,6 +54,7 @@ extension AttributedString {
             if font != .body { part.font = font }
             if run.attributes.contains(.strikethrough) { part.strikethroughStyle = .single }
             if run.attributes.contains(.underline) { part.underlineStyle = .single }
+            part.link = run.link
             append(part)
         }
     }
@@ -62,7 +63,7 @@ extension AttributedString {
         runs.map { run in
             var style = base
             if let font = run.font { style.attributes.formUnion(font.attributes) }
-            if run.underlineStyle != nil { style.attributes.insert(.underline) }
+            if run.underlineStyle != nil || run.link != nil { style.attributes.insert(.underline) }
             if run.strikethroughStyle != nil { style.attributes.insert(.strikethrough) }
             if let color = run.foregroundColor?._resolve(in: environment) {
                 style.foreground = color.color

@@ -1,7 +1,7 @@
 extension LocalizedStringKey {
     /// A part of the localized words: words with the marks around them, or a text that stands in a gap.
     enum Piece {
-        case words(String, CellAttributes)
+        case words(String, CellAttributes, URL?)
         case text(Text)
     }
 
@@ -21,13 +21,13 @@ extension LocalizedStringKey {
                 }
                 switch fillings[index] {
                 case .text(let text):
-                    if !words.isEmpty { pieces.append(.words(words, run.attributes)) }
+                    if !words.isEmpty { pieces.append(.words(words, run.attributes, run.link)) }
                     words = ""
                     pieces.append(.text(text.adding(run.attributes)))
                 case let other: words += Self.string(other, environment.locale)
                 }
             }
-            if !words.isEmpty { pieces.append(.words(words, run.attributes)) }
+            if !words.isEmpty { pieces.append(.words(words, run.attributes, run.link)) }
         }
         return pieces
     }

@@ -4,6 +4,7 @@ enum Markdown {
     struct Run: Equatable {
         var text: String
         var attributes: CellAttributes = []
+        var link: URL?
     }
 
     private static let marks: [(String, CellAttributes)] = [
@@ -12,16 +13,16 @@ enum Markdown {
 
     static func parse(_ source: String) -> [Run] {
         guard source.contains(where: { "*_~`[\\".contains($0) }) else { return [Run(text: source)] }
-        return parse(Substring(source), [])
+        return parse(Substring(source), [], nil)
     }
 
-    private static func parse(_ source: Substring, _ attributes: CellAttributes) -> [Run] {
+    private static func parse(_ source: Substring, _ attributes: CellAttributes, _ target: URL?) -> [Run] {
         var runs: [Run] = []
         var plain = ""
         var previous: Character?
         var rest = source
         func flush() {
-            if !plain.isEmpty { runs.append(Run(text: plain, attributes: attributes)) }
+            if !plain.isEmpty { runs.append(Run(text: plain, attributes: attributes, link: target)) }
             plain = ""
         }
         while let character = rest.first {
@@ -39,14 +40,14 @@ enum Markdown {
             }
             if character == "[", let link = link(rest) {
                 flush()
-                runs += parse(link.label, attributes.union(.underline))
+                runs += parse(link.label, attributes.union(.underline), URL(string: String(link.target)) ?? target)
                 rest = link.rest
                 previous = ")"
                 continue
             }
             if let span = span(rest, after: previous) {
                 flush()
-                runs += parse(span.inner, attributes.union(span.attributes))
+                runs += parse(span.inner, attributes.union(span.attributes), target)
                 rest = span.rest
                 previous = "*"
                 continue
@@ -76,11 +77,13 @@ enum Markdown {
         return nil
     }
 
-    private static func link(_ source: Substring) -> (label: Substring, rest: Substring)? {
+    private static func link(
+        _ source: Substring
+    ) -> (label: Substring, target: Substring, rest: Substring)? {
         guard let close = source.range(of: "]("), let end = source[close.upperBound...].firstIndex(of: ")") else {
             return nil
         }
         let label = source[source.index(after: source.startIndex)..<close.lowerBound]
-        return label.isEmpty ? nil : (label, source[source.index(after: end)...])
+        return label.isEmpty ? nil : (label, source[close.upperBound..<end], source[source.index(after: end)...])
     }
 }

@@ -14,15 +14,25 @@ extension Text {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// What is left of an interval, or what has passed of it, as a clock shows it when the text is drawn.
+    /// What is left of an interval, or what has passed of it, as a clock shows it.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
-        let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
-        let seconds =
-            countsDown
-            ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
-        self.init(verbatim: RelativeTime.clock(seconds: Int(seconds.rounded())))
+        self.init(content: .timer(TimerText(interval: timerInterval, pause: pauseTime, countsDown: countsDown)))
+    }
+
+    /// A clock that runs over an interval.
+    struct TimerText: Equatable, Sendable {
+        let interval: ClosedRange<Date>
+        let pause: Date?
+        let countsDown: Bool
+
+        func string(at now: Date) -> String {
+            let now = min(max(pause ?? now, interval.lowerBound), interval.upperBound)
+            let seconds =
+                countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
+            return RelativeTime.clock(seconds: Int(seconds.rounded()))
+        }
     }
 
     public func underline(

@@ -7,11 +7,12 @@ extension Text {
         case .localized(let key, let table, let bundle):
             string = key.pieces(table: table, bundle: bundle, in: environment).map {
                 switch $0 {
-                case .words(let words, _): words
+                case .words(let words, _, _): words
                 case .text(let text): text.string(in: environment)
                 }
             }.joined()
         case .formatted(let value): string = value.string(in: environment)
+        case .timer(let timer): string = timer.string(at: environment.now())
         case .resource(let resource): string = resource.string(in: environment)
         case .date(let date, let style): string = style.format(date, in: environment)
         case .dates(let range):
@@ -57,7 +58,7 @@ extension Text {
         case .localized(let key, let table, let bundle) where environment.textCase == nil:
             return key.pieces(table: table, bundle: bundle, in: environment).flatMap { piece -> [TextRun] in
                 switch piece {
-                case .words(let words, let attributes):
+                case .words(let words, let attributes, _):
                     var style = style
                     style.attributes.formUnion(attributes)
                     return [TextRun(printable(words, keepingNewlines: true), style: style)]
@@ -79,9 +80,9 @@ extension Text.DateStyle {
         switch name {
         case "time": style = style.hour().minute()
         case "date": style = style.day().month(.wide).year()
-        case "timer": return RelativeTime.clock(from: Date(), to: date)
-        case "offset": return RelativeTime.offset(from: Date(), to: date)
-        default: return RelativeTime.string(from: Date(), to: date)
+        case "timer": return RelativeTime.clock(from: environment.now(), to: date)
+        case "offset": return RelativeTime.offset(from: environment.now(), to: date)
+        default: return RelativeTime.string(from: environment.now(), to: date)
         }
         return style.format(date)
     }

@@ -32,6 +32,7 @@ nonisolated public struct Text: Equatable, Sendable {
         case attributed(AttributedString)
         case formatted(FormattedValue)
         case resource(LocalizedStringResource)
+        case timer(TimerText)
         case joined(Text, Text)
     }
 

@@ -1,11 +1,30 @@
-final class TextNode: TypedNode<Text> {
+final class TextNode: TypedNode<Text>, ClockFollower {
     private lazy var element = TextElement(self)
+
+    override init(_ view: Text, _ context: NodeContext) {
+        super.init(view, context)
+        followClock()
+    }
+
+    /// Words that change with time are looked at again for as long as they are on the screen.
+    private func followClock() {
+        if isActive, view.followsTheClock { graph.clock.add(self) }
+    }
+
+    override func activityChanged() {
+        followClock()
+    }
+
+    func clockTicked() {
+        if view.followsTheClock, element.wordsHaveChanged() { graph.setNeedsFlush() }
+    }
 
     override var elements: [Element] { [element] }
 
     override func update(_ view: Text, _ environment: EnvironmentValues) {
         guard view != self.view || !environment.isIdentical(to: self.environment) else { return }
         super.update(view, environment)
+        followClock()
         element.contentChanged()
         graph.setNeedsFlush()
     }
@@ -17,7 +36,7 @@ final class TextNode: TypedNode<Text> {
 }
 
 /// Words on the screen, resolved and broken into lines once until they or their surroundings change.
-final class TextElement: Element {
+final class TextElement: Element, Numbered {
     private struct Broken {
         let width: Int?
         let limit: Int?
@@ -28,6 +47,9 @@ final class TextElement: Element {
     private var known: [TextRun]?
     private var words: String?
     private var broken: [Broken] = []
+    private var knownLinks: [TextLink]?
+    /// The number of words that lead somewhere.
+    var ref: Int?
 
     init(_ node: TextNode) {
         text = node
@@ -37,15 +59,30 @@ final class TextElement: Element {
     override func forget() {
         known = nil
         words = nil
+        knownLinks = nil
         broken.removeAll(keepingCapacity: true)
     }
 
+    /// Reads the words again, at another time; whether they are others.
+    func wordsHaveChanged() -> Bool {
+        let old = known
+        forget()
+        guard old.map({ $0 != runs }) ?? true else { return false }
+        contentChanged()
+        return true
+    }
+
+    private var links: [TextLink] {
+        if let knownLinks { return knownLinks }
+        let links = text.view.links(in: environment)
+        knownLinks = links
+        return links
+    }
+
+    /// The columns for the number, where there is something to press.
+    private var lead: Int { environment.refColumns > 0 && !links.isEmpty ? environment.refColumns : 0 }
+
     private var runs: [TextRun] {
-        // The distance to an instant is another each time it is read.
-        guard text.view.followsTheClock == false else {
-            forget()
-            return text.view.runs(in: environment)
-        }
         if let known { return known }
         let runs = text.view.runs(in: environment)
         known = runs
@@ -65,9 +102,11 @@ final class TextElement: Element {
     }
 
     override func measure(_ proposal: Proposal) -> CellSize {
-        let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
+        let lead = lead
+        let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : max(0, $0 - lead) }
         let lines = lines(width: width)
-        return CellSize(width: lines.reduce(0) { max($0, $1.width) }, height: max(lines.count, environment.leastLines))
+        return CellSize(
+            width: lead + lines.reduce(0) { max($0, $1.width) }, height: max(lines.count, environment.leastLines))
     }
 
     /// The first and the last line are the baselines.
@@ -81,30 +120,32 @@ final class TextElement: Element {
     }
 
     override func draw(_ canvas: inout Canvas) {
+        let lead = min(lead, frame.width)
+        if lead > 0 { canvas.mark(environment.isEnabled ? ref : nil, x: frame.x, y: frame.y, in: environment) }
+        let place = CellRect(x: frame.x + lead, y: frame.y, width: frame.width - lead, height: frame.height)
         canvas.lines(
-            lines(width: frame.width, limit: max(1, frame.height)), in: frame,
+            lines(width: place.width, limit: max(1, place.height)), in: place,
             alignment: environment.multilineTextAlignment)
+        if node.graph.focus == ownFocusID { canvas.highlight(frame) }
     }
 
     override func describe(_ tree: inout SemanticTree) {
         let words = words ?? runs.map(\.text).joined()
         self.words = words
         guard !words.isEmpty else { return }
-        tree.add(SemanticElement(.text, label: words, frame: frame))
-    }
-}
-
-extension Text {
-    /// Whether the words change with the time at which they are read.
-    fileprivate var followsTheClock: Bool {
-        switch content {
-        case .date(_, let style): style.isRelative
-        case .joined(let first, let second): first.followsTheClock || second.followsTheClock
-        default: false
+        var element = SemanticElement(links.isEmpty ? .text : .link, label: words, frame: frame)
+        if let first = links.first {
+            let open = environment.openURL
+            element.press = { open(first.url) }
+            element.isEnabled = environment.isEnabled
+            element.isFocused = node.graph.focus == ownFocusID
+            element.focusID = ownFocusID
+            element.numbered = self
+            // A press opens the first of several; each of them is an action.
+            if links.count > 1 {
+                element.furtherActions = links.map { link in RowAction(name: "Open \(link.words)") { open(link.url) } }
+            }
         }
+        tree.add(element)
     }
-}
-
-extension Text.DateStyle {
-    fileprivate var isRelative: Bool { self != .date && self != .time }
 }

@@ -120,6 +120,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
     }
 
+    override func descendant(with id: AnyHashable) -> ViewNode? {
+        if let id = id.base as? ID, let row = rows[id] { return row }
+        return super.descendant(with: id)
+    }
+
     override var holdsState: Bool { rows.values.contains(where: \.holdsState) }
 
     override func visitRows(_ collector: inout RowCollector) {

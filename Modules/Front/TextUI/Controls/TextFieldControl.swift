@@ -1,0 +1,89 @@
+/// A field's line of text, as a control.
+nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
+    public typealias Body = Never
+
+    let label: Label
+    let prompt: Text?
+    let get: () -> String
+    let set: (String) throws -> Void
+    var isFormatted = false
+    /// What the return key does here, before what waits for it around.
+    var commit: (@MainActor () -> Void)?
+
+    init(label: Label, prompt: Text?, get: @escaping () -> String, set: @escaping (String) throws -> Void) {
+        self.label = label
+        self.prompt = prompt
+        self.get = get
+        self.set = set
+    }
+
+    init(label: Label, prompt: Text?, text: Binding<String>) {
+        self.init(label: label, prompt: prompt, get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
+    }
+
+    init<F: ParseableFormatStyle>(label: Label, prompt: Text?, value: Binding<F.FormatInput>, format: F)
+    where F.FormatOutput == String {
+        self.init(
+            label: label, prompt: prompt, get: { format.format(value.wrappedValue) },
+            set: { text in
+                guard let parsed = try? format.parseStrategy.parse(text) else {
+                    throw ControlError(message: "\(text.quoted) cannot be read here")
+                }
+                value.wrappedValue = parsed
+            })
+        isFormatted = true
+    }
+
+    init<F: ParseableFormatStyle>(label: Label, prompt: Text?, value: Binding<F.FormatInput?>, format: F)
+    where F.FormatOutput == String {
+        self.init(
+            label: label, prompt: prompt, get: { value.wrappedValue.map(format.format) ?? "" },
+            set: { text in
+                guard !text.isEmpty else { return value.wrappedValue = nil }
+                guard let parsed = try? format.parseStrategy.parse(text) else {
+                    throw ControlError(message: "\(text.quoted) cannot be read here")
+                }
+                value.wrappedValue = parsed
+            })
+        isFormatted = true
+    }
+
+    /// The same field with its label as a style sees it.
+    var restyled: _TextFieldControl<_TextFieldStyleLabel> {
+        var control = _TextFieldControl<_TextFieldStyleLabel>(
+            label: _TextFieldStyleLabel(view: AnyView(label)), prompt: prompt, get: get, set: set)
+        control.isFormatted = isFormatted
+        control.commit = commit
+        return control
+    }
+
+    @MainActor
+    func label(in environment: EnvironmentValues) -> Label { label }
+
+    @MainActor
+    func state(_ node: ViewNode) -> ControlState {
+        var state = ControlState(.textField)
+        let text = get()
+        state.value = text
+        if text.isEmpty, let prompt {
+            state.shownValue = prompt.string(in: node.environment)
+            state.valueIsPrompt = true
+        }
+        state.edit(get: get, set: set, in: node)
+        state.content?.isDraft = isFormatted
+        if let commit {
+            let outer = state.submit
+            state.submit = {
+                commit()
+                outer?()
+            }
+            state.press = state.submit
+        }
+        return state
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        ControlNode(view, context)
+    }
+}

@@ -1,0 +1,95 @@
+/// A frame that is a part of the scroll view around, or of the screen where there is none.
+nonisolated public struct _ContainerRelativeFrame: ElementModifier {
+    public typealias Body = Never
+
+    let axes: Axis.Set
+    let alignment: Alignment
+    /// The length, in points, of the container's.
+    let length: (CGFloat, Axis) -> CGFloat
+
+    @MainActor
+    private func proposal(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> Proposal {
+        let container = content.containerSize(environment)
+        var proposal = proposal
+        for axis in [Axis.horizontal, .vertical] where axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+            let whole = Points.length(container[axis], along: axis)
+            proposal[axis] = max(0, Points.extent(length(whole, axis), along: axis))
+        }
+        return proposal
+    }
+
+    @MainActor
+    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        let own = self.proposal(content, proposal, environment)
+        let size = content.size(own)
+        return CellSize(
+            width: axes.contains(.horizontal) ? own.width ?? size.width : size.width,
+            height: axes.contains(.vertical) ? own.height ?? size.height : size.height)
+    }
+
+    @MainActor
+    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+        let size = content.size(Proposal(width: frame.width, height: frame.height))
+        content.place(alignment.place(content, size, in: frame))
+    }
+
+    @MainActor
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        canvas.clipped(to: frame) { content.draw(&$0) }
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        context.graph.usesContainerSizes = true
+        return makeElementNode(view, context)
+    }
+}
+
+/// Something whose size frames within may be parts of.
+@MainActor
+protocol SizedContainer: Element {
+    /// The room it had when its content was last asked for a size.
+    var room: CellSize { get }
+}
+
+extension Element {
+    fileprivate func containerSize(_ environment: EnvironmentValues) -> CellSize {
+        var outer = container
+        while let element = outer {
+            if let sized = element as? any SizedContainer, sized.room.width > 0 { return sized.room }
+            outer = element.container
+        }
+        return CellSize(width: environment.windowColumns, height: environment.windowRows)
+    }
+
+    /// Lets go of all sizes below, since what they are parts of has another.
+    func forgetSizesBelow() {
+        for child in children {
+            child.forgetSizes()
+            child.forgetSizesBelow()
+        }
+    }
+}
+
+extension View {
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
+    }
+
+    /// As wide, or as high, as `span` of `count` parts with so much space between them.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            _ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in
+                let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))
+                return part * CGFloat(span) + spacing * CGFloat(span - 1)
+            })
+    }
+
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View { modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment, length: length)) }
+}

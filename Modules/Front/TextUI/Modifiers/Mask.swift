@@ -1,0 +1,106 @@
+/// Shows of a view only what lies under something of another.
+nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
+    public typealias Body = Never
+
+    let mask: Mask
+    let alignment: Alignment
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        MaskNode(view, context)
+    }
+}
+
+private final class MaskNode<Base: View, Mask: View>: ContentNode<ModifiedContent<Base, _MaskModifier<Mask>>, Base> {
+    private var mask: TypedNode<Mask>!
+    private var wrapper: MaskElement?
+
+    override init(_ view: ModifiedContent<Base, _MaskModifier<Mask>>, _ context: NodeContext) {
+        super.init(view, context)
+        mask = Mask.makeNode(view.modifier.mask, in: self, lazy: false)
+    }
+
+    override class func content(of view: ModifiedContent<Base, _MaskModifier<Mask>>) -> Base { view.content }
+
+    override var children: [ViewNode] { mask.map { super.children + [$0] } ?? super.children }
+
+    override var elements: [Element] {
+        var elements = child.elements
+        guard let first = elements.first else { return [] }
+        if wrapper?.content !== first
+            || wrapper?.mask.map(ObjectIdentifier.init) != mask.elements.map(ObjectIdentifier.init)
+        {
+            wrapper = MaskElement(first, mask.elements, alignment: view.modifier.alignment, self)
+        }
+        elements[0] = wrapper!
+        return elements
+    }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func update(_ view: ModifiedContent<Base, _MaskModifier<Mask>>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        mask.update(view.modifier.mask, environment)
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        super.environmentChanged(environment)
+        mask.propagate(environment)
+    }
+}
+
+private final class MaskElement: WrapperElement {
+    let mask: [Element]
+    private let alignment: Alignment
+
+    init(_ content: Element, _ mask: [Element], alignment: Alignment, _ node: ViewNode) {
+        self.mask = mask
+        self.alignment = alignment
+        super.init(content, node)
+        for element in mask { adopt(element) }
+    }
+
+    override func layoutChildren() {
+        content.place(frame)
+        for element in mask {
+            let size = element.size(Proposal(width: frame.width, height: frame.height))
+            element.place(alignment.place(element, size, in: frame))
+        }
+    }
+
+    override func draw(_ canvas: inout Canvas) {
+        let area = frame.intersection(canvas.clip)
+        guard !area.isEmpty else { return }
+        let blank = Canvas(buffer: CellBuffer(columns: canvas.buffer.columns, rows: canvas.buffer.rows), clip: area)
+        var (cover, picture) = (blank, blank)
+        for element in mask { element.draw(&cover) }
+        content.draw(&picture)
+        for y in area.y..<area.maxY {
+            for x in area.x..<area.maxX {
+                let cell = CellRect(x: x, y: y, width: 1, height: 1)
+                if cover.buffer[x, y] == .blank { picture.buffer.fill(cell) }
+            }
+            for x in area.x..<area.maxX where picture.buffer[x, y] != .blank {
+                let width = max(1, picture.buffer[x, y].width)
+                canvas.buffer.draw(
+                    picture.buffer, x: 0, y: 0, clip: CellRect(x: x, y: y, width: width, height: 1).intersection(area))
+            }
+        }
+    }
+}
+
+extension View {
+    /// Shows of the view what lies under something of the mask.
+    nonisolated public func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View { modifier(_MaskModifier(mask: mask(), alignment: alignment)) }
+
+    @_disfavoredOverload
+    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(_MaskModifier(mask: mask, alignment: .center))
+    }
+}

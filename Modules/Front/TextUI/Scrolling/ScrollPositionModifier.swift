@@ -1,0 +1,62 @@
+/// Ties what stands at the top of a scroll view to a binding.
+nonisolated public struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {
+    public typealias Body = Never
+
+    let id: Binding<ID?>
+    let anchor: UnitPoint?
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        ScrollPositionNode(view, context)
+    }
+}
+
+private final class ScrollPositionNode<Base: View, ID: Hashable>:
+    ContentNode<ModifiedContent<Base, _ScrollPositionModifier<ID>>, Base>
+{
+    /// What the binding said last, or was told.
+    private var known: ID?
+
+    override init(_ view: ModifiedContent<Base, _ScrollPositionModifier<ID>>, _ context: NodeContext) {
+        super.init(view, context)
+        refresh()
+    }
+
+    override class func content(of view: ModifiedContent<Base, _ScrollPositionModifier<ID>>) -> Base { view.content }
+
+    override func update(_ view: ModifiedContent<Base, _ScrollPositionModifier<ID>>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        refresh()
+    }
+
+    override func refresh() {
+        let wish = Tracking.run(self) { view.modifier.id.wrappedValue }
+        graph.afterUpdate { [weak self] in self?.follow() }
+        guard wish != known else { return }
+        known = wish
+        guard let wish else { return }
+        graph.afterUpdate { [weak self] in
+            guard let self, let window = self.windows.first else { return }
+            _ = window.scroll(to: AnyHashable(wish), anchor: self.view.modifier.anchor ?? .top)
+        }
+    }
+
+    private func follow() {
+        windows.first?.hasMoved = { [weak self] in self?.tell() }
+    }
+
+    private func tell() {
+        guard let id = windows.first?.idAtTop?.base as? ID, id != known else { return }
+        known = id
+        view.modifier.id.wrappedValue = id
+    }
+}
+
+extension View {
+    /// The id of what stands at the top of the scroll view: set, that is scrolled to; scrolling sets it.
+    nonisolated public func scrollPosition<ID: Hashable>(
+        id: Binding<ID?>, anchor: UnitPoint? = nil
+    ) -> some View { modifier(_ScrollPositionModifier(id: id, anchor: anchor)) }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import SwiftUI
+
+private struct Bracketed: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+        HStack {
+            Text(verbatim: "<")
+            configuration
+            Text(verbatim: ">")
+        }
+    }
+}
+
+private struct Starred: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            Text("*")
+            Menu(configuration)
+        }
+    }
+}
+
+@MainActor @Suite struct FieldStyleTests {
+    @available(*, deprecated)
+    struct Screen: View {
+        @State private var name = "Ida"
+        @State private var log: [String] = []
+
+        var body: some View {
+            TextField("Name", text: $name, onEditingChanged: { log.append($0 ? "begun" : "ended") })
+                .textFieldStyle(Bracketed())
+            Menu("More") { Button("Print") { log.append("printed") } }.menuStyle(Starred())
+            Button("Other") {}
+            Text(log.joined(separator: " "))
+        }
+    }
+
+    @available(*, deprecated)
+    @Test func `fields and menus wear styles of one's own`() async throws {
+        let host = SceneHost(columns: 40) { Screen() }
+        #expect(host.frame.lines[0].hasPrefix("< Name: Ida") && host.frame.lines[0].hasSuffix(">"))
+        #expect(host.frame.lines[1] == "* More")
+        try await host.set("Name", to: "Bo")
+        #expect(host.frame.lines[0].contains("Bo"))
+        try await host.press("More")
+        try await host.press("Print")
+        #expect(host.frame.text.contains("printed"))
+    }
+
+    @available(*, deprecated)
+    @Test func `a field tells when it gets the focus and when it loses it`() async throws {
+        let host = SceneHost(columns: 40) { Screen() }
+        try await host.key("tab")
+        #expect(host.frame.text.hasSuffix("begun"))
+        try await host.key("tab")
+        #expect(host.frame.text.hasSuffix("begun ended"))
+    }
+}
