@@ -136,6 +136,13 @@ struct StyledBody<Style, Content: View>: View {
     var body: some View { make(style.style) }
 }
 
+extension View {
+    /// A style's body, which may hold what it is a style of: there that has its own look again.
+    func insideStyle(_ reset: @escaping (inout EnvironmentValues) -> Void) -> some View {
+        modifier(_EnvironmentModifier(transform: reset, isSame: { _ in true }, value: nil))
+    }
+}
+
 struct BoundStyle<Style>: DynamicProperty {
     var style: Style
 

@@ -128,7 +128,7 @@ extension View {
             AnyView(
                 StyledBody(style: style.value) {
                     $0.makeBody(configuration: .init(title: .init(content: title), icon: .init(content: icon)))
-                })
+                }.insideStyle { $0.labelStyle = LabelStyleKey.defaultValue })
         }
     }
 }

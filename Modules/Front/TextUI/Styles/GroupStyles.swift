@@ -241,7 +241,9 @@ extension View {
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         let style = Unchecked(value: style)
         return setting(\.progressViewStyle) { configuration in
-            AnyView(StyledBody(style: style.value) { $0.makeBody(configuration: configuration) })
+            AnyView(
+                StyledBody(style: style.value) { $0.makeBody(configuration: configuration) }
+                    .insideStyle { $0.progressViewStyle = nil })
         }
     }
 }

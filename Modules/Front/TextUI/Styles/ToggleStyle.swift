@@ -80,7 +80,7 @@ extension View {
             AnyView(
                 StyledBody(style: style.value) {
                     $0.makeBody(configuration: .init(label: .init(content: label), isOn: isOn))
-                })
+                }.insideStyle { $0.toggleStyle = nil })
         }
         return setting(\.toggleStyle, isOwn ? nil : make)
     }

@@ -126,7 +126,7 @@ final class TextElement: Element, Numbered {
         canvas.lines(
             lines(width: place.width, limit: max(1, place.height)), in: place,
             alignment: environment.multilineTextAlignment)
-        if node.graph.focus == ownFocusID { canvas.highlight(frame) }
+        if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
     }
 
     override func describe(_ tree: inout SemanticTree) {

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import SwiftUI
+
+private struct Barred: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            Text(verbatim: "|")
+            ProgressView(configuration)
+        }
+    }
+}
+
+private struct Loud: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            Text(verbatim: "!")
+            Toggle(configuration)
+        }
+    }
+}
+
+private struct Starry: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            Text(verbatim: "*")
+            Label(configuration).labelStyle(.titleOnly)
+            Label(configuration)
+        }
+    }
+}
+
+@MainActor @Suite struct NestedStyleTests {
+    @Test func `a style may hold what it is a style of`() {
+        let host = SceneHost(columns: 50) {
+            VStack(alignment: .leading) {
+                ProgressView(value: 0.5).progressViewStyle(Barred())
+                Toggle("Sound", isOn: .constant(true)).toggleStyle(Loud())
+                Label("Home", systemImage: "nonsense").labelStyle(Starry())
+            }
+        }
+        #expect(host.frame.lines.count == 3)
+        #expect(host.frame.lines[0].hasPrefix("| █") && host.frame.lines[1] == "! [x] Sound")
+        #expect(host.frame.lines[2].hasPrefix("* Home "))
+    }
+}
