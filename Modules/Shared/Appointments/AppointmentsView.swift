@@ -51,7 +51,7 @@ package struct AppointmentsView<Presenter: AppointmentsPresentable>: View {
     @ViewBuilder
     private func calendar(_ periodText: String) -> some View {
         Text(verbatim: periodText).font(.headline)
-        HStack {
+        HStack(spacing: 16) {
             Button("Earlier") { presenter.didTapEarlier() }
                 .accessibilityIdentifier("appointments.earlier")
             Button("Today") { presenter.didTapToday() }

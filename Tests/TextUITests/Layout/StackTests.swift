@@ -25,6 +25,15 @@ import Testing
             } == ["a    b    c"])
     }
 
+    @Test func `a spacer gives way before a text wraps`() {
+        #expect(
+            lines(columns: 12) {
+                HStack {
+                    Text("left left"); Spacer(); Text("ok")
+                }
+            } == ["left left ok"])
+    }
+
     @Test func `texts side by side share the width and wrap`() {
         let text = lines(columns: 21) {
             HStack(alignment: .top) {

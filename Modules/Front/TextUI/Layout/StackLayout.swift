@@ -1,5 +1,5 @@
 /// How a stack shares its length: the least flexible child chooses first, of what is left shared evenly, and children
-/// of a higher priority before the others. As SwiftUI's stacks.
+/// of a higher priority before the others, spacers last. As SwiftUI's stacks.
 @MainActor
 struct StackLayout {
     let axis: Axis
@@ -94,7 +94,8 @@ struct StackLayout {
             largest[axis] = Proposal.unlimited
             let minimum = element.size(smallest)[axis]
             return Child(
-                index: index, element: element, priority: element.trait(LayoutPriorityTrait.self) ?? 0,
+                index: index, element: element,
+                priority: element.trait(LayoutPriorityTrait.self) ?? (element.isSpacer ? -.infinity : 0),
                 minimum: minimum, flexibility: element.size(largest)[axis] - minimum)
         }
         var left = length
