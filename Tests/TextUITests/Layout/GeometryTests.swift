@@ -14,6 +14,26 @@ import Testing
         #expect(host.frame.text.hasPrefix("160 by 80"))
     }
 
+    @Test(arguments: [SceneHost.Style.plain, .numbered])
+    func `where a frame is as tall as it needs, a reader has the screen's height`(style: SceneHost.Style) {
+        let page = SceneHost(columns: 40, rows: 10, style: style) {
+            GeometryReader { proxy in
+                VStack(alignment: .leading) {
+                    Text("\(Int(proxy.size.height)) high")
+                    Text("below")
+                }
+            }
+        }
+        #expect(page.frame.lines == ["160 high", "below"])
+
+        let measured = SceneHost(columns: 40, rows: 10, style: style) {
+            Text("above")
+            Spacer()
+            Text("below").background(GeometryReader { _ in Color.clear })
+        }
+        #expect(measured.frame.lines == ["above", "below"])
+    }
+
     @Test func `a frame is told from the screen, from a named place, and from itself`() {
         let host = SceneHost(columns: 40, rows: 10, style: .screen) {
             VStack(alignment: .leading) {

@@ -88,7 +88,7 @@ final class Activities {
     func rest() async {
         guard !isAtRest else { return }
         let unrest = Set(open.keys)
-        let limit = Countdown(patience) { [weak self] in self?.giveUp(unrest) }
+        let limit = Countdown(patience, turns: 1000) { [weak self] in self?.giveUp(unrest) }
         while !isAtRest {
             if open.values.contains(where: \.hasSleepers) {
                 // Nothing tells when the last task beside the sleeping ones has ended.

@@ -9,11 +9,14 @@ final class Countdown {
     private let timer: any DispatchSourceTimer
     private var isCancelled = false
 
-    init(_ duration: Duration, _ body: @escaping @MainActor () -> Void) {
+    /// - Parameter turns: So often everything else on the main actor has its turn after `duration`, before `body` runs:
+    ///   where many wait for it, time alone does not tell that somebody has been idle.
+    init(_ duration: Duration, turns: Int = 0, _ body: @escaping @MainActor () -> Void) {
         timer = DispatchSource.makeTimerSource(queue: .main)
         timer.schedule(deadline: .now() + .nanoseconds(duration.nanoseconds))
         timer.setEventHandler { @Sendable [weak self] in
             Task { @MainActor in
+                for _ in 0..<turns where self?.isCancelled == false { await Task.yield() }
                 if self?.isCancelled == false { body() }
             }
         }

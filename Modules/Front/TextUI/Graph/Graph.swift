@@ -44,6 +44,8 @@ final class Graph: Sendable {
     var layoutIsStale = true
     /// Whether a view says where a guide of its own is, so that layouts have to ask.
     var usesGuides = false
+    /// Whether a view is made of its size, so that a screen that grows has to ask for heights that come from around.
+    var usesGeometry = false
     /// What the changes that are being shown were made in.
     var transaction: Transaction?
     /// What makes clocks run.

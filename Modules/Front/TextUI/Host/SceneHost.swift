@@ -244,7 +244,8 @@ public final class SceneHost {
         case .screen:
             rootElement.place(stage)
         case .numbered, .plain:
-            var size = rootElement.size(Proposal(width: columns, height: nil))
+            let height = graph.usesGeometry && rootElement.needsHeight ? rows : nil
+            var size = rootElement.size(Proposal(width: columns, height: height))
             if size.height > rows {
                 // Too tall: what can scroll gives way first.
                 size = rootElement.size(Proposal(width: columns, height: rows))

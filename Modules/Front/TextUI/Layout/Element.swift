@@ -73,6 +73,9 @@ class Element {
     /// Whether this takes all the height there is on a screen of a fixed size, however little it holds.
     var takesAllHeight: Bool { false }
 
+    /// Whether the height of something in this is that of what is around it, as a `GeometryReader`'s is.
+    var needsHeight: Bool { children.contains(where: \.needsHeight) }
+
     /// A space that grows, with nothing in it.
     var isSpacer: Bool { false }
 
@@ -138,4 +141,5 @@ class WrapperElement: Element {
     }
 
     override var takesAllHeight: Bool { content.takesAllHeight }
+    override var needsHeight: Bool { content.needsHeight }
 }

@@ -10,9 +10,13 @@ protocol ElementModifier: ViewModifier where Body == Never {
     func trait<Key: ElementTrait>(_ key: Key.Type, of content: Element) -> Key.Value?
     /// Where a guide is; nil leaves it to the things inside.
     func explicitGuide(_ content: Element, _ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat?
+    /// As an element's, with what is inside.
+    func needsHeight(_ content: Element) -> Bool
 }
 
 extension ElementModifier {
+    func needsHeight(_ content: Element) -> Bool { content.needsHeight }
+
     func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
         content.size(proposal)
     }
@@ -112,6 +116,8 @@ final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperEleme
     private var modifier: Modifier { modified.view.modifier }
 
     override func measure(_ proposal: Proposal) -> CellSize { modifier.measure(content, proposal, environment) }
+
+    override var needsHeight: Bool { modifier.needsHeight(content) }
     override func layoutChildren() { modifier.place(content, in: frame, environment) }
     override func draw(_ canvas: inout Canvas) { modifier.draw(content, in: frame, environment, &canvas) }
     override func describe(_ tree: inout SemanticTree) { modifier.describe(content, in: frame, environment, &tree) }

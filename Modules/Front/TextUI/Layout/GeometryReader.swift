@@ -10,7 +10,8 @@ nonisolated public struct GeometryReader<Content: View>: View {
 
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-        GeometryNode(view, context)
+        context.graph.usesGeometry = true
+        return GeometryNode(view, context)
     }
 }
 
@@ -97,6 +98,8 @@ private final class GeometryElement: Element {
     func regather() {
         gathered = nil
     }
+
+    override var needsHeight: Bool { true }
 
     /// It takes all that it is offered, and ideally next to nothing.
     override func measure(_ proposal: Proposal) -> CellSize {

@@ -49,6 +49,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     override var axis: Axis? { .vertical }
     override var takesAllHeight: Bool { true }
+    override var needsHeight: Bool { false }
 
     func gather() {
         collected = nil

@@ -12,6 +12,9 @@ nonisolated public struct _FrameLayout: ElementModifier {
     }
 
     @MainActor
+    func needsHeight(_ content: Element) -> Bool { height == nil && content.needsHeight }
+
+    @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
         let size = content.size(Proposal(width: width ?? frame.width, height: height ?? frame.height))
         content.place(alignment.place(content, size, in: frame))

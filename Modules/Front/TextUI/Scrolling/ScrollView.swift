@@ -74,6 +74,8 @@ private final class AcrossElement: Element, SizedContainer {
         super.init(node)
     }
 
+    override var needsHeight: Bool { false }
+
     override var children: [Element] {
         if let gathered { return gathered }
         let elements = content()

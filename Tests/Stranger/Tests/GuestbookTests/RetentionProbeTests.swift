@@ -3,7 +3,8 @@ import Synchronization
 import Testing
 import ViperTesting
 
-/// What is retained is named with what holds it.
+/// What is retained is named with what holds it. The search goes through all of a process's memory, so it is tried here,
+/// where that is small.
 @MainActor
 @Suite struct RetentionProbeTests {
     @Test func `a cycle over a closure is named`() {
