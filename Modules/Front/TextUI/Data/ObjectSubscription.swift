@@ -9,5 +9,11 @@ final class ObjectSubscription {
         self.object = object
         // An object may change on any thread, though it should not.
         cancellable = object.objectWillChange.sink { @Sendable [weak node] _ in node?.invalidate() }
+        // OpenCombine gives an object without a published property a new publisher each time, which tells nobody.
+        if let first = object.objectWillChange as? ObservableObjectPublisher,
+            let second = object.objectWillChange as? ObservableObjectPublisher, first !== second
+        {
+            node.graph.addUninformed(node)
+        }
     }
 }

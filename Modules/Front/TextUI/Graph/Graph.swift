@@ -46,6 +46,7 @@ final class Graph: Sendable {
     var usesGuides = false
     /// Whether a view is made of its size, so that a screen that grows has to ask for heights that come from around.
     var usesGeometry = false
+    private var uninformed: [ObjectIdentifier: () -> ViewNode?] = [:]
     /// What the changes that are being shown were made in.
     var transaction: Transaction?
     /// What makes clocks run.
@@ -105,6 +106,18 @@ final class Graph: Sendable {
     var didFlush: (@MainActor () -> Void)?
 
     /// Brings nodes, layout and callbacks to rest: what a callback changes is brought up to date as well.
+    /// A node that follows an object which cannot tell of its changes.
+    func addUninformed(_ node: ViewNode) {
+        uninformed[ObjectIdentifier(node)] = { [weak node] in node }
+    }
+
+    /// After the program's own code has run: what follows an object that cannot tell looks anew.
+    func checkUninformed() {
+        guard !uninformed.isEmpty else { return }
+        uninformed = uninformed.filter { $0.value() != nil }
+        for node in uninformed.values { node()?.invalidate() }
+    }
+
     func flush() {
         guard !isFlushing else { return }
         isFlushing = true

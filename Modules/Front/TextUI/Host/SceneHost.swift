@@ -137,6 +137,7 @@ public final class SceneHost {
     func begin(_ body: () -> Void, ended: @escaping @MainActor () -> Void) {
         let run = {
             body()
+            self.graph.checkUninformed()
             self.graph.flush()
         }
         activities.start(run) { [weak self] in
@@ -156,6 +157,7 @@ public final class SceneHost {
         commandDepth += 1
         activities.start {
             body()
+            graph.checkUninformed()
             graph.flush()
         }
     }
@@ -165,6 +167,7 @@ public final class SceneHost {
         defer { commandDepth -= 1 }
         await activities.rest()
         StorageReaders.shared.check()
+        graph.checkUninformed()
         // What the last task changed may be waiting for its turn, and may start something in turn.
         while graph.hasPendingWork {
             activities.start { graph.flush() }

@@ -1,0 +1,49 @@
+import Combine
+import Testing
+
+@testable import SwiftUI
+
+/// Objects that say themselves when they change, and have nothing published.
+@MainActor @Suite struct UnpublishedObjectTests {
+    final class Favorites: ObservableObject {
+        private var names: Set<String> = []
+
+        func contains(_ name: String) -> Bool { names.contains(name) }
+
+        func add(_ name: String) {
+            objectWillChange.send()
+            names.insert(name)
+        }
+    }
+
+    struct Page: View {
+        @EnvironmentObject var favorites: Favorites
+
+        var body: some View {
+            Text(favorites.contains("fern") ? "favorite" : "plain")
+            Button("Add") { favorites.add("fern") }
+            Button("Add later") {
+                Task {
+                    await Task.yield()
+                    favorites.add("fern")
+                }
+            }
+        }
+    }
+
+    struct Root: View {
+        @StateObject private var favorites = Favorites()
+
+        var body: some View {
+            Page().environmentObject(favorites)
+        }
+    }
+
+    @Test(arguments: ["Add", "Add later"])
+    func `what an action changed in them is shown`(button: String) async throws {
+        let host = SceneHost { Root() }
+        #expect(host.frame.element("plain") != nil)
+        try await host.press(.label(button))
+        #expect(host.frame.element("favorite") != nil)
+    }
+}
