@@ -30,6 +30,15 @@ private struct Starry: LabelStyle {
     }
 }
 
+private struct Numbered: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+            Text(verbatim: "#")
+            GroupBox(configuration)
+        }
+    }
+}
+
 @MainActor @Suite struct NestedStyleTests {
     @Test func `a style may hold what it is a style of`() {
         let host = SceneHost(columns: 50) {
@@ -42,5 +51,15 @@ private struct Starry: LabelStyle {
         #expect(host.frame.lines.count == 3)
         #expect(host.frame.lines[0].hasPrefix("| █") && host.frame.lines[1] == "! [x] Sound")
         #expect(host.frame.lines[2].hasPrefix("* Home "))
+    }
+    @Test func `a box within a box has the style too`() {
+        let host = SceneHost(columns: 40) {
+            GroupBox("outer") {
+                GroupBox("inner") { Text("words") }
+            }
+            .groupBoxStyle(Numbered())
+        }
+        #expect(host.frame.text.count { $0 == "#" } == 2)
+        #expect(host.frame.text.contains("outer") && host.frame.text.contains("words"))
     }
 }

@@ -12,7 +12,8 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     @MainActor
     public var body: some View {
         if let style {
-            style(AnyView(label), AnyView(content))
+            // Boxes within the content have the same style, the one within the style's own body has not.
+            style(AnyView(label), AnyView(content.setting(\.groupBoxStyle, style)))
         } else {
             DefaultGroupBoxStyle().makeBody(
                 configuration: .init(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))

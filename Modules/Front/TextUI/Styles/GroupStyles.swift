@@ -212,7 +212,7 @@ extension View {
             AnyView(
                 StyledBody(style: style.value) {
                     $0.makeBody(configuration: .init(label: .init(view: label), content: .init(view: content)))
-                })
+                }.insideStyle { $0.groupBoxStyle = nil })
         }
     }
 
