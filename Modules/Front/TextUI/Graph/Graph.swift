@@ -46,11 +46,12 @@ final class Graph: Sendable {
     var usesGuides = false
     /// Whether a view is made of its size, so that a screen that grows has to ask for heights that come from around.
     var usesGeometry = false
+    /// Nodes that follow objects which cannot tell of their changes.
     private var uninformed: [ObjectIdentifier: () -> ViewNode?] = [:]
     /// What the changes that are being shown were made in.
     var transaction: Transaction?
     /// What makes clocks run.
-    let clock = SceneClock()
+    let clock = TickingClock()
     /// Whether a view's frame is a part of its container's.
     var usesContainerSizes = false
     /// What the scene's views have kept for as long as it lives.
@@ -105,7 +106,6 @@ final class Graph: Sendable {
     /// Called when everything has been brought to rest, however short a time that will be so.
     var didFlush: (@MainActor () -> Void)?
 
-    /// Brings nodes, layout and callbacks to rest: what a callback changes is brought up to date as well.
     /// A node that follows an object which cannot tell of its changes.
     func addUninformed(_ node: ViewNode) {
         uninformed[ObjectIdentifier(node)] = { [weak node] in node }
@@ -118,6 +118,7 @@ final class Graph: Sendable {
         for node in uninformed.values { node()?.invalidate() }
     }
 
+    /// Brings nodes, layout and callbacks to rest: what a callback changes is brought up to date as well.
     func flush() {
         guard !isFlushing else { return }
         isFlushing = true
