@@ -44,7 +44,8 @@ public final class SceneHost {
         let stack: (any ScreenStack)?
     }
 
-    /// - Parameter patience: A task that goes on for longer is taken for one that observes, and no longer waited for.
+    /// - Parameter patience: A task that goes on for longer, and for a thousand turns of the main actor besides, is taken
+    ///   for one that observes, and no longer waited for.
     public init<Content: View>(
         columns: Int = 80, rows: Int = 24, style: Style = .plain, locale: Locale? = nil, timeZone: TimeZone? = nil,
         patience: Duration = .seconds(60), @ViewBuilder content: @escaping () -> Content
