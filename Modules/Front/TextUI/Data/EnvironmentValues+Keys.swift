@@ -3,18 +3,8 @@ private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .cu
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.dark }
-private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
-private struct ForegroundKey: EnvironmentKey { static let defaultValue: (any ShapeStyle)? = nil }
 private struct ForegroundLevelsKey: EnvironmentKey { static let defaultValue: [any ShapeStyle] = [] }
-private struct LeastLinesKey: EnvironmentKey { static let defaultValue = 0 }
 private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
-private struct CellAttributesKey: EnvironmentKey { static let defaultValue: CellAttributes = [] }
-private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
-private struct TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
-private struct TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
-private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
-private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
-private struct RefColumnsKey: EnvironmentKey { static let defaultValue = 0 }
 private struct WindowColumnsKey: EnvironmentKey { static let defaultValue = 80 }
 private struct WindowRowsKey: EnvironmentKey { static let defaultValue = 24 }
 private struct DismissKey: EnvironmentKey { static let defaultValue = DismissAction {} }
@@ -25,7 +15,6 @@ private struct OpenURLKey: EnvironmentKey {
 private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
 private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private struct EditModeKey: EnvironmentKey { static let defaultValue: Binding<EditMode>? = nil }
-private struct RedactionKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
 
 /// Light or dark. As SwiftUI's `ColorScheme`.
 public enum ColorScheme: CaseIterable, Sendable {
@@ -73,33 +62,33 @@ extension EnvironmentValues {
     }
 
     public var font: Font? {
-        get { self[FontKey.self] }
-        set { self[FontKey.self] = newValue }
+        get { common.font }
+        set { common.font = newValue }
     }
 
     public var lineLimit: Int? {
-        get { self[LineLimitKey.self] }
-        set { self[LineLimitKey.self] = newValue }
+        get { common.lineLimit }
+        set { common.lineLimit = newValue }
     }
 
     public var multilineTextAlignment: TextAlignment {
-        get { self[TextAlignmentKey.self] }
-        set { self[TextAlignmentKey.self] = newValue }
+        get { common.multilineTextAlignment }
+        set { common.multilineTextAlignment = newValue }
     }
 
     public var truncationMode: Text.TruncationMode {
-        get { self[TruncationKey.self] }
-        set { self[TruncationKey.self] = newValue }
+        get { common.truncationMode }
+        set { common.truncationMode = newValue }
     }
 
     public var textCase: Text.Case? {
-        get { self[TextCaseKey.self] }
-        set { self[TextCaseKey.self] = newValue }
+        get { common.textCase }
+        set { common.textCase = newValue }
     }
 
     public var isEnabled: Bool {
-        get { self[IsEnabledKey.self] }
-        set { self[IsEnabledKey.self] = newValue }
+        get { common.isEnabled }
+        set { common.isEnabled = newValue }
     }
 
     public internal(set) var dismiss: DismissAction {
@@ -133,8 +122,8 @@ extension EnvironmentValues {
     }
 
     public var redactionReasons: RedactionReasons {
-        get { self[RedactionKey.self] }
-        set { self[RedactionKey.self] = newValue }
+        get { common.redactionReasons }
+        set { common.redactionReasons = newValue }
     }
 
     var truncation: TextTruncation {
@@ -146,8 +135,8 @@ extension EnvironmentValues {
     }
 
     var foreground: (any ShapeStyle)? {
-        get { self[ForegroundKey.self] }
-        set { self[ForegroundKey.self] = newValue }
+        get { common.foreground }
+        set { common.foreground = newValue }
     }
 
     /// What the levels of importance look like here, as far as a view above has said so.
@@ -158,8 +147,8 @@ extension EnvironmentValues {
 
     /// How many lines a text takes room for, however short it is.
     var leastLines: Int {
-        get { self[LeastLinesKey.self] }
-        set { if newValue != leastLines { self[LeastLinesKey.self] = newValue } }
+        get { common.leastLines }
+        set { if newValue != leastLines { common.leastLines = newValue } }
     }
 
     var tint: Color? {
@@ -168,14 +157,14 @@ extension EnvironmentValues {
     }
 
     var cellAttributes: CellAttributes {
-        get { self[CellAttributesKey.self] }
-        set { self[CellAttributesKey.self] = newValue }
+        get { common.cellAttributes }
+        set { common.cellAttributes = newValue }
     }
 
     /// How many columns stand before each control for its number; none where the front does not number.
     var refColumns: Int {
-        get { self[RefColumnsKey.self] }
-        set { if newValue != refColumns { self[RefColumnsKey.self] = newValue } }
+        get { common.refColumns }
+        set { if newValue != refColumns { common.refColumns = newValue } }
     }
 
     /// What time it is.

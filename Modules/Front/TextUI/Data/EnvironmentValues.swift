@@ -8,9 +8,11 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
     private final class Storage {
         var values: [ObjectIdentifier: Any]
+        var common: CommonValues
 
-        init(_ values: [ObjectIdentifier: Any] = [:]) {
+        init(_ values: [ObjectIdentifier: Any] = [:], _ common: CommonValues = CommonValues()) {
             self.values = values
+            self.common = common
         }
     }
 
@@ -38,9 +40,22 @@ public struct EnvironmentValues: CustomStringConvertible {
         setValue(object, for: ObjectIdentifier(type))
     }
 
+    /// What texts and controls ask for each time they are laid out.
+    var common: CommonValues {
+        get { storage.common }
+        set {
+            makeUnique()
+            storage.common = newValue
+        }
+    }
+
     private mutating func setValue(_ value: Any?, for key: ObjectIdentifier) {
-        if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+        makeUnique()
         storage.values[key] = value
+    }
+
+    private mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values, storage.common) }
     }
 }
 

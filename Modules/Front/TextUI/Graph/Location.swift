@@ -2,13 +2,9 @@ import Synchronization
 
 /// Where a value of `State` lives, and who has read it.
 final class Location<Value>: @unchecked Sendable {
-    private struct Reader {
-        weak var node: ViewNode?
-    }
-
     private let lock = NSLock()
     private var value: Value
-    private var readers: [ObjectIdentifier: Reader] = [:]
+    private var readers = Readers()
     private(set) var wasWritten = false
 
     init(_ value: Value) {
@@ -19,7 +15,7 @@ final class Location<Value>: @unchecked Sendable {
         let reader = Tracking.current
         lock.lock()
         defer { lock.unlock() }
-        if let reader { readers[ObjectIdentifier(reader)] = Reader(node: reader) }
+        if let reader { readers.add(reader) }
         return value
     }
 
@@ -29,9 +25,7 @@ final class Location<Value>: @unchecked Sendable {
         let isSame = areEqual(value, newValue)
         let old = value
         value = newValue
-        // A key path would be put together anew at each write here, where the type is not known.
-        let nodes = isSame ? [] : readers.values.compactMap { $0.node }
-        if !isSame { readers.removeAll(keepingCapacity: true) }
+        let nodes = isSame ? [] : readers.takeAll()
         lock.unlock()
         // The old value goes when the lock is free: its deinit may set state in turn.
         withExtendedLifetime(old) {}

@@ -1,8 +1,3 @@
-/// The number of a row.
-final class RowMark: Numbered {
-    var ref: Int?
-}
-
 /// A window over rows: it makes those that are in view and lets go of the others.
 final class ListElement: Element, Scroller, SizedContainer {
     struct Selecting {
@@ -24,7 +19,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         let height: Int
         let gap: Int
         /// The number of a row of words that can be acted on; a row with a control has that control's.
-        let mark: RowMark?
+        let mark: NumberMark?
         let isChoice: Bool
         /// The columns before its content.
         let lead: Int
@@ -185,11 +180,11 @@ final class ListElement: Element, Scroller, SizedContainer {
         return startsSection(place) && sectionIsVisible(place, height) ? 1 : 0
     }
 
-    private func mark(of elements: [Element], at place: Place) -> RowMark? {
+    private func mark(of elements: [Element], at place: Place) -> NumberMark? {
         guard environment.refColumns > 0, let element = elements.first else { return nil }
         let canAct = !parts[place.part].actions(at: place.index).isEmpty || element.tag.flatMap(select) != nil
         guard canAct, !SemanticTree.of(element).contains(where: \.isActionable) else { return nil }
-        return RowMark()
+        return NumberMark()
     }
 
     /// A section starts at its header; what follows a section without one starts there too.
@@ -545,7 +540,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     /// A row's own actions go to its control; a row of words alone becomes something that can be acted on.
-    private func add(_ actions: [RowAction], to elements: inout [SemanticElement], _ element: Element, _ mark: RowMark?)
+    private func add(_ actions: [RowAction], to elements: inout [SemanticElement], _ element: Element, _ mark: NumberMark?)
     {
         let selecting = element.tag.flatMap(select)
         guard !actions.isEmpty || selecting != nil else { return }
@@ -560,7 +555,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         var row = SemanticElement(.row, label: SemanticTree.label(elements), frame: element.frame)
         row.furtherActions = elements.flatMap(\.furtherActions) + actions
         row.identifier = elements.first?.identifier
-        row.numbered = mark
+        row.mark = mark
         row.focusID = element.ownFocusID
         if let selecting {
             row.press = selecting.choose
@@ -571,13 +566,12 @@ final class ListElement: Element, Scroller, SizedContainer {
 }
 
 private struct HugsRowsKey: EnvironmentKey { static let defaultValue = false }
-private struct GrowsKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// Whether the frame is as tall as it needs, so that a list takes no more rows than it has.
     var growsWithContent: Bool {
-        get { self[GrowsKey.self] }
-        set { self[GrowsKey.self] = newValue }
+        get { common.growsWithContent }
+        set { common.growsWithContent = newValue }
     }
 
     /// Whether a list on a screen takes no more than its rows need, as the choices of a menu do.

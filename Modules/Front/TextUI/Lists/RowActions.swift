@@ -60,9 +60,9 @@ private final class ActionsNode<Base: View, Actions: View>:
 }
 
 /// Adds the actions to what can be acted on inside; words alone get a number of their own.
-private final class ActionsElement: WrapperElement, Numbered {
+private final class ActionsElement: WrapperElement {
     private let actions: () -> [RowAction]
-    var ref: Int?
+    private let number = NumberMark()
 
     init(_ content: Element, _ node: ViewNode, actions: @escaping () -> [RowAction]) {
         self.actions = actions
@@ -86,7 +86,7 @@ private final class ActionsElement: WrapperElement, Numbered {
 
     override func draw(_ canvas: inout Canvas) {
         if lead > 0 {
-            canvas.mark(environment.isEnabled ? ref : nil, x: frame.x, y: frame.y, in: environment)
+            canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment)
         }
         content.draw(&canvas)
         if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
@@ -106,7 +106,7 @@ private final class ActionsElement: WrapperElement, Numbered {
             row.identifier = elements[0].identifier
             row.furtherActions = actions
             row.isEnabled = environment.isEnabled
-            row.numbered = self
+            row.mark = number
             row.focusID = ownFocusID
             elements = [row]
         }

@@ -1,5 +1,5 @@
 /// A thing that can be acted on: a number where the front numbers, a mark, a label, a value.
-final class ControlElement: Element, Numbered {
+final class ControlElement: Element {
     private let labels: () -> [Element]
     private let currentState: () -> ControlState
     /// What the keys are changing, from the first of them until it is taken over.
@@ -8,8 +8,7 @@ final class ControlElement: Element, Numbered {
     private var label: [Element]?
     /// The columns for its number when it was last measured.
     private var leadColumns = -1
-    /// The number it carries in the lines front; set when the screen's elements are counted.
-    var ref: Int?
+    private let number = NumberMark()
 
     init(_ node: ViewNode, labels: @escaping () -> [Element], state: @escaping () -> ControlState) {
         self.labels = labels
@@ -128,7 +127,7 @@ final class ControlElement: Element, Numbered {
         let isEnabled = environment.isEnabled && !state.isDisabled
         var x = frame.x
         if environment.refColumns > 0, state.press != nil || state.set != nil || !state.actions.isEmpty {
-            canvas.mark(isEnabled ? ref : nil, x: x, y: frame.y, in: environment)
+            canvas.mark(isEnabled ? number.ref : nil, x: x, y: frame.y, in: environment)
         }
         x += environment.refColumns
         if let mark = mark(state) {
@@ -185,7 +184,7 @@ final class ControlElement: Element, Numbered {
         element.field = state.content == nil ? nil : self
         element.furtherActions = state.actions
         element.focusID = focusID
-        element.numbered = self
+        element.mark = number
         element.buttonRole = state.buttonRole
         element.shortcut = environment.keyboardShortcut?.name
         tree.add(element)

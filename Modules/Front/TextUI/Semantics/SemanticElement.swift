@@ -33,8 +33,8 @@ public struct SemanticElement {
     /// Where on the page it stands.
     var region = Region.content
     var focusID: FocusID?
-    /// What draws the number.
-    weak var numbered: (any Numbered)?
+    /// Where the number is written for what draws it.
+    var mark: NumberMark?
     var buttonRole: ButtonRole?
     var frame = CellRect(x: 0, y: 0, width: 0, height: 0)
 
@@ -52,10 +52,9 @@ public struct SemanticElement {
     public var isActionable: Bool { press != nil || set != nil || !furtherActions.isEmpty }
 }
 
-/// Something that draws the number it is given.
-@MainActor
-protocol Numbered: AnyObject {
-    var ref: Int? { get set }
+/// The number that something on the screen carries in the lines front; nil where nothing can be done with it now.
+final class NumberMark {
+    var ref: Int?
 }
 
 /// A key that edits text.
@@ -102,7 +101,7 @@ public struct SemanticTree {
         var next = 1
         for index in elements.indices where elements[index].isActionable && elements[index].isEnabled {
             elements[index].ref = next
-            elements[index].numbered?.ref = next
+            elements[index].mark?.ref = next
             next += 1
         }
     }

@@ -1,5 +1,5 @@
 /// A bar of tabs with the chosen page below it; pages without labels turn instead.
-final class TabViewElement: Element, Numbered {
+final class TabViewElement: Element {
     struct State {
         let bar: [Element]
         let page: [Element]
@@ -13,7 +13,7 @@ final class TabViewElement: Element, Numbered {
     private var known: State?
     private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0.5)
     private let focusID = FocusID()
-    var ref: Int?
+    private let number = NumberMark()
 
     init(_ node: ViewNode, state: @escaping () -> State) {
         current = state
@@ -71,7 +71,7 @@ final class TabViewElement: Element, Numbered {
     override func draw(_ canvas: inout Canvas) {
         for element in hasBar ? children : state.page { element.draw(&canvas) }
         guard hasPlace, let place = state.place else { return }
-        let mark = environment.refColumns > 0 ? ref.map { "[\($0)] " } ?? "" : ""
+        let mark = environment.refColumns > 0 ? number.ref.map { "[\($0)] " } ?? "" : ""
         var style = environment.style(.secondary)
         if node.graph.focus == focusID { style.attributes.insert(.inverse) }
         let text = "\(mark)‹ \(place) ›"
@@ -90,7 +90,7 @@ final class TabViewElement: Element, Numbered {
         ].compactMap { $0 }
         pages.press = state.next ?? state.previous
         pages.focusID = focusID
-        pages.numbered = self
+        pages.mark = number
         tree.add(pages)
     }
 }

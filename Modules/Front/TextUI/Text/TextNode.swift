@@ -36,7 +36,7 @@ final class TextNode: TypedNode<Text>, ClockFollower {
 }
 
 /// Words on the screen, resolved and broken into lines once until they or their surroundings change.
-final class TextElement: Element, Numbered {
+final class TextElement: Element {
     private struct Broken {
         let width: Int?
         let limit: Int?
@@ -49,7 +49,7 @@ final class TextElement: Element, Numbered {
     private var broken: [Broken] = []
     private var knownLinks: [TextLink]?
     /// The number of words that lead somewhere.
-    var ref: Int?
+    private lazy var number = NumberMark()
 
     init(_ node: TextNode) {
         text = node
@@ -121,7 +121,7 @@ final class TextElement: Element, Numbered {
 
     override func draw(_ canvas: inout Canvas) {
         let lead = min(lead, frame.width)
-        if lead > 0 { canvas.mark(environment.isEnabled ? ref : nil, x: frame.x, y: frame.y, in: environment) }
+        if lead > 0 { canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment) }
         let place = CellRect(x: frame.x + lead, y: frame.y, width: frame.width - lead, height: frame.height)
         canvas.lines(
             lines(width: place.width, limit: max(1, place.height)), in: place,
@@ -140,7 +140,7 @@ final class TextElement: Element, Numbered {
             element.isEnabled = environment.isEnabled
             element.isFocused = node.graph.focus == ownFocusID
             element.focusID = ownFocusID
-            element.numbered = self
+            element.mark = number
             // A press opens the first of several; each of them is an action.
             if links.count > 1 {
                 element.furtherActions = links.map { link in RowAction(name: "Open \(link.words)") { open(link.url) } }
