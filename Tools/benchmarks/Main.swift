@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TextUI
 
 /// A front runs its own loop on the main thread, which an asynchronous `main` would have left.
 @main
@@ -10,7 +11,8 @@ enum Main {
         if arguments.count == 3, arguments[1] == "--program", let program = Program(rawValue: arguments[2]) {
             program.run()
         }
-        Task { @MainActor in
+        // As the programs' own work does: on the main thread, without Swift's pool.
+        Task(executorPreference: MainQueue.shared) {
             await Benchmarks.main()
             exit(0)
         }

@@ -2,10 +2,10 @@ import Dispatch
 
 /// Goes on with a task on the main queue wherever it would on a thread of Swift's pool: after each await of a
 /// continuation, even on the main actor. See `Countdown` for what a single use of the pool costs.
-final class MainQueue: TaskExecutor {
-    static let shared = MainQueue()
+package final class MainQueue: TaskExecutor {
+    package static let shared = MainQueue()
 
-    func enqueue(_ job: consuming ExecutorJob) {
+    package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
