@@ -540,8 +540,9 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     /// A row's own actions go to its control; a row of words alone becomes something that can be acted on.
-    private func add(_ actions: [RowAction], to elements: inout [SemanticElement], _ element: Element, _ mark: NumberMark?)
-    {
+    private func add(
+        _ actions: [RowAction], to elements: inout [SemanticElement], _ element: Element, _ mark: NumberMark?
+    ) {
         let selecting = element.tag.flatMap(select)
         guard !actions.isEmpty || selecting != nil else { return }
         if let index = elements.firstIndex(where: \.isActionable) {
