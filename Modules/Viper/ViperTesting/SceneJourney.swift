@@ -131,16 +131,19 @@ public final class SceneJourney {
     }
 
     /// Waits until `condition` holds of a frame that nobody asked for, such as after a change made elsewhere; says
-    /// whether it came to hold before `limit` was over.
+    /// whether it came to hold before `limit` was over, and a thousand turns of the main actor besides: where many
+    /// tests share that, time alone does not tell that nothing comes any more.
     public func waits(atMost limit: Duration = .seconds(10), until condition: (Frame) -> Bool) async -> Bool {
         let end = ContinuousClock.now + limit
+        var turns = 0
         repeat {
+            turns += 1
             if condition(frame) {
                 noteFrame()
                 return true
             }
             await Task.yield()
-        } while ContinuousClock.now < end
+        } while ContinuousClock.now < end || turns < 1000
         return false
     }
 
