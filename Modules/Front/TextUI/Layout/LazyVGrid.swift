@@ -58,7 +58,7 @@ private final class LazyGridNode<Content: View>: ContentNode<LazyVGrid<Content>,
     override var isLazyStack: Bool { true }
 
     override func visitRows(_ rows: inout RowCollector) {
-        var cells = RowCollector()
+        var cells = RowCollector(opensGroups: true)
         child.visitRows(&cells)
         let layout = view.layout
         let stack = RowCollector.Stack(

@@ -5,13 +5,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         let choose: @MainActor () -> Void
     }
 
-    /// A row's place: which part of the content, and which of that part's rows.
-    private struct Place: Comparable {
-        var part: Int
-        var index: Int
-
-        static func < (a: Place, b: Place) -> Bool { (a.part, a.index) < (b.part, b.index) }
-    }
+    private typealias Place = RowMap.Place
 
     private struct Row {
         let place: Place
@@ -27,11 +21,12 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     private let rows: () -> RowCollector
     private let select: (AnyHashable) -> Selecting?
-    private var collected: RowCollector?
+    private var collected: RowMap?
     /// How often the rows were gathered anew.
     private var edition = 0
-    private var top = Place(part: 0, index: 0)
-    private var topID: AnyHashable?
+    private var top = Place.start
+    /// What the top row is known by, when it is to stay where it is.
+    private var topIDs: [AnyHashable?] = []
     /// How many cells of the top row are above the window; only a row taller than the window is ever cut there.
     private var skip = 0
     private var shown: [Row] = []
@@ -52,13 +47,13 @@ final class ListElement: Element, Scroller, SizedContainer {
         invalidateLayout()
     }
 
-    private var parts: [RowCollector.Part] {
-        if let collected { return collected.parts }
+    private var map: RowMap {
+        if let collected { return collected }
+        let map = RowMap(rows())
         // A grid has to know its width before it can say how many lines it has.
-        defer { if let width = knownWidth { follow(width: width) } }
-        let collector = rows()
-        collected = collector
-        return collector.parts
+        if let knownWidth { map.follow(width: knownWidth) }
+        collected = map
+        return map
     }
 
     override var children: [Element] { shown.flatMap(\.elements) }
@@ -92,53 +87,28 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     private func follow(width: Int) {
         knownWidth = width
-        for part in collected?.parts ?? [] { (part.source as? any WidthFollower)?.follow(width: width - part.inset) }
+        map.follow(width: width)
     }
 
     private func idealHeight(width: Int?, limit: Int) -> CellSize {
-        _ = parts
         if let width { follow(width: width) }
         var size = CellSize(width: 0, height: 0)
-        var place: Place? = first(from: Place(part: 0, index: 0))
+        var place = map.first(from: .start)
         var isFirst = true
-        while let current = place, size.height < limit {
+        while let current = place {
             let row = row(at: current, width: width, isFirst: isFirst)
             size.height += row.gap + row.height
             size.width = max(
                 size.width, row.elements.map { $0.size(Proposal(width: width, height: nil)).width }.max() ?? 0)
             if row.height > 0 { isFirst = false }
-            place = next(after: current)
+            place = size.height < limit ? map.next(after: current) : nil
         }
         size.height = min(size.height, limit)
         return size
     }
 
-    private func first(from place: Place) -> Place? {
-        var place = place
-        while place.part < parts.count {
-            if place.index < parts[place.part].count { return place }
-            place = Place(part: place.part + 1, index: 0)
-        }
-        return nil
-    }
-
-    private func next(after place: Place) -> Place? {
-        first(from: Place(part: place.part, index: place.index + 1))
-    }
-
-    private func previous(before place: Place) -> Place? {
-        if place.index > 0 { return Place(part: place.part, index: place.index - 1) }
-        var part = place.part - 1
-        while part >= 0 {
-            let count = parts[part].count
-            if count > 0 { return Place(part: part, index: count - 1) }
-            part -= 1
-        }
-        return nil
-    }
-
     private func row(at place: Place, width: Int?, isFirst: Bool) -> Row {
-        let part = parts[place.part]
+        let part = map.part(at: place)
         let elements = part.elements(at: place.index)
         for element in elements where element.container !== self { adopt(element) }
         let mark = mark(of: elements, at: place)
@@ -172,9 +142,10 @@ final class ListElement: Element, Scroller, SizedContainer {
     private static let widestRow = 100
 
     private func gap(before place: Place, _ height: Int) -> Int {
-        if parts[place.part].isBlank { return 0 }
-        if let stack = parts[place.part].stack {
-            let isFirstOfStack = previous(before: place).map { parts[$0.part].stack?.id != stack.id } ?? true
+        let part = map.part(at: place)
+        if part.isBlank { return 0 }
+        if let stack = part.stack {
+            let isFirstOfStack = map.previous(before: place).map { map.part(at: $0).stack?.id != stack.id } ?? true
             return isFirstOfStack ? 0 : stack.spacing
         }
         return startsSection(place) && sectionIsVisible(place, height) ? 1 : 0
@@ -182,7 +153,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     private func mark(of elements: [Element], at place: Place) -> NumberMark? {
         guard environment.refColumns > 0, let element = elements.first else { return nil }
-        let canAct = !parts[place.part].actions(at: place.index).isEmpty || element.tag.flatMap(select) != nil
+        let canAct = !map.part(at: place).actions(at: place.index).isEmpty || element.tag.flatMap(select) != nil
         guard canAct, !SemanticTree.of(element).contains(where: \.isActionable) else { return nil }
         return NumberMark()
     }
@@ -190,49 +161,36 @@ final class ListElement: Element, Scroller, SizedContainer {
     /// A section starts at its header; what follows a section without one starts there too.
     private func startsSection(_ place: Place) -> Bool {
         guard place.index == 0 else { return false }
-        if parts[place.part].isHeader { return true }
-        return place.part > 0 && parts[place.part - 1].isFooter
+        if map.part(at: place).isHeader { return true }
+        return map.previous(before: place).map { map.part(at: $0).isFooter } ?? false
     }
 
     /// An empty header takes its line from the first row of its section.
     private func sectionIsVisible(_ place: Place, _ height: Int) -> Bool {
-        guard parts[place.part].isHeader, height == 0 else { return true }
-        guard let after = next(after: place), !parts[after.part].isFooter else { return false }
+        guard map.part(at: place).isHeader, height == 0 else { return true }
+        guard let after = map.next(after: place), !map.part(at: after).isFooter else { return false }
         return true
     }
 
     override func layoutChildren() {
-        _ = parts
         takeRoom(width: frame.width, height: room.height)
         follow(width: frame.width)
-        follow()
+        top = resolved(map.follow(top, topIDs))
         fill()
-        if !shown.contains(where: { $0.place >= lastPlace }) { placeRows() } else { fillFromEnd() }
-        for part in parts.indices { keepShownRows(of: part) }
+        if let last = shown.last, !map.hasRows(after: last.place) { fillFromEnd() } else { placeRows() }
+        keepShownRows()
     }
 
-    private func keepShownRows(of part: Int) {
-        guard let source = parts[part].source else { return }
-        let indices = shown.filter { $0.place.part == part }.map(\.place.index)
-        source.keep(indices.min().map { $0..<(indices.max()! + 1) } ?? 0..<0)
-    }
+    private func keepShownRows() { map.keep(shown.map(\.place)) }
 
-    private var lastPlace: Place { previous(before: Place(part: parts.count, index: 0)) ?? Place(part: 0, index: 0) }
-
-    /// Keeps the row at the top where it is when rows before it come or go.
-    private func follow() {
-        if let topID, top.part < parts.count, let source = parts[top.part].source {
-            if let index = source.index(of: topID, near: top.index) { top.index = index }
-        }
-        if first(from: top) != top { top = first(from: top) ?? lastPlace }
-        if top.part >= parts.count { top = Place(part: 0, index: 0) }
-    }
+    /// The row there, or what has come to stand in its place.
+    private func resolved(_ place: Place) -> Place { map.first(from: place) ?? map.last ?? .start }
 
     private func fill() {
         shown = []
         var used = -skip
-        var place = first(from: top)
-        while let current = place, used < frame.height {
+        var place = frame.height > 0 ? map.first(from: top) : nil
+        while let current = place {
             let row = row(at: current, width: frame.width, isFirst: shown.isEmpty)
             if shown.isEmpty, skip > 0 {
                 used += skip
@@ -241,7 +199,7 @@ final class ListElement: Element, Scroller, SizedContainer {
             }
             shown.append(row)
             used += row.gap + row.height
-            place = next(after: current)
+            place = used < frame.height ? map.next(after: current) : nil
         }
     }
 
@@ -253,11 +211,13 @@ final class ListElement: Element, Scroller, SizedContainer {
         let free = frame.height - length
         if free > 0 { skip = max(0, skip - free) }
         var used = length
-        while skip == 0, used < frame.height, let start = shown.first?.place, let before = previous(before: start) {
+        while skip == 0, used < frame.height, let start = shown.first, let before = map.previous(before: start.place) {
             let row = row(at: before, width: frame.width, isFirst: true)
-            guard used + row.height <= frame.height else { break }
+            // What was the first in view stands apart from the row that now comes before it.
+            let height = row.height + gap(before: start.place, start.height)
+            guard used + height <= frame.height else { break }
             shown.insert(row, at: 0)
-            used += row.height
+            used += height
             top = before
         }
         fill()
@@ -268,10 +228,11 @@ final class ListElement: Element, Scroller, SizedContainer {
         var y = frame.y - skip
         for row in shown {
             y += row.gap
-            let alignment = parts[row.place.part].stack?.alignment
+            let part = map.part(at: row.place)
+            let alignment = part.stack?.alignment
             let lead = row.lead
             for element in row.elements {
-                let width = max(0, rowWidth(frame.width, parts[row.place.part]) - lead)
+                let width = max(0, rowWidth(frame.width, part) - lead)
                 let size = element.size(Proposal(width: width, height: nil))
                 // In a list a row has the whole width, in a stack its own.
                 let own = alignment == nil ? width : min(size.width, width)
@@ -280,40 +241,29 @@ final class ListElement: Element, Scroller, SizedContainer {
                 y += size.height
             }
         }
-        if top.part < parts.count, let source = parts[top.part].source, top.index < source.rowCount {
-            topID = top.index == 0 ? nil : source.id(at: top.index)
-        } else {
-            topID = nil
-        }
+        // At the very top what comes before the first row is seen.
+        topIDs = shown.isEmpty || !hasLess ? [] : map.ids(of: top)
     }
 
     var hasMore: Bool {
         guard let last = shown.last else { return false }
-        if next(after: last.place).map({ !isEmptyTail($0) }) == true { return true }
-        return length > frame.height
+        return map.hasRows(after: last.place, but: isEmpty) || length > frame.height
     }
 
-    /// Whether from here on nothing is shown but empty footers.
-    private func isEmptyTail(_ place: Place) -> Bool {
-        var place: Place? = place
-        while let current = place {
-            let part = parts[current.part]
-            guard part.isFooter || part.isHeader else { return false }
-            if part.elements(at: 0).contains(where: { $0.size(Proposal(width: frame.width, height: nil)).height > 0 }) {
-                return false
-            }
-            place = next(after: current)
-        }
-        return true
+    /// Whether it is a header or a footer without anything in it.
+    private func isEmpty(_ part: RowCollector.Part) -> Bool {
+        guard part.isFooter || part.isHeader else { return false }
+        let proposal = Proposal(width: frame.width, height: nil)
+        return part.elements(at: 0).allSatisfy { $0.size(proposal).height == 0 }
     }
 
-    var hasLess: Bool { skip > 0 || (first(from: Place(part: 0, index: 0)) ?? top) < top }
+    var hasLess: Bool { skip > 0 || map.hasRows(before: top) }
 
     /// Shows the next window: from the first row that is not wholly in view.
     func more() {
         guard hasMore, let last = shown.last else { return }
         if length <= frame.height {
-            top = next(after: last.place) ?? last.place
+            top = map.next(after: last.place) ?? last.place
             skip = 0
         } else if shown.count > 1 {
             top = last.place
@@ -330,14 +280,14 @@ final class ListElement: Element, Scroller, SizedContainer {
             return moved()
         }
         var used = 0
-        var place = previous(before: top)
+        var place = map.previous(before: top)
         while let current = place {
             let row = row(at: current, width: frame.width, isFirst: used == 0)
             guard used + row.height + row.gap <= frame.height || used == 0 else { break }
             used += row.height + row.gap
             top = current
             skip = max(0, row.height - frame.height)
-            place = previous(before: current)
+            place = map.previous(before: current)
         }
         moved()
     }
@@ -350,7 +300,7 @@ final class ListElement: Element, Scroller, SizedContainer {
             let height = height(of: top)
             if skip + 1 < height {
                 skip += 1
-            } else if let next = next(after: top) {
+            } else if let next = map.next(after: top) {
                 (top, skip) = (next, 0)
             } else {
                 break
@@ -361,48 +311,46 @@ final class ListElement: Element, Scroller, SizedContainer {
             left += 1
             if skip > 0 {
                 skip -= 1
-            } else if let before = previous(before: top) {
+            } else if let before = map.previous(before: top) {
                 (top, skip) = (before, max(0, height(of: before) - 1))
             }
         }
         moved()
     }
 
-    private var hasMoreRows: Bool { shown.last.flatMap { next(after: $0.place) } != nil }
+    private var hasMoreRows: Bool { shown.last.map { map.hasRows(after: $0.place) } ?? false }
 
     private func height(of place: Place) -> Int { row(at: place, width: frame.width, isFirst: true).height }
 
     func search(where isWanted: @escaping (SemanticElement) -> Bool) -> RowSearch? {
         guard let last = shown.last?.place, let start = shown.first?.place else { return nil }
         let edition = edition
-        var place = next(after: last)
+        var place = map.next(after: last)
         var isBehind = true
         return RowSearch { [weak self] count in
             guard let self, self.edition == edition else { return .ended }
-            defer { for part in self.parts.indices { self.keepShownRows(of: part) } }
+            defer { self.keepShownRows() }
             for _ in 0..<count {
                 if place == nil, isBehind {
-                    place = self.first(from: Place(part: 0, index: 0))
+                    place = self.map.first(from: .start)
                     isBehind = false
                 }
-                guard let current = place, isBehind || current < start, self.holds(current) else { return .ended }
+                guard let current = place, isBehind || current < start, self.map.first(from: current) == current else {
+                    return .ended
+                }
                 if self.hasElement(at: current, isWanted) {
                     (self.top, self.skip) = (current, 0)
                     self.moved()
                     return .found
                 }
-                place = self.next(after: current)
+                place = self.map.next(after: current)
             }
             return .goingOn
         }
     }
 
-    private func holds(_ place: Place) -> Bool {
-        parts.indices.contains(place.part) && place.index < parts[place.part].count
-    }
-
     private func hasElement(at place: Place, _ isWanted: (SemanticElement) -> Bool) -> Bool {
-        parts[place.part].elements(at: place.index).contains { SemanticTree.of($0).contains(where: isWanted) }
+        map.elements(at: place).contains { SemanticTree.of($0).contains(where: isWanted) }
     }
 
     func bookmark() -> @MainActor () -> Void {
@@ -415,26 +363,24 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     func scrollToStart() {
-        (top, skip) = (first(from: Place(part: 0, index: 0)) ?? Place(part: 0, index: 0), 0)
+        (top, skip) = (.start, 0)
         moved()
     }
 
     func scrollToEnd() {
-        (top, skip) = (lastPlace, 0)
+        (top, skip) = (map.last ?? .start, 0)
         moved()
     }
 
     var position: ClosedRange<Double> {
-        let counts = parts.map(\.count)
-        let total = Double(max(1, counts.reduce(0, +)))
-        let before = counts.prefix(top.part).reduce(0, +) + top.index
-        let start = hasLess ? min(1, Double(before) / total) : 0
-        return start...(hasMore ? max(start, min(1, Double(before + shown.count) / total)) : 1)
+        let start = hasLess ? map.share(before: top) : 0
+        guard hasMore, let last = shown.last?.place else { return start...1 }
+        return start...max(start, map.share(before: Place(path: last.path, index: last.index + 1)))
     }
 
     /// Shows the row with that id, where there is one: at the top, in the middle or at the end, as the anchor says.
     func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
-        guard let place = place(of: id) else { return false }
+        guard let place = map.place(of: id) else { return false }
         let isShown = shown.contains { $0.place == place && $0.elements.allSatisfy { isWhole($0.frame) } }
         if anchor == nil, isShown { return true }
         top = place
@@ -448,7 +394,7 @@ final class ListElement: Element, Scroller, SizedContainer {
             return true
         }
         var above = Int((CGFloat(max(0, frame.height - row.height)) * share).rounded(.down))
-        while above > 0, let before = previous(before: top) {
+        while above > 0, let before = map.previous(before: top) {
             let height = self.row(at: before, width: frame.width, isFirst: false).height
             guard height <= above else { break }
             above -= height
@@ -460,7 +406,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     /// Where in a row of several things the one with that id stands, from the row's top.
     private func inner(_ id: AnyHashable, of row: Row) -> CellRect? {
-        guard let node = parts[row.place.part].descendant(with: id), let element = node.elements.first,
+        guard let node = map.part(at: row.place).descendant(with: id), let element = node.elements.first,
             let whole = row.elements.first, element !== whole, row.height > frame.height
         else { return nil }
         whole.place(CellRect(x: frame.x, y: frame.y, width: frame.width, height: row.height))
@@ -471,10 +417,8 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     /// The id of what stands at the top of the window, where it has one.
     var idAtTop: AnyHashable? {
-        guard top.part < parts.count, let source = parts[top.part].source, top.index < source.rowCount else {
-            return nil
-        }
-        return source.id(at: top.index)
+        guard map.first(from: top) == top else { return nil }
+        return map.part(at: top).source?.id(at: top.index)
     }
 
     /// Told when the window has been moved.
@@ -484,20 +428,8 @@ final class ListElement: Element, Scroller, SizedContainer {
         part.y >= frame.y && part.y + part.height <= frame.y + frame.height
     }
 
-    private func place(of id: AnyHashable) -> Place? {
-        for (part, content) in parts.enumerated() {
-            if let source = content.source {
-                if let index = source.index(of: id, near: 0) { return Place(part: part, index: index) }
-            } else if content.holds(id) {
-                return Place(part: part, index: 0)
-            }
-        }
-        return nil
-    }
-
     private func moved() {
-        topID = nil
-        if top.part < parts.count, let source = parts[top.part].source { topID = source.id(at: top.index) }
+        topIDs = map.first(from: top) == top ? map.ids(of: top) : []
         invalidateLayout()
         node.graph.setNeedsFlush()
         hasMoved()
@@ -524,7 +456,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     override func describe(_ tree: inout SemanticTree) {
         for row in shown where row.height > 0 {
-            let actions = parts[row.place.part].actions(at: row.place.index)
+            let actions = map.part(at: row.place).actions(at: row.place.index)
             for (position, element) in row.elements.enumerated() {
                 var elements = SemanticTree.of(element)
                 add(position == 0 ? actions : [], to: &elements, element, row.mark)

@@ -7,6 +7,8 @@ struct RowCollector {
             case fixed(ViewNode)
             /// As many rows as the source has elements.
             case rows(any RowSource)
+            /// As many sections, or other things of several rows, as the source has elements.
+            case group(any RowSource)
             case header(ViewNode)
             case footer(ViewNode)
             /// So many empty rows of cells, above or below what is padded.
@@ -34,12 +36,28 @@ struct RowCollector {
     private var stack: Stack?
     private var inset = 0
 
-    init(stack: Stack? = nil) {
+    /// Whether groups are made at once, for those who have to know all that they will show.
+    private let opensGroups: Bool
+
+    init(stack: Stack? = nil, opensGroups: Bool = false) {
         self.stack = stack
+        self.opensGroups = opensGroups
+    }
+
+    /// For what stands in an element of the group that `part` is.
+    fileprivate init(in part: Part) {
+        self.init(stack: part.stack)
+        (wraps, inset) = (part.wraps, part.inset)
     }
 
     mutating func add(_ node: ViewNode) {
         if let source = node as? any RowSource { add(.rows(source)) } else { add(.fixed(node)) }
+    }
+
+    /// What has several rows for each of its elements.
+    mutating func addGroup(_ source: any RowSource) {
+        guard opensGroups else { return add(.group(source)) }
+        for index in 0..<source.rowCount { source.row(at: index).visitRows(&self) }
     }
 
     /// What stands across a grid, between its lines.
@@ -83,7 +101,18 @@ struct RowCollector {
 extension RowCollector.Part {
     @MainActor
     var count: Int {
-        if case .rows(let source) = kind { source.rowCount } else { 1 }
+        switch kind {
+        case .rows(let source), .group(let source): source.rowCount
+        case .fixed, .header, .footer, .blank: 1
+        }
+    }
+
+    /// What an element of the group gives.
+    @MainActor
+    func parts(of element: Int) -> [RowCollector.Part] {
+        var rows = RowCollector(in: self)
+        group?.row(at: element).visitRows(&rows)
+        return rows.parts
     }
 
     @MainActor
@@ -93,6 +122,7 @@ extension RowCollector.Part {
         case .rows(let source): row(source, index)
         case .header(let node), .footer(let node): node.elements
         case .blank(let element): [element]
+        case .group: []
         }
     }
 
@@ -119,7 +149,7 @@ extension RowCollector.Part {
     func descendant(with id: AnyHashable) -> ViewNode? {
         switch kind {
         case .fixed(let node), .header(let node), .footer(let node): node.descendant(with: id)
-        case .rows, .blank: nil
+        case .rows, .group, .blank: nil
         }
     }
 
@@ -137,11 +167,12 @@ extension RowCollector.Part {
                 node = current.parent
             }
             return false
-        case .rows, .blank: return false
+        case .rows, .group, .blank: return false
         }
     }
 
     var source: (any RowSource)? { if case .rows(let source) = kind { source } else { nil } }
+    var group: (any RowSource)? { if case .group(let source) = kind { source } else { nil } }
     var isBlank: Bool { if case .blank = kind { true } else { false } }
     var isHeader: Bool { if case .header = kind { true } else { false } }
     var isFooter: Bool { if case .footer = kind { true } else { false } }

@@ -20,6 +20,10 @@ extension ForEach: View where Content: View {
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ForEachNode(view, context)
     }
+
+    /// In another one it gives several rows for each of that one's elements, as a section does.
+    @MainActor
+    public static var _holdsSections: Bool { true }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
@@ -95,11 +99,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
         knownCount = view.data.count
         super.init(view, context)
-        if !makesRowsOnDemand { makeAll() }
+        if !isLazy { makeAll() }
     }
-
-    /// Sections are few, and a list has to know where they begin; their own rows are made on demand.
-    private var makesRowsOnDemand: Bool { isLazy && !Content._holdsSections }
 
     override var children: [ViewNode] { order.compactMap { rows[$0] } }
 
@@ -128,13 +129,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override var holdsState: Bool { rows.values.contains(where: \.holdsState) }
 
     override func visitRows(_ collector: inout RowCollector) {
-        guard !makesRowsOnDemand else { return collector.add(self) }
-        for child in children { child.visitRows(&collector) }
+        guard isLazy else {
+            for child in children { child.visitRows(&collector) }
+            return
+        }
+        if Content._holdsSections { collector.addGroup(self) } else { collector.add(self) }
     }
 
     override func update(_ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        if makesRowsOnDemand {
+        if isLazy {
             refreshRows()
         } else {
             makeAll()
@@ -243,7 +247,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             row.setActive(isActive)
             return row
         }
-        var context = context(lazy: false)
+        var context = context(lazy: Content._holdsSections)
         context.isActive = isActive
         let row = Content._makeNode(content(element), context)
         rows[id] = row
