@@ -9,6 +9,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     private struct Row {
         let place: Place
+        let part: RowCollector.Part?
         let elements: [Element]
         let height: Int
         let gap: Int
@@ -22,6 +23,9 @@ final class ListElement: Element, Scroller, SizedContainer {
     private let rows: () -> RowCollector
     private let select: (AnyHashable) -> Selecting?
     private var collected: RowMap?
+    /// Whether rows are being laid out. Some are made for that, and the list stays as it was gathered until it is done.
+    private var isInLayout = false
+    private var isGathered = false
     /// How often the rows were gathered anew.
     private var edition = 0
     private var top = Place.start
@@ -42,14 +46,15 @@ final class ListElement: Element, Scroller, SizedContainer {
     override var needsHeight: Bool { false }
 
     func gather() {
-        collected = nil
+        isGathered = false
         edition += 1
         invalidateLayout()
     }
 
     private var map: RowMap {
-        if let collected { return collected }
+        if let collected, isGathered || isInLayout { return collected }
         let map = RowMap(rows())
+        isGathered = true
         // A grid has to know its width before it can say how many lines it has.
         if let knownWidth { map.follow(width: knownWidth) }
         collected = map
@@ -59,6 +64,17 @@ final class ListElement: Element, Scroller, SizedContainer {
     override var children: [Element] { shown.flatMap(\.elements) }
 
     override func measure(_ proposal: Proposal) -> CellSize {
+        inLayout { measured(proposal) }
+    }
+
+    private func inLayout<Result>(_ work: () -> Result) -> Result {
+        _ = map
+        isInLayout = true
+        defer { isInLayout = false }
+        return work()
+    }
+
+    private func measured(_ proposal: Proposal) -> CellSize {
         let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
         if let width {
             takeRoom(width: width, height: min(proposal.height ?? environment.windowRows, environment.windowRows))
@@ -109,18 +125,19 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     private func row(at place: Place, width: Int?, isFirst: Bool) -> Row {
         let part = map.part(at: place)
-        let elements = part.elements(at: place.index)
+        let elements = part?.elements(at: place.index) ?? []
         for element in elements where element.container !== self { adopt(element) }
-        let mark = mark(of: elements, at: place)
+        let mark = mark(of: elements, in: part, at: place.index)
         let width = width.map { rowWidth($0, part) }
         let isChoice = isChoice(elements)
         let lead = (mark == nil ? 0 : environment.refColumns) + (isChoice ? Self.choiceColumns : 0)
         let proposal = Proposal(width: width.map { max(0, $0 - lead) }, height: nil)
         let height = elements.reduce(0) { $0 + $1.size(proposal).height }
         // Sections stand apart: a line before each, but for the first thing in view.
-        let gap = isFirst ? 0 : gap(before: place, height)
+        let gap = isFirst ? 0 : gap(before: place, in: part, height)
         return Row(
-            place: place, elements: elements, height: height, gap: gap, mark: mark, isChoice: isChoice, lead: lead)
+            place: place, part: part, elements: elements, height: height, gap: gap, mark: mark, isChoice: isChoice,
+            lead: lead)
     }
 
     /// Whether a press chooses the row: what is pressed in it comes first.
@@ -135,44 +152,45 @@ final class ListElement: Element, Scroller, SizedContainer {
     private func selecting(_ elements: [Element]) -> Selecting? { elements.first?.tag.flatMap(select) }
 
     /// On a wide screen a list's rows stay narrow enough for the eye to follow.
-    private func rowWidth(_ width: Int, _ part: RowCollector.Part) -> Int {
-        environment.growsWithContent || part.stack != nil ? width : min(width, Self.widestRow)
+    private func rowWidth(_ width: Int, _ part: RowCollector.Part?) -> Int {
+        environment.growsWithContent || part?.stack != nil ? width : min(width, Self.widestRow)
     }
 
     private static let widestRow = 100
 
-    private func gap(before place: Place, _ height: Int) -> Int {
-        let part = map.part(at: place)
-        if part.isBlank { return 0 }
+    private func gap(before place: Place, in part: RowCollector.Part?, _ height: Int) -> Int {
+        guard let part, !part.isBlank else { return 0 }
         if let stack = part.stack {
-            let isFirstOfStack = map.previous(before: place).map { map.part(at: $0).stack?.id != stack.id } ?? true
+            let isFirstOfStack = map.previous(before: place).map { map.part(at: $0)?.stack?.id != stack.id } ?? true
             return isFirstOfStack ? 0 : stack.spacing
         }
-        return startsSection(place) && sectionIsVisible(place, height) ? 1 : 0
+        return startsSection(place, part) && sectionIsVisible(place, part, height) ? 1 : 0
     }
 
-    private func mark(of elements: [Element], at place: Place) -> NumberMark? {
+    private func mark(of elements: [Element], in part: RowCollector.Part?, at index: Int) -> NumberMark? {
         guard environment.refColumns > 0, let element = elements.first else { return nil }
-        let canAct = !map.part(at: place).actions(at: place.index).isEmpty || element.tag.flatMap(select) != nil
+        let canAct = part?.actions(at: index).isEmpty == false || element.tag.flatMap(select) != nil
         guard canAct, !SemanticTree.of(element).contains(where: \.isActionable) else { return nil }
         return NumberMark()
     }
 
     /// A section starts at its header; what follows a section without one starts there too.
-    private func startsSection(_ place: Place) -> Bool {
+    private func startsSection(_ place: Place, _ part: RowCollector.Part) -> Bool {
         guard place.index == 0 else { return false }
-        if map.part(at: place).isHeader { return true }
-        return map.previous(before: place).map { map.part(at: $0).isFooter } ?? false
+        return part.isHeader || map.previous(before: place).map { map.part(at: $0)?.isFooter } == true
     }
 
     /// An empty header takes its line from the first row of its section.
-    private func sectionIsVisible(_ place: Place, _ height: Int) -> Bool {
-        guard map.part(at: place).isHeader, height == 0 else { return true }
-        guard let after = map.next(after: place), !map.part(at: after).isFooter else { return false }
-        return true
+    private func sectionIsVisible(_ place: Place, _ part: RowCollector.Part, _ height: Int) -> Bool {
+        guard part.isHeader, height == 0 else { return true }
+        return map.next(after: place).map { map.part(at: $0)?.isFooter } == false
     }
 
     override func layoutChildren() {
+        inLayout(layoutRows)
+    }
+
+    private func layoutRows() {
         takeRoom(width: frame.width, height: room.height)
         follow(width: frame.width)
         top = resolved(map.follow(top, topIDs))
@@ -214,7 +232,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         while skip == 0, used < frame.height, let start = shown.first, let before = map.previous(before: start.place) {
             let row = row(at: before, width: frame.width, isFirst: true)
             // What was the first in view stands apart from the row that now comes before it.
-            let height = row.height + gap(before: start.place, start.height)
+            let height = row.height + gap(before: start.place, in: start.part, start.height)
             guard used + height <= frame.height else { break }
             shown.insert(row, at: 0)
             used += height
@@ -228,11 +246,10 @@ final class ListElement: Element, Scroller, SizedContainer {
         var y = frame.y - skip
         for row in shown {
             y += row.gap
-            let part = map.part(at: row.place)
-            let alignment = part.stack?.alignment
+            let alignment = row.part?.stack?.alignment
             let lead = row.lead
             for element in row.elements {
-                let width = max(0, rowWidth(frame.width, part) - lead)
+                let width = max(0, rowWidth(frame.width, row.part) - lead)
                 let size = element.size(Proposal(width: width, height: nil))
                 // In a list a row has the whole width, in a stack its own.
                 let own = alignment == nil ? width : min(size.width, width)
@@ -350,7 +367,8 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     private func hasElement(at place: Place, _ isWanted: (SemanticElement) -> Bool) -> Bool {
-        map.elements(at: place).contains { SemanticTree.of($0).contains(where: isWanted) }
+        let elements = map.part(at: place)?.elements(at: place.index) ?? []
+        return elements.contains { SemanticTree.of($0).contains(where: isWanted) }
     }
 
     func bookmark() -> @MainActor () -> Void {
@@ -406,7 +424,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     /// Where in a row of several things the one with that id stands, from the row's top.
     private func inner(_ id: AnyHashable, of row: Row) -> CellRect? {
-        guard let node = map.part(at: row.place).descendant(with: id), let element = node.elements.first,
+        guard let node = row.part?.descendant(with: id), let element = node.elements.first,
             let whole = row.elements.first, element !== whole, row.height > frame.height
         else { return nil }
         whole.place(CellRect(x: frame.x, y: frame.y, width: frame.width, height: row.height))
@@ -418,7 +436,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     /// The id of what stands at the top of the window, where it has one.
     var idAtTop: AnyHashable? {
         guard map.first(from: top) == top else { return nil }
-        return map.part(at: top).source?.id(at: top.index)
+        return map.part(at: top)?.source?.id(at: top.index)
     }
 
     /// Told when the window has been moved.
@@ -456,7 +474,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     override func describe(_ tree: inout SemanticTree) {
         for row in shown where row.height > 0 {
-            let actions = map.part(at: row.place).actions(at: row.place.index)
+            let actions = row.part?.actions(at: row.place.index) ?? []
             for (position, element) in row.elements.enumerated() {
                 var elements = SemanticTree.of(element)
                 add(position == 0 ? actions : [], to: &elements, element, row.mark)

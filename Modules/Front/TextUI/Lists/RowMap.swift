@@ -46,14 +46,22 @@ final class RowMap {
         return parts
     }
 
-    /// The parts that stand beside the one at `path`.
-    private func siblings(_ path: [Int]) -> [RowCollector.Part] {
-        path.count == 1 ? parts : made[Array(path.dropLast())] ?? []
+    /// The parts of the element at the end of `path`; those of the whole where that is empty, none where it leads nowhere.
+    private func parts(at path: [Int]) -> [RowCollector.Part] {
+        guard let element = path.last else { return parts }
+        if let known = made[path] { return known }
+        let groupPath = Array(path.dropLast())
+        guard let group = part(at: groupPath), element < group.group?.rowCount ?? 0 else { return [] }
+        return parts(of: element, of: group, at: groupPath)
     }
 
-    func part(at place: Place) -> RowCollector.Part { siblings(place.path)[place.path.last!] }
+    private func part(at path: [Int]) -> RowCollector.Part? {
+        let siblings = parts(at: Array(path.dropLast()))
+        return path.last.flatMap { siblings.indices.contains($0) ? siblings[$0] : nil }
+    }
 
-    func elements(at place: Place) -> [Element] { part(at: place).elements(at: place.index) }
+    /// The part that the row belongs to; nil where there is none.
+    func part(at place: Place) -> RowCollector.Part? { part(at: place.path) }
 
     /// The row at `place`, else the first one after it.
     func first(from place: Place) -> Place? { first(in: parts, [], from: place.path[...], place.index) }
@@ -62,7 +70,7 @@ final class RowMap {
 
     func next(after place: Place) -> Place? {
         let next = Place(path: place.path, index: place.index + 1)
-        return next.index < part(at: place).count ? next : first(from: next)
+        return next.index < part(at: place)?.count ?? 0 ? next : first(from: next)
     }
 
     private func first(
@@ -109,34 +117,30 @@ final class RowMap {
         var path = place.path
         while true {
             let number = path.removeLast()
-            let siblings = path.isEmpty ? parts : made[path] ?? []
-            if let place = last(in: siblings[..<number], path) { return place }
-            guard let element = path.popLast() else { return nil }
-            let group = self.siblings(path)[path.last!]
+            if let place = last(in: parts(at: path).prefix(number), path) { return place }
+            guard let element = path.popLast(), let group = part(at: path) else { return nil }
             if let place = last(of: group, at: path, before: element) { return place }
         }
     }
 
-    /// Whether rows stand before `place`; nothing is made to know it.
+    /// Whether rows stand before `place`; no section beyond is made to know it.
     func hasRows(before place: Place) -> Bool {
         if place.index > 0 { return true }
         var path = place.path
         while let number = path.popLast() {
-            let siblings = path.isEmpty ? parts : made[path] ?? []
-            if siblings[..<number].contains(where: { $0.count > 0 }) { return true }
+            if parts(at: path).prefix(number).contains(where: { $0.count > 0 }) { return true }
             if let element = path.popLast(), element > 0 { return true }
         }
         return false
     }
 
-    /// Whether rows stand after `place` that are not `empty`; nothing is made to know it.
+    /// Whether rows stand after `place` that are not `empty`; no section beyond is made to know it.
     func hasRows(after place: Place, but isEmpty: (RowCollector.Part) -> Bool = { _ in false }) -> Bool {
-        if place.index + 1 < part(at: place).count { return true }
+        if place.index + 1 < part(at: place)?.count ?? 0 { return true }
         var path = place.path
         while let number = path.popLast() {
-            let siblings = path.isEmpty ? parts : made[path] ?? []
-            if siblings[(number + 1)...].contains(where: { $0.count > 0 && !isEmpty($0) }) { return true }
-            if let element = path.popLast(), element + 1 < self.siblings(path)[path.last!].count { return true }
+            if parts(at: path).dropFirst(number + 1).contains(where: { $0.count > 0 && !isEmpty($0) }) { return true }
+            if let element = path.popLast(), element + 1 < part(at: path)?.count ?? 0 { return true }
         }
         return false
     }
@@ -178,10 +182,9 @@ extension RowMap {
     func ids(of place: Place) -> [AnyHashable?] {
         var ids: [AnyHashable?] = []
         for depth in stride(from: 1, to: place.path.count, by: 2) {
-            let group = siblings(Array(place.path.prefix(depth)))[place.path[depth - 1]].group
-            ids.append(group?.id(at: place.path[depth]))
+            ids.append(part(at: Array(place.path.prefix(depth)))?.group?.id(at: place.path[depth]))
         }
-        return ids + [part(at: place).source?.id(at: place.index)]
+        return ids + [part(at: place)?.source?.id(at: place.index)]
     }
 
     /// Where what was at `place` and is known by `ids` stands now.
