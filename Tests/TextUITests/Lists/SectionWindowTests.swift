@@ -49,12 +49,12 @@ import Testing
         #expect(rows(host).first == "Section 0")
         #expect(host.bodyCount(Header.self) <= 3 && host.bodyCount(Row.self) <= 12)
         try await host.more()
-        #expect(rows(host).first == "Row 5")
+        #expect(rows(host).first == "Row 7")
         try await host.key("end")
-        #expect(rows(host).last == "Row 499999")
+        #expect(rows(host).last == "Row 499,999")
         #expect(!host.frame.hasMore)
         try await host.less()
-        #expect(rows(host).contains("Row 499989"))
+        #expect(rows(host).contains("Row 499,989"))
         #expect(host.bodyCount(Header.self) < 20 && host.bodyCount(Row.self) < 60)
     }
 
@@ -81,7 +81,8 @@ import Testing
         #expect(host.frame.elements.first { $0.role == .toggle }?.value == "on")
         try await host.key("home")
         #expect(rows(host).first == "Section -2")
-        try await host.find(text: "\(first.label.dropFirst(4))")
+        let row = try #require(Int(first.label.dropFirst(4)))
+        try await host.find(text: "\(row / 5)")
         #expect(host.frame.elements.first { $0.label == first.label }?.value == "on")
     }
 
@@ -93,7 +94,7 @@ import Testing
                     List {
                         ForEach(0..<40, id: \.self) { section in
                             Section("Section \(section)") {
-                                ForEach(0..<5) { Text("\(section)/\($0)").id("\(section)/\($0)") }
+                                ForEach((0..<5).map { "\(section)/\($0)" }, id: \.self) { Text($0) }
                             }
                         }
                     }
