@@ -211,6 +211,29 @@ struct TerminalTests {
         #expect(sampler.terminal.unknown.isEmpty)
     }
 
+    @Test func `a field shows what the program makes of its text, and an editor the lines around its caret`()
+        async throws
+    {
+        let sampler = try Sandbox().startAtTerminal("sampler")
+        try await sampler.shows("Talk")
+        sampler.type("talk\r")
+        try await sampler.shows("note 5")
+        #expect(!sampler.terminal.text.contains("note 6"))
+        sampler.type("hello\t\r")
+        try await sampler.shows("Sent: hello")
+        #expect(sampler.terminal.text.components(separatedBy: "hello").count == 2)
+        sampler.type("\t!")
+        try await sampler.shows("note 30!")
+        #expect(sampler.terminal.text.contains("note 26") && !sampler.terminal.text.contains("note 25"))
+        sampler.press(.up, .up, .up, .up, .up, .up)
+        try await sampler.shows("note 24")
+        sampler.type("?")
+        try await sampler.shows("note 24?")
+        sampler.type("\t\r")
+        try await sampler.shows("NOTE 1")
+        #expect(!sampler.terminal.text.contains("NOTE 6"))
+    }
+
     @Test func `a date that is none is refused in words, and Escape takes it back`() async throws {
         let sampler = try Sandbox().startAtTerminal("sampler", columns: 100, rows: 40)
         try await sampler.shows("Controls")

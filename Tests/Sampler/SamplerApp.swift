@@ -17,6 +17,7 @@ struct SamplerApp: App {
                     NavigationLink("Slow") { SlowView() }
                     NavigationLink("Tasks") { TasksView() }
                     NavigationLink("Letter") { LetterView() }
+                    NavigationLink("Talk") { ChatView() }
                 }
                 .navigationTitle("Sampler")
             }

@@ -8,6 +8,8 @@ protocol EditedField: AnyObject {
     var textWidth: Int { get }
     /// Where the caret stands on the screen.
     var caretPlace: CellPoint? { get }
+    /// The line of the text in which the caret stands, from 0.
+    var caretLine: Int { get }
     /// Returns what was deleted, for those keys that keep it.
     func edit(_ edit: TextEdit) -> String?
     /// Shows the value as a text to be changed.

@@ -118,16 +118,14 @@ extension LineEditor {
         return lines
     }
 
-    /// The line and the column of the caret in text of so many columns.
-    func position(width: Int) -> (line: Int, column: Int) {
-        let lines = lines(width: width)
+    /// The line and the column of the caret in text of those lines.
+    func position(in lines: [Range<Int>]) -> (line: Int, column: Int) {
         let line = lines.lastIndex { $0.lowerBound <= caret } ?? 0
         return (line, columns(lines[line].lowerBound..<max(lines[line].lowerBound, caret)))
     }
 
     /// The character at a column of a line.
-    func index(line: Int, column: Int, width: Int) -> Int {
-        let lines = lines(width: width)
+    func index(line: Int, column: Int, in lines: [Range<Int>]) -> Int {
         let range = lines[min(max(0, line), lines.count - 1)]
         var columns = 0
         for index in range {
@@ -140,13 +138,13 @@ extension LineEditor {
     }
 
     private mutating func move(_ step: Int, _ width: Int) {
-        let (line, column) = position(width: width)
-        let count = lines(width: width).count
-        guard (0..<count).contains(line + step) else {
+        let lines = lines(width: width)
+        let (line, column) = position(in: lines)
+        guard lines.indices.contains(line + step) else {
             caret = step < 0 ? 0 : characters.count
             return
         }
-        caret = index(line: line + step, column: column, width: width)
+        caret = index(line: line + step, column: column, in: lines)
     }
 
     private func columns(_ range: Range<Int>) -> Int {

@@ -27,18 +27,30 @@ extension ControlElement {
             let text = TextWidth.columns(of: printable(valueText(state) ?? "")) + 2
             return CellSize(width: start + min(text, room ?? text), height: max(1, label.height))
         }
-        let editor = shownEditor(state)
         let wanted = room.map { min($0, Self.fieldWidth) } ?? 24
         guard state.content?.hasLines == true else {
             return CellSize(width: start + wanted, height: max(1, label.height))
         }
         let columns = room ?? Self.fieldWidth
-        return CellSize(width: start + columns, height: max(3, editor.lines(width: columns).count))
+        let lines = max(3, shown(state) { $0.lines(width: columns).count })
+        return CellSize(width: start + columns, height: proposal.height.map { max(1, min($0, lines)) } ?? lines)
     }
 
-    private func shownEditor(_ state: ControlState) -> LineEditor {
-        if let editor { return editor }
-        return LineEditor(state.content?.get() ?? state.value ?? "")
+    /// What is shown of the text: what the keys have made of it, else what the program has.
+    private func shown<Result>(_ state: ControlState, _ look: (inout FieldText) -> Result) -> Result {
+        let isDraft = state.content?.isDraft ?? true
+        let text = state.content?.get() ?? state.value ?? ""
+        var shown = shownText ?? FieldText(text, editor ?? LineEditor(text))
+        if isDraft, editor != shown.editor {
+            let editor = editor ?? LineEditor(text)
+            shown.take(text, editor)
+        } else if !isDraft, text != shown.text {
+            var editor = shown.editor
+            editor.adopt(text)
+            shown.take(text, editor)
+        }
+        defer { shownText = shown }
+        return look(&shown)
     }
 
     /// Where the value stands.
@@ -82,7 +94,7 @@ extension ControlElement {
     }
 
     private func drawField(_ state: ControlState, _ area: CellRect, _ canvas: inout Canvas) {
-        let editor = shownEditor(state)
+        let editor = shown(state, \.editor)
         var style = environment.textStyle
         style.attributes.insert(.underline)
         if !environment.isEnabled || state.isDisabled { style.attributes.insert(.faint) }
@@ -94,7 +106,11 @@ extension ControlElement {
                     String(repeating: " ", count: max(0, area.width)), x: area.x, y: area.y + row, style: blank)
             }
             if state.content?.hasLines == true {
-                for (row, line) in editor.lines(width: area.width).enumerated() where row < area.height {
+                let lines = shown(state) { text in
+                    let window = text.window(width: area.width, height: area.height, showsCaret: isFocused)
+                    return text.lines(width: area.width)[window]
+                }
+                for (row, line) in lines.enumerated() {
                     canvas.text(String(editor.characters[line]), x: area.x, y: area.y + row, style: style)
                 }
             } else if editor.characters.isEmpty, state.valueIsPrompt {
@@ -125,21 +141,32 @@ extension ControlElement: EditedField {
         let state = state()
         guard isFocused, isOnScreen, let content = state.content, !content.isClosed || editor != nil else { return nil }
         let area = textArea(state)
-        let shown = shownEditor(state)
-        if content.hasLines {
-            let (line, column) = shown.position(width: area.width)
-            return CellPoint(x: area.x + min(column, area.width - 1), y: area.y + min(line, max(0, area.height - 1)))
+        guard content.hasLines else {
+            let shown = visible(shown(state, \.editor), state)
+            return CellPoint(x: area.x + shown.window(width: area.width).caret, y: area.y)
         }
-        return CellPoint(x: area.x + visible(shown, state).window(width: area.width).caret, y: area.y)
+        return shown(state) { text in
+            let (line, column) = text.editor.position(in: text.lines(width: area.width))
+            let first = text.window(width: area.width, height: area.height, showsCaret: true).lowerBound
+            return CellPoint(x: area.x + min(column, area.width - 1), y: area.y + line - first)
+        }
+    }
+
+    var caretLine: Int {
+        shown(state()) { text in text.editor.position(in: text.lines(width: textWidth)).line }
     }
 
     func index(at place: CellPoint) -> Int {
         let state = state()
         let area = textArea(state)
-        let shown = shownEditor(state)
         if content?.hasLines == true {
-            return shown.index(line: place.y - area.y, column: place.x - area.x, width: area.width)
+            return shown(state) { text in
+                let first = text.window(width: area.width, height: area.height, showsCaret: isFocused).lowerBound
+                return text.editor.index(
+                    line: first + place.y - area.y, column: place.x - area.x, in: text.lines(width: area.width))
+            }
         }
+        let shown = shown(state, \.editor)
         let dots = visible(shown, state)
         let before = dots.characters.count - dots.window(width: area.width).text.count
         let start = dots.caret < before ? 0 : max(0, dots.caret - dots.window(width: area.width).caret)
@@ -154,8 +181,8 @@ extension ControlElement: EditedField {
 
     func edit(_ edit: TextEdit) -> String? {
         guard let content else { return nil }
-        var editor = editor ?? LineEditor(content.isClosed ? "" : content.get())
-        if !content.isDraft, editor.text != content.get() { editor.adopt(content.get()) }
+        var editor =
+            content.isDraft ? editor ?? LineEditor(content.isClosed ? "" : content.get()) : shown(state(), \.editor)
         let before = editor.characters
         let deleted = editor.perform(edit)
         if editor.characters != before, !content.isDraft {
@@ -163,6 +190,9 @@ extension ControlElement: EditedField {
             // What the program made of it counts.
             let now = self.currentText
             if now != editor.text { editor.adopt(now) }
+            shownText?.take(now, editor)
+        } else if !content.isDraft {
+            shownText?.take(content.get(), editor)
         }
         self.editor = editor
         changed()

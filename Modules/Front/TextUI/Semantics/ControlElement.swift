@@ -4,6 +4,7 @@ final class ControlElement: Element {
     private let currentState: () -> ControlState
     /// What the keys are changing, from the first of them until it is taken over.
     var editor: LineEditor?
+    var shownText: FieldText?
     private var knownState: ControlState?
     private var label: [Element]?
     /// The columns for its number when it was last measured.
@@ -103,9 +104,11 @@ final class ControlElement: Element {
         let start = lead + (label.width > 0 ? label.width + joint : 0)
         let lines = valueLines(state, width: proposal.width.map { $0 - start })
         let width = start + (lines.map(\.width).max() ?? 0)
+        // A text that is edited takes no more lines than it is given.
+        let most = state.content?.hasLines == true ? max(1, proposal.height ?? .max) : .max
         return CellSize(
-            width: state.fillsWidth ? max(width, proposal.width ?? 0) : width, height: max(1, label.height, lines.count)
-        )
+            width: state.fillsWidth ? max(width, proposal.width ?? 0) : width,
+            height: min(most, max(1, label.height, lines.count)))
     }
 
     override func layoutChildren() {

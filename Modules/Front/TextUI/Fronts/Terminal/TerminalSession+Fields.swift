@@ -46,9 +46,9 @@ extension TerminalSession {
 
     /// A move over the first line or the last is for the focus.
     private func applyMove(_ edit: TextEdit, _ field: any EditedField) -> Bool {
-        let before = field.caretPlace
+        let before = field.caretLine
         apply(edit, field)
-        return field.caretPlace?.y != before?.y
+        return field.caretLine != before
     }
 
     /// Takes over what was typed, and goes on: to what waits for it, else to the next thing.
