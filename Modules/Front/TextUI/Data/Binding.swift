@@ -5,12 +5,18 @@ public struct Binding<Value> {
     /// What the binding leads to, so that two bindings to one place compare as the same input.
     struct Source: Equatable {
         let owner: ObjectIdentifier
-        var path: [AnyKeyPath] = []
+        var path: [AnyHashable] = []
     }
 
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
     let source: Source?
+    /// Where all that the binding leads to is kept, if readers of a part can follow that part alone.
+    private let root: (any PartlyRead)?
+    /// The value, read without becoming one of its readers.
+    private let peek: () -> Value
+    /// The value that the binding was made with, where nothing tells of its changes but that it is made anew.
+    private let known: Value?
     public var transaction = Transaction() {
         didSet { hasTransaction = true }
     }
@@ -24,16 +30,45 @@ public struct Binding<Value> {
         self.init(get: get, set: set, source: nil)
     }
 
-    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, source: Source?) {
+    init(
+        get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, source: Source?,
+        root: (any PartlyRead)? = nil, peek: (() -> Value)? = nil, known: Value? = nil
+    ) {
         self.get = get
         self.set = set
         self.source = source
+        self.root = root
+        self.peek = peek ?? get
+        self.known = known
     }
 
     init(location: Location<Value>) {
         self.init(
             get: { location.get() }, set: { value, _ in location.set(value) },
-            source: Source(owner: ObjectIdentifier(location)))
+            source: Source(owner: ObjectIdentifier(location)), root: location, peek: { location.peek() })
+    }
+
+    /// A binding to a part of the value. Who reads it in a body depends on that part alone, where that can be told.
+    private func part<Part>(
+        _ step: AnyHashable?, _ read: @escaping (Value) -> Part, write: @escaping (inout Value, Part) -> Void
+    ) -> Binding<Part> {
+        let (get, set, peek, root) = (get, set, peek, root)
+        let path = step.flatMap { step in source.map { $0.path + [step] } }
+        let follow = path.flatMap { path in root.map { (path, $0) } }
+        return Binding<Part>(
+            get: {
+                guard let (path, root) = follow, let node = Tracking.current else { return read(get()) }
+                let part = read(peek())
+                root.follow(path, for: node) { areEqual(read(peek()), part) }
+                return part
+            },
+            set: { newValue, transaction in
+                var value = peek()
+                write(&value, newValue)
+                set(value, transaction)
+            },
+            source: path.flatMap { path in source.map { .init(owner: $0.owner, path: path) } },
+            root: follow?.1, peek: { read(peek()) }, known: known.map(read))
     }
 
     public init(projectedValue: Binding<Value>) {
@@ -55,16 +90,11 @@ public struct Binding<Value> {
     }
 
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        let get = get
-        let set = set
-        return Binding<Subject>(
-            get: { get()[keyPath: keyPath] },
-            set: { newValue, transaction in
-                var value = get()
-                value[keyPath: keyPath] = newValue
-                set(value, transaction)
-            },
-            source: source.map { .init(owner: $0.owner, path: $0.path + [keyPath]) })
+        part(AnyHashable(keyPath)) {
+            $0[keyPath: keyPath]
+        } write: {
+            $0[keyPath: keyPath] = $1
+        }
     }
 
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
@@ -113,7 +143,9 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: InputComparable {
     func isSameInput(as other: Binding) -> Bool {
-        source != nil && source == other.source
+        guard let source, source == other.source else { return false }
+        guard let known, let otherKnown = other.known else { return true }
+        return areEqual(known, otherKnown)
     }
 }
 
@@ -139,18 +171,14 @@ extension Binding: Collection where Value: MutableCollection {
 
     /// A binding to the element at `position`; when the collection has shrunk meanwhile it keeps its last value.
     public subscript(position: Index) -> Binding<Value.Element> {
-        let base = self
-        var last = base.wrappedValue[position]
-        return Binding<Value.Element>(
-            get: {
-                let collection = base.wrappedValue
-                if collection.indices.contains(position) { last = collection[position] }
-                return last
-            },
-            set: { newValue in
-                guard base.wrappedValue.indices.contains(position) else { return }
-                base.wrappedValue[position] = newValue
-            })
+        var last = peek()[position]
+        return part(position as? AnyHashable) { collection in
+            if collection.indices.contains(position) { last = collection[position] }
+            return last
+        } write: { collection, newValue in
+            guard collection.indices.contains(position) else { return }
+            collection[position] = newValue
+        }
     }
 }
 

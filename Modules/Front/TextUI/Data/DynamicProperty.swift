@@ -23,6 +23,8 @@ public struct DynamicSlots {
     unowned let node: ViewNode
     private var objects: [AnyObject] = []
     private var cursor = 0
+    /// Where the slots of each of the view's own properties begin.
+    private var marks: [Int] = []
 
     init(_ node: ViewNode) {
         self.node = node
@@ -38,6 +40,18 @@ public struct DynamicSlots {
         let slot = make()
         objects.append(slot)
         return slot
+    }
+
+    mutating func mark() {
+        marks.append(cursor)
+    }
+
+    /// How often each of the view's own properties has become another.
+    var versions: [Int] {
+        marks.indices.map { index in
+            let end = index + 1 < marks.count ? marks[index + 1] : objects.count
+            return objects[marks[index]..<end].reduce(0) { $0 + (($1 as? any Versioned)?.version ?? 0) }
+        }
     }
 
     @MainActor
@@ -59,6 +73,11 @@ public struct DynamicSlots {
 @MainActor
 protocol EnvironmentReader: AnyObject {
     func reads(changedIn environment: EnvironmentValues) -> Bool
+}
+
+/// A slot that counts how often it has become another.
+protocol Versioned: AnyObject {
+    var version: Int { get }
 }
 
 /// A slot whose loss would lose something of the user's.

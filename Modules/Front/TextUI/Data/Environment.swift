@@ -1,13 +1,21 @@
 /// Reads a value that a view above has put into the environment. As SwiftUI's `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    private final class Slot: EnvironmentReader {
+    private final class Slot: EnvironmentReader, Versioned {
         var read: (EnvironmentValues) -> Value
-        var value: Value
+        private(set) var value: Value
+        /// Of the main actor, as all of it is; the count alone can be asked for from where a body's slots are.
+        nonisolated(unsafe) private(set) var version = 0
 
         init(_ read: @escaping (EnvironmentValues) -> Value, _ environment: EnvironmentValues) {
             self.read = read
             value = read(environment)
+        }
+
+        func update(_ environment: EnvironmentValues) {
+            let new = read(environment)
+            if !areEqual(value, new) { version += 1 }
+            value = new
         }
 
         func reads(changedIn environment: EnvironmentValues) -> Bool {
@@ -43,7 +51,7 @@ public struct Environment<Value>: DynamicProperty {
         let read = read
         let slot = slots.next { Slot(read, environment) }
         slot.read = read
-        slot.value = read(environment)
+        slot.update(environment)
         value = slot.value
     }
 }

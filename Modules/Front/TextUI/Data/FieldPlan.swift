@@ -3,11 +3,14 @@
 /// Where the dynamic properties of a type lie, worked out once for each type.
 struct FieldPlan: Sendable {
     private struct Field: Sendable {
+        let name: String
         let offset: Int
         let bind: @MainActor @Sendable (UnsafeMutableRawPointer, inout DynamicSlots) -> Void
     }
 
     private let fields: [Field]
+    /// The names of the properties as they are stored: `_count` of a `@State var count`.
+    var names: [String] { fields.map(\.name) }
     var isEmpty: Bool { fields.isEmpty }
 
     private static let cache = TypeCache<FieldPlan>()
@@ -22,17 +25,17 @@ struct FieldPlan: Sendable {
             return
         }
         var fields: [Field] = []
-        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
-                fields.append(Self.field(property, at: offset))
+                fields.append(Self.field(property, String(cString: name), at: offset))
             }
             return true
         }
         self.fields = fields
     }
 
-    private static func field<P: DynamicProperty>(_ type: P.Type, at offset: Int) -> Field {
-        Field(offset: offset) { pointer, slots in
+    private static func field<P: DynamicProperty>(_ type: P.Type, _ name: String, at offset: Int) -> Field {
+        Field(name: name, offset: offset) { pointer, slots in
             pointer.assumingMemoryBound(to: P.self).pointee._bind(&slots)
         }
     }
@@ -44,6 +47,19 @@ struct FieldPlan: Sendable {
         withUnsafeMutablePointer(to: &value) { pointer in
             let base = UnsafeMutableRawPointer(pointer)
             for field in fields { field.bind(base + field.offset, &slots) }
+        }
+    }
+
+    /// The same, and marks where the slots of each property begin.
+    @MainActor
+    func bindMarking<T>(_ value: inout T, _ slots: inout DynamicSlots) {
+        guard !fields.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { pointer in
+            let base = UnsafeMutableRawPointer(pointer)
+            for field in fields {
+                slots.mark()
+                field.bind(base + field.offset, &slots)
+            }
         }
     }
 }

@@ -1,14 +1,27 @@
+import Synchronization
+
 /// A node's subscription to one observable object.
-final class ObjectSubscription {
+final class ObjectSubscription: Versioned {
+    private final class Changes: Sendable {
+        let count = Mutex(0)
+    }
+
+    private let changes = Changes()
     private(set) weak var object: AnyObject?
     private var cancellable: AnyCancellable?
+
+    /// How often the object has said that it changes.
+    var version: Int { changes.count.withLock { $0 } }
 
     @MainActor
     func follow<Object: ObservableObject>(_ object: Object, for node: ViewNode) {
         guard self.object !== object else { return }
         self.object = object
         // An object may change on any thread, though it should not.
-        cancellable = object.objectWillChange.sink { @Sendable [weak node] _ in node?.invalidate() }
+        cancellable = object.objectWillChange.sink { @Sendable [weak node, changes] _ in
+            changes.count.withLock { $0 += 1 }
+            node?.invalidate()
+        }
         // OpenCombine gives an object without a published property a new publisher each time, which tells nobody.
         if let first = object.objectWillChange as? ObservableObjectPublisher,
             let second = object.objectWillChange as? ObservableObjectPublisher, first !== second

@@ -11,7 +11,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         ) -> Binding<Subject> {
             let object = object
             return Binding(
-                get: { object[keyPath: keyPath] }, set: { value, _ in object[keyPath: keyPath] = value }, source: nil)
+                get: { object[keyPath: keyPath] }, set: { value, _ in object[keyPath: keyPath] = value },
+                source: .init(owner: ObjectIdentifier(object), path: [keyPath]), known: object[keyPath: keyPath])
         }
     }
 

@@ -103,7 +103,10 @@ where Key.Value: Equatable {
     override class func content(of view: ModifiedContent<Base, _PreferenceChangeModifier<Key>>) -> Base { view.content }
 
     func preferencesChanged() {
-        let value = child.preference(Key.self) ?? Key.defaultValue
+        let given = child.preference(Key.self)
+        // Where nobody has given anything yet, there is nothing to be told.
+        guard given != nil || known != nil else { return }
+        let value = given ?? Key.defaultValue
         guard value != known else { return }
         known = value
         view.modifier.action(value)

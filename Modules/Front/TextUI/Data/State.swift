@@ -42,6 +42,6 @@ extension State: InputComparable {
     func isSameInput(as other: State) -> Bool { true }
 }
 
-extension Location: StateHolder {
+extension Location: StateHolder, Versioned {
     var holdsState: Bool { wasWritten }
 }

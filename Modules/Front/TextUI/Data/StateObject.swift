@@ -36,6 +36,7 @@ extension StateObject: InputComparable {
     func isSameInput(as other: StateObject) -> Bool { true }
 }
 
-extension StateObject.Box: StateHolder {
+extension StateObject.Box: StateHolder, Versioned {
     var holdsState: Bool { true }
+    var version: Int { subscription.version }
 }

@@ -95,11 +95,9 @@ final class FrontSession {
         return nil
     }
 
-    /// What a command has put into the main queue belongs to it, too: a publisher that is received there, an answer that
-    /// is handed over to it, and what that hands over in its turn.
+    /// What a command has put into the main run loop belongs to it, too, and what that hands over in its turn.
     private func comeToRest() async {
         for _ in 0..<2 {
-            await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
             await withCheckedContinuation { turn in RunLoop.main.perform { turn.resume() } }
             await host.settle()
         }

@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
 /// Whether two values are known to be the same: by `==`, by identity, or bit by bit where the type is plain data.
-/// What cannot be compared (a closure) counts as different.
+/// A closure is the same as itself alone; what cannot be compared counts as different.
 func areEqual<T>(_ a: T, _ b: T) -> Bool {
     withUnsafePointer(to: a) { a in
         withUnsafePointer(to: b) { b in Comparison.of(T.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
@@ -21,7 +21,8 @@ class Comparison: @unchecked Sendable {
     private static func make<T>(_ type: T.Type) -> Comparison {
         if let type = type as? any InputComparable.Type { return byInput(type) }
         if let type = type as? any Equatable.Type { return byEquality(type) }
-        if type is AnyObject.Type || _isPOD(type) { return BitComparison(size: MemoryLayout<T>.size) }
+        // Of a closure, the same code with the same context is the same; another context counts as another closure.
+        if type is AnyObject.Type || _isPOD(type) || Mirror.isFunction(type) { return BitComparison(size: MemoryLayout<T>.size) }
         if let type = type as? any OptionalValue.Type { return type.comparison }
         if Mirror.isExistential(type) { return ExistentialComparison<T>() }
         return FieldComparison(type) ?? Comparison()
@@ -114,6 +115,11 @@ private final class ExistentialComparison<T>: Comparison, @unchecked Sendable {
 }
 
 extension Mirror {
+    /// Metadata kind 0x302 of the runtime's ABI: code and context, two words.
+    static func isFunction(_ type: Any.Type) -> Bool {
+        unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302
+    }
+
     /// Metadata kind 0x303 of the runtime's ABI.
     static func isExistential(_ type: Any.Type) -> Bool {
         unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x303

@@ -6,6 +6,8 @@ final class CompositeNode<V: View>: TypedNode<V>, ChangeTeller {
     private var hasNewInput = true
 
     private var slots: DynamicSlots!
+    /// How often each property had become another when reasons were asked for last.
+    private var toldVersions: [Int] = []
     private var child: TypedNode<V.Body>!
 
     override init(_ view: V, _ context: NodeContext) {
@@ -57,15 +59,25 @@ final class CompositeNode<V: View>: TypedNode<V>, ChangeTeller {
         graph.countBody(V.self)
         var bound = view
         slots.rewind()
-        FieldPlan.of(V.self).bind(&bound, &slots)
+        if isNew {
+            FieldPlan.of(V.self).bindMarking(&bound, &slots)
+        } else {
+            FieldPlan.of(V.self).bind(&bound, &slots)
+        }
         defer { (isNew, hasNewInput) = (false, false) }
         return Tracking.run(self) { bound.body }
     }
 
     var reasons: [String] {
+        let plan = FieldPlan.of(V.self)
+        let versions = slots.versions
+        let changed = zip(plan.names, versions.indices).filter { _, index in
+            isNew || !toldVersions.indices.contains(index) || toldVersions[index] != versions[index]
+        }
+        toldVersions = versions
         let input = hasNewInput ? ["@self"] : []
-        let identity = isNew ? ["@identity"] : []
-        let reasons = input + identity
-        return reasons.isEmpty ? ["what it has read"] : reasons
+        let identity = isNew && !plan.isEmpty ? ["@identity"] : []
+        let reasons = input + identity + changed.map(\.0)
+        return reasons.isEmpty ? ["@dependencies"] : reasons
     }
 }

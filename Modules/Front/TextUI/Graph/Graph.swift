@@ -12,7 +12,12 @@ final class Graph: Sendable {
 
     private nonisolated let pending = Mutex(Pending())
     private var callbacks: [@MainActor () -> Void] = []
+    /// What is to be told to views that have left the screen with a page.
+    private var departures: [@MainActor () -> Void] = []
+    private var isLeaving = false
     private var isFlushing = false
+    /// Which flush this is, counted from the first.
+    private(set) var flushCount = 0
 
     /// How often each view type's body has run; tests count them.
     private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
@@ -103,6 +108,42 @@ final class Graph: Sendable {
         setNeedsFlush()
     }
 
+    /// Runs `body`, in which a page leaves the screen. As where pages slide, the views on it are told so after those of
+    /// the page that has come, and after the tasks of those have begun.
+    func leave(_ body: () -> Void) {
+        let wasLeaving = isLeaving
+        isLeaving = true
+        body()
+        isLeaving = wasLeaving
+    }
+
+    /// Keeps what a view does because it is no longer on the screen.
+    func afterDeparture(_ callback: @escaping @MainActor () -> Void) {
+        if isLeaving { departures.append(callback) } else { afterUpdate(callback) }
+    }
+
+    private func tellDepartures() {
+        guard !departures.isEmpty else { return }
+        let due = departures
+        departures = []
+        Task { @MainActor in
+            for callback in due { callback() }
+        }
+    }
+
+    private func runCallbacks() {
+        let due = callbacks
+        callbacks = []
+        for callback in due { callback() }
+    }
+
+    /// What the end of a screen has left to be told: there is nothing to be brought up to date any more.
+    func end() {
+        callbacks += departures
+        departures = []
+        runCallbacks()
+    }
+
     /// Called when everything has been brought to rest, however short a time that will be so.
     var didFlush: (@MainActor () -> Void)?
 
@@ -122,6 +163,7 @@ final class Graph: Sendable {
     func flush() {
         guard !isFlushing else { return }
         isFlushing = true
+        flushCount += 1
         defer { isFlushing = false }
         var rounds = 0
         StorageReaders.shared.check()
@@ -137,11 +179,10 @@ final class Graph: Sendable {
             refreshNodes()
             layout?()
             tellPreferences()
-            let due = callbacks
-            callbacks = []
-            for callback in due { callback() }
+            runCallbacks()
         } while hasWork
         pending.withLock { $0.isScheduled = false }
+        tellDepartures()
         didFlush?()
     }
 

@@ -5,7 +5,10 @@ final class Location<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
     private var readers = Readers()
+    private var partReaders = PartReaders()
     private(set) var wasWritten = false
+    /// How often the value has become another.
+    private(set) var version = 0
 
     init(_ value: Value) {
         self.value = value
@@ -19,16 +22,44 @@ final class Location<Value>: @unchecked Sendable {
         return value
     }
 
+    /// The value, without becoming one of its readers.
+    func peek() -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return value
+    }
+
     func set(_ newValue: Value) {
         lock.lock()
         wasWritten = true
         let isSame = areEqual(value, newValue)
         let old = value
         value = newValue
+        if !isSame { version += 1 }
         let nodes = isSame ? [] : readers.takeAll()
+        let parts = isSame ? PartReaders() : partReaders
         lock.unlock()
         // The old value goes when the lock is free: its deinit may set state in turn.
         withExtendedLifetime(old) {}
         for node in nodes { node.invalidate() }
+        guard !parts.isEmpty else { return }
+        let others = parts.outdated
+        lock.lock()
+        partReaders.remove(nodes + others)
+        lock.unlock()
+        for node in others { node.invalidate() }
+    }
+}
+
+/// Something of which parts can be read and followed, each by itself.
+protocol PartlyRead: AnyObject {
+    func follow(_ path: [AnyHashable], for node: ViewNode, isSame: @escaping () -> Bool)
+}
+
+extension Location: PartlyRead {
+    func follow(_ path: [AnyHashable], for node: ViewNode, isSame: @escaping () -> Bool) {
+        lock.lock()
+        defer { lock.unlock() }
+        partReaders.add(node, path, isSame)
     }
 }

@@ -73,6 +73,7 @@ public final class SceneHost {
     isolated deinit {
         root?.unmount()
         menuNode?.unmount()
+        graph.end()
     }
 
     /// Ends the screen: everything on it disappears, and its state is let go.
@@ -163,9 +164,25 @@ public final class SceneHost {
         }
     }
 
-    /// Returns when all that `begin` started has come to rest.
+    /// Returns when all that `begin` started has come to rest. What it has put into the main queue belongs to it, too: a
+    /// publisher that is received there, an answer that is handed over to it, and what that hands over in its turn.
     func finish() async {
         defer { commandDepth -= 1 }
+        await rest()
+        var (turns, idleTurns) = (0, 0)
+        while idleTurns < 2, turns < Self.mostTurns {
+            let flushes = graph.flushCount
+            await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+            await rest()
+            turns += 1
+            idleTurns = graph.flushCount == flushes ? idleTurns + 1 : 0
+        }
+    }
+
+    /// A view that changes itself through the main queue does so for ever.
+    private static var mostTurns: Int { 1000 }
+
+    private func rest() async {
         await activities.rest()
         StorageReaders.shared.check()
         graph.checkUninformed()

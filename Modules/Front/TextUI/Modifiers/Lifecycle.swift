@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Runs something when a view comes onto the screen or leaves it.
 nonisolated public struct _AppearanceModifier: ViewModifier {
     public typealias Body = Never
@@ -33,7 +35,7 @@ private final class AppearanceNode<Base: View>: ContentNode<ModifiedContent<Base
         } else if hasAppeared {
             hasAppeared = false
             let disappear = view.modifier.disappear
-            graph.afterUpdate { disappear?() }
+            if let disappear { graph.afterDeparture(disappear) }
         }
     }
 }
@@ -74,16 +76,19 @@ private final class TaskNode<Base: View>: ContentNode<ModifiedContent<Base, _Tas
     }
 
     override func activityChanged() {
-        guard isActive else {
-            task?.cancel()
-            task = nil
-            return
-        }
+        guard isActive else { return cancel() }
         graph.afterUpdate { [weak self] in
             guard let self, self.isActive, self.task == nil else { return }
             let action = self.view.modifier.action
             self.task = Task(priority: self.view.modifier.priority) { @MainActor in await action() }
         }
+    }
+
+    /// In the order in which views disappear, as one of the things to be done then.
+    private func cancel() {
+        guard let task else { return }
+        self.task = nil
+        graph.afterDeparture { task.cancel() }
     }
 }
 
@@ -93,6 +98,8 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: ViewModifier {
 
     let value: Value
     let isInitial: Bool
+    /// Whether the action is the one that was made with the old value, as the form with one parameter has it.
+    var isOfOldValue = false
     let action: @MainActor (Value, Value) -> Void
 
     @MainActor
@@ -106,23 +113,39 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: ViewModifier {
 private final class ChangeNode<Base: View, Value: Equatable>:
     ContentNode<ModifiedContent<Base, _ChangeModifier<Value>>, Base>
 {
+    private var hasAppeared = false
+    private var limit = FrameLimit()
+
     override init(_ view: ModifiedContent<Base, _ChangeModifier<Value>>, _ context: NodeContext) {
         super.init(view, context)
-        let modifier = view.modifier
-        if modifier.isInitial {
-            graph.afterUpdate { modifier.action(modifier.value, modifier.value) }
-        }
+        if isActive { activityChanged() }
     }
 
     override class func content(of view: ModifiedContent<Base, _ChangeModifier<Value>>) -> Base { view.content }
 
+    override func activityChanged() {
+        guard view.modifier.isInitial else { return }
+        guard isActive else {
+            hasAppeared = false
+            return
+        }
+        graph.afterUpdate { [weak self] in
+            guard let self, self.isActive, !self.hasAppeared else { return }
+            self.hasAppeared = true
+            self.view.modifier.action(self.view.modifier.value, self.view.modifier.value)
+        }
+    }
+
     override func update(_ view: ModifiedContent<Base, _ChangeModifier<Value>>, _ environment: EnvironmentValues) {
-        let old = self.view.modifier.value
+        let old = self.view.modifier
         super.update(view, environment)
-        let new = view.modifier.value
-        guard old != new else { return }
-        let action = view.modifier.action
-        graph.afterUpdate { action(old, new) }
+        let new = view.modifier
+        guard old.value != new.value else { return }
+        guard limit.allows(in: graph) else {
+            return graph.warnOnce("onChange(of: \(Value.self)) action tried to update multiple times per frame.")
+        }
+        let action = new.isOfOldValue ? old.action : new.action
+        graph.afterUpdate { action(old.value, new.value) }
     }
 }
 
@@ -160,14 +183,39 @@ where P.Failure == Never {
     }
 
     private func subscribe() {
+        let opening = Opening<P.Output>()
         cancellable = view.modifier.publisher.sink { [weak self] output in
             let output = Unchecked(value: output)
+            guard !opening.holds(output) else { return }
             Task.onMainActor { [weak self] in self?.view.modifier.action(output.value) }
+        }
+        // What a publisher has to say at once belongs to the update that is under way.
+        for output in opening.end() {
+            graph.afterUpdate { [weak self] in self?.view.modifier.action(output.value) }
         }
     }
 
     override func willUnmount() {
         cancellable = nil
+    }
+}
+
+/// What a publisher sends while it is being subscribed to.
+private final class Opening<Output>: Sendable {
+    private let held = Mutex<[Unchecked<Output>]?>([])
+
+    func holds(_ output: Unchecked<Output>) -> Bool {
+        held.withLock { held in
+            held?.append(output)
+            return held != nil
+        }
+    }
+
+    func end() -> [Unchecked<Output>] {
+        held.withLock { held in
+            defer { held = nil }
+            return held ?? []
+        }
     }
 }
 
@@ -227,11 +275,12 @@ extension View {
         modifier(_ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
+    /// The older form: what the closure captures is as it was when the value was the old one.
     @preconcurrency
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
     ) -> some View {
-        modifier(_ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+        modifier(_ChangeModifier(value: value, isInitial: false, isOfOldValue: true) { _, new in action(new) })
     }
 
     @preconcurrency

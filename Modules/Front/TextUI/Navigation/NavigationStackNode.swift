@@ -181,10 +181,10 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         }
         if pages.last !== wasTop {
             pages.last?.node.setActive(isActive)
-            if pages.contains(where: { $0 === wasTop }) { wasTop.node.setActive(false) }
+            if pages.contains(where: { $0 === wasTop }) { graph.leave { wasTop.node.setActive(false) } }
             graph.setNeedsFlush()
         }
-        for page in gone.reversed() { page.node.unmount() }
+        graph.leave { for page in gone.reversed() { page.node.unmount() } }
         presentBars()
     }
 

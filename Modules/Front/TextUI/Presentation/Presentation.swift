@@ -74,17 +74,16 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
             return
         }
         guard item != nil || content != nil else { return }
-        let old = content
         shown = item
-        content = nil
+        if let old = content {
+            content = nil
+            old.unmount()
+            if let onDismiss = view.modifier.onDismiss { graph.afterUpdate(onDismiss) }
+        }
         if item != nil {
             var context = context(lazy: false)
             context.environment = contentEnvironment()
             content = AnyView._makeNode(view.modifier.build(), context)
-        }
-        if let old {
-            old.unmount()
-            if let onDismiss = view.modifier.onDismiss { graph.afterUpdate(onDismiss) }
         }
         graph.chromeIsStale = true
         graph.presentationChanged()

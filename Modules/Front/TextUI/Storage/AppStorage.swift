@@ -28,7 +28,9 @@ public struct AppStorage<Value>: DynamicProperty {
 
     public var projectedValue: Binding<Value> {
         let copy = self
-        return Binding(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 })
+        return Binding(
+            get: { copy.wrappedValue }, set: { value, _ in copy.wrappedValue = value },
+            source: .init(owner: ObjectIdentifier(place), path: [key]))
     }
 
     @MainActor

@@ -85,8 +85,8 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
         let index = chosenIndex
         let page = pages.indices.contains(index) ? pages[index] : nil
         if page !== chosen || page?.isActive != isActive {
-            if let chosen, chosen !== page { chosen.setActive(false) }
             page?.setActive(isActive)
+            if let chosen, chosen !== page { chosen.setActive(false) }
             if page !== chosen {
                 chosen = page
                 graph.chromeIsStale = true

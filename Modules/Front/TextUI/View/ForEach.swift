@@ -44,11 +44,13 @@ extension ForEach where Content: View {
         self.init(data: data, content: content, id: { $0 })
     }
 
-    /// A binding to a collection is a collection of bindings; `id` is of what they lead to.
+    /// A binding to a collection is a collection of bindings; `id` is of what they lead to. Who makes this in a body
+    /// depends on the collection, as the views that are to be there do.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == Binding<C> {
+        _ = data.wrappedValue
         self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
     }
 

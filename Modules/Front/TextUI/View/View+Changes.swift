@@ -7,7 +7,8 @@ extension View {
     /// The same.
     public static func _logChanges() { _printChanges() }
 
-    /// `@self` for the view's own input and `@identity` where it is new, as SwiftUI words it.
+    /// As SwiftUI words it: `@self` for the view's own input, `@identity` where it is new, the names of the properties
+    /// that have changed, and `@dependencies` for what else its body has read.
     private static func changes() -> String {
         let reasons = (Tracking.current as? any ChangeTeller)?.reasons ?? []
         return "\(Self.self): \(reasons.isEmpty ? "nothing" : reasons.joined(separator: ", ")) changed."

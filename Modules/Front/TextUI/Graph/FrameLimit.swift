@@ -1,0 +1,12 @@
+/// How often something may follow on its own changes: twice in one flush, as in one frame of SwiftUI's.
+struct FrameLimit {
+    private var flush: Int?
+    private var count = 0
+
+    @MainActor
+    mutating func allows(in graph: Graph) -> Bool {
+        if flush != graph.flushCount { (flush, count) = (graph.flushCount, 0) }
+        count += 1
+        return count <= 2
+    }
+}

@@ -1,0 +1,35 @@
+/// The nodes that have read parts of a value, each part with whether it is still what was read.
+struct PartReaders {
+    private struct Reader {
+        weak var node: ViewNode?
+        var parts: [[AnyHashable]: () -> Bool] = [:]
+    }
+
+    private var readers: [ObjectIdentifier: Reader] = [:]
+    /// At so many it is looked which of them are still there.
+    private var limit = 64
+
+    var isEmpty: Bool { readers.isEmpty }
+
+    mutating func add(_ node: ViewNode, _ path: [AnyHashable], _ isSame: @escaping () -> Bool) {
+        let id = ObjectIdentifier(node)
+        var reader = readers[id] ?? Reader(node: node)
+        if reader.node !== node { reader = Reader(node: node) }
+        reader.parts[path] = isSame
+        readers[id] = reader
+        guard readers.count > limit else { return }
+        readers = readers.filter { $0.value.node != nil }
+        limit = max(64, readers.count * 2)
+    }
+
+    /// Those that have read something else than what is there now.
+    var outdated: [ViewNode] {
+        readers.values.compactMap { reader in
+            reader.parts.values.allSatisfy { $0() } ? nil : reader.node
+        }
+    }
+
+    mutating func remove(_ nodes: [ViewNode]) {
+        for node in nodes { readers[ObjectIdentifier(node)] = nil }
+    }
+}
