@@ -75,6 +75,26 @@ private final class FocusedNode<Base: View, Value: Hashable>:
     override func update(_ view: ModifiedContent<Base, _FocusedModifier<Value>>, _ environment: EnvironmentValues) {
         super.update(view, environment)
         refresh()
+        letGoIfDisabled()
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        super.environmentChanged(environment)
+        letGoIfDisabled()
+    }
+
+    /// What takes nothing any more cannot have the focus.
+    private func letGoIfDisabled() {
+        guard let focus = graph.focus, !environment.isEnabled, focus == focusID else { return }
+        graph.focus = nil
+    }
+
+    /// The focus goes with the view that had it.
+    override func willUnmount() {
+        let binding = view.modifier.binding
+        guard binding.wrappedValue == view.modifier.value, view.modifier.value != binding.none else { return }
+        if let focus = graph.focus, focus == focusID { graph.focus = nil }
+        binding.wrappedValue = binding.none
     }
 
     /// The program has moved the focus: here, or away from here.
@@ -86,6 +106,11 @@ private final class FocusedNode<Base: View, Value: Hashable>:
         if wish == view.modifier.value {
             graph.afterUpdate { [weak self] in
                 guard let self, self.isActive else { return }
+                guard self.environment.isEnabled else {
+                    self.wished = self.view.modifier.binding.none
+                    self.view.modifier.binding.wrappedValue = self.view.modifier.binding.none
+                    return
+                }
                 self.graph.focus = self.focusID
             }
         } else if wasHere, graph.focus == focusID {

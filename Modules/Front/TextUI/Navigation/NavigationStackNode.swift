@@ -35,6 +35,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private var pages: [Page] = []
     private var isReconciling = false
     private var editModes: [Location<EditMode>] = []
+    private var dismissals: [DismissAction] = []
     /// How often the links that have pushed a page were made anew.
     private var linkVersions: [ObjectIdentifier: Int] = [:]
     private lazy var element = NavigationStackElement(self, page: { [unowned self] in self.pages.last?.element })
@@ -107,10 +108,19 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         environment.navigation = self
         environment.editMode = Binding(location: editMode(ofPage: index ?? 0))
         if let index {
-            environment.dismiss = DismissAction { [weak self] in self?.pop(to: index - 1) }
+            environment.dismiss = dismissal(ofPage: index)
             environment.isPresented = true
         }
         return environment
+    }
+
+    /// The same for as long as the page is there, so that who has it in its environment is not made anew.
+    private func dismissal(ofPage index: Int) -> DismissAction {
+        while dismissals.count < index {
+            let depth = dismissals.count
+            dismissals.append(DismissAction { [weak self] in self?.pop(to: depth) })
+        }
+        return dismissals[index - 1]
     }
 
     /// Each page's rows are edited for themselves.

@@ -33,6 +33,7 @@ nonisolated public struct _SheetModifier: ViewModifier {
 private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _SheetModifier>, Base>, Presentation {
     private var content: TypedNode<AnyView>?
     private var shown: AnyHashable?
+    private lazy var dismissal = DismissAction { [weak self] in self?.close() }
 
     override init(_ view: ModifiedContent<Base, _SheetModifier>, _ context: NodeContext) {
         super.init(view, context)
@@ -92,7 +93,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
 
     private func contentEnvironment() -> EnvironmentValues {
         var environment = environment
-        environment.dismiss = DismissAction { [weak self] in self?.close() }
+        environment.dismiss = dismissal
         environment.isPresented = true
         environment.navigation = nil
         environment.submit = nil

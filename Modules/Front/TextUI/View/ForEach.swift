@@ -31,12 +31,14 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension ForEach where Content: View {
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
+        // Who makes this in a body depends on the collection, also where that is a binding's.
+        _ = data.endIndex
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
-        self.init(data: data, content: content, id: \.id)
+        self.init(data, id: \.id, content: content)
     }
 
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
@@ -44,13 +46,12 @@ extension ForEach where Content: View {
         self.init(data: data, content: content, id: { $0 })
     }
 
-    /// A binding to a collection is a collection of bindings; `id` is of what they lead to. Who makes this in a body
-    /// depends on the collection, as the views that are to be there do.
+    /// A binding to a collection is a collection of bindings; `id` is of what they lead to.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == Binding<C> {
-        _ = data.wrappedValue
+        _ = data.endIndex
         self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
     }
 
@@ -76,7 +77,7 @@ protocol RowSource: ViewNode {
     func id(at index: Int) -> AnyHashable
     func row(at index: Int) -> ViewNode
     func index(of id: AnyHashable, near hint: Int) -> Int?
-    /// Lets go of the rows that are not named; those that hold state stay, off the screen.
+    /// Lets go of the rows that are not named; those that hold state, and those that come next, stay off the screen.
     func keep(_ indices: Range<Int>)
     func rowActions(at index: Int) -> [RowAction]
 }
@@ -268,9 +269,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     func keep(_ indices: Range<Int>) {
         guard rows.count > indices.count else { return }
         let kept = Set(indices.map { view.id(element(at: $0)) })
+        // A container that is measured before it is placed makes rows that it has no room for, each time.
+        let end = min(indices.upperBound + indices.count, rowCount)
+        let measured = Set((indices.upperBound..<max(indices.upperBound, end)).map { view.id(element(at: $0)) })
         for id in order where !kept.contains(id) {
             guard let row = rows[id] else { continue }
-            if row.holdsState {
+            if row.holdsState || measured.contains(id) {
                 row.setActive(false)
             } else {
                 rows[id] = nil
