@@ -61,4 +61,65 @@ import Testing
         await host.settle()
         #expect(host.frame.element("42") != nil)
     }
+
+    @Test func `what a command puts into the main queue belongs to it, and what that puts there`() async throws {
+        struct Screen: View {
+            @State private var steps = 0
+            var body: some View {
+                Text("Steps \(steps)")
+                Button("Step") {
+                    DispatchQueue.main.async {
+                        steps += 1
+                        DispatchQueue.main.async {
+                            steps += 1
+                            DispatchQueue.main.async { steps += 1 }
+                        }
+                    }
+                }
+            }
+        }
+        let host = SceneHost { Screen() }
+        try await host.press("Step")
+        #expect(host.frame.element("Steps 3") != nil)
+    }
+
+    final class Shouting: ObservableObject {
+        @Published var words = ""
+        @Published var shout = ""
+        private var subscriptions = Set<AnyCancellable>()
+
+        init() {
+            $words.map { $0.uppercased() }.receive(on: DispatchQueue.main)
+                .sink { [weak self] in self?.shout = $0 }
+                .store(in: &subscriptions)
+        }
+    }
+
+    @Test func `what a publisher hands over to the main queue is shown`() async throws {
+        struct Screen: View {
+            @StateObject private var model = Shouting()
+            var body: some View {
+                TextField("Words", text: $model.words)
+                Text(model.shout)
+            }
+        }
+        let host = SceneHost { Screen() }
+        try await host.set("Words", to: "quiet")
+        #expect(host.frame.element("QUIET") != nil)
+    }
+
+    @Test func `what a publisher says at once is received with the first frame`() async throws {
+        struct Screen: View {
+            @State private var number = 1
+            @State private var received: [Int] = []
+            var body: some View {
+                Text("Received \(received.map(String.init).joined(separator: " "))")
+                Button("Next") { number += 1 }.onReceive(Just(number)) { received.append($0) }
+            }
+        }
+        let host = SceneHost { Screen() }
+        #expect(host.frame.element("Received 1") != nil)
+        try await host.press("Next")
+        #expect(host.frame.element("Received 1 2") != nil)
+    }
 }

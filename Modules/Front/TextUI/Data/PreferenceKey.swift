@@ -59,7 +59,7 @@ extension ViewNode {
     /// What the views from here down give for `key`.
     func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         var value: Key.Value?
-        for child in shownChildren {
+        for child in preferringChildren {
             guard let next = child.preference(key) else { continue }
             if var reduced = value {
                 Key.reduce(value: &reduced) { next }

@@ -22,7 +22,9 @@ class Comparison: @unchecked Sendable {
         if let type = type as? any InputComparable.Type { return byInput(type) }
         if let type = type as? any Equatable.Type { return byEquality(type) }
         // Of a closure, the same code with the same context is the same; another context counts as another closure.
-        if type is AnyObject.Type || _isPOD(type) || Mirror.isFunction(type) { return BitComparison(size: MemoryLayout<T>.size) }
+        if type is AnyObject.Type || _isPOD(type) || Mirror.isFunction(type) {
+            return BitComparison(size: MemoryLayout<T>.size)
+        }
         if let type = type as? any OptionalValue.Type { return type.comparison }
         if Mirror.isExistential(type) { return ExistentialComparison<T>() }
         return FieldComparison(type) ?? Comparison()

@@ -50,6 +50,9 @@ public class ViewNode {
     /// The nodes directly below that are on the screen when this one is: of a tab view, the chosen page alone.
     var shownChildren: [ViewNode] { children }
 
+    /// The nodes directly below whose preferences are this one's, too: what is presented keeps its own.
+    var preferringChildren: [ViewNode] { shownChildren }
+
     /// Adds the views that a container shows one of: each of a block's, of a collection's, of a condition's.
     func visitPages(_ pages: inout [ViewNode]) {
         pages.append(self)

@@ -33,6 +33,7 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
     var presented: ViewNode? { content }
 
     override var children: [ViewNode] { content.map { super.children + [$0] } ?? super.children }
+    override var preferringChildren: [ViewNode] { super.children }
 
     override func contribute(to chrome: inout Chrome) {
         chrome.presentations.append(self)

@@ -47,6 +47,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
     var presented: ViewNode? { content }
 
     override var children: [ViewNode] { content.map { super.children + [$0] } ?? super.children }
+    override var preferringChildren: [ViewNode] { super.children }
 
     override func contribute(to chrome: inout Chrome) {
         chrome.presentations.append(self)
