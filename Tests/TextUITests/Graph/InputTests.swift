@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite struct InputTests {
     struct Cell: View {
         let name: String
-        var action: @MainActor () -> Void = {}
-        var body: some View { Button(name, action: action) }
+        var action: () -> Void = {}
+        var body: some View { Button(name) { action() } }
     }
 
     final class Model: ObservableObject {
