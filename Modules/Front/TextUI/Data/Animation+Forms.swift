@@ -1,14 +1,22 @@
 extension Animation {
-    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation
-    {
-        spring
-    }
+    /// Without arguments, `.spring()` is the other form.
+    @_disfavoredOverload
+    public static func spring(
+        duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+    ) -> Animation { spring }
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    ) -> Animation { spring }
+    @_disfavoredOverload
+    public static func interactiveSpring(
+        duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
     ) -> Animation { spring }
     public static var interactiveSpring: Animation { spring }
     public static func interpolatingSpring(
         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+    ) -> Animation { spring }
+    public static func interpolatingSpring(
+        duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
     ) -> Animation { spring }
     public static var interpolatingSpring: Animation { spring }
     public func logicallyComplete(after duration: TimeInterval) -> Animation { self }

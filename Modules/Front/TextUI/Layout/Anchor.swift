@@ -39,18 +39,34 @@ extension View {
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         let place = AnchorPlace()
-        let anchor = Anchor<A> { proxy in
+        return modifier(_AnchorModifier(place: place))
+            .preference(key: K.self, value: transform(place.anchor(value)))
+    }
+
+    /// Adds a place of this view to what the views in it give.
+    nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        let place = AnchorPlace()
+        return modifier(_AnchorModifier(place: place))
+            .transformPreference(K.self) { transform(&$0, place.anchor(value)) }
+    }
+}
+
+extension AnchorPlace {
+    /// Where the element is, seen from whoever asks.
+    fileprivate func anchor<A>(_ source: Anchor<A>.Source) -> Anchor<A> {
+        Anchor { proxy in
             onMainActor {
-                guard let element = place.element else { return value.value(.zero) }
+                guard let element = self.element else { return source.value(.zero) }
                 let origin = proxy.place.element?.frame ?? proxy.place.cells
                 let frame = element.frame
-                return value.value(
+                return source.value(
                     Points.rect(
                         CellRect(
                             x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)))
             }
         }
-        return modifier(_AnchorModifier(place: place)).preference(key: K.self, value: transform(anchor))
     }
 }
 

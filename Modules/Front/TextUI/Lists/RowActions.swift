@@ -146,6 +146,17 @@ extension View {
                     onPressingChanged?(false)
                 }))
     }
+
+    /// The same, as it was written first.
+    @preconcurrency
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
+        perform action: @escaping @MainActor () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
+    }
 }
 
 /// A side in the direction of reading. As SwiftUI's `HorizontalEdge`.

@@ -113,6 +113,13 @@ nonisolated public struct EllipticalGradient: _GradientView {
     ) {
         _gradient = Gradient(colors: colors)
     }
+
+    public init(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        _gradient = Gradient(stops: stops)
+    }
 }
 
 /// As SwiftUI's `AngularGradient`.
@@ -133,5 +140,13 @@ nonisolated public struct AngularGradient: _GradientView {
 
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         _gradient = Gradient(colors: colors)
+    }
+
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        _gradient = Gradient(stops: stops)
+    }
+
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        _gradient = Gradient(stops: stops)
     }
 }

@@ -21,21 +21,26 @@ extension Shape {
         _ShapeView(outline: _outline, style: ForegroundStyle(), isEvenOdd: style.isEOFilled)
     }
 
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _StrokeView<S> {
-        _StrokeView(outline: _outline, style: content)
-    }
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _ShapeView<S> { _ShapeView(outline: .stroked(_outline), style: content) }
 
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _StrokeView<S> {
-        _StrokeView(outline: _outline, style: content)
-    }
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> _ShapeView<S> { _ShapeView(outline: .stroked(_outline), style: content) }
 
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokeView<ForegroundStyle> {
-        _StrokeView(outline: _outline, style: ForegroundStyle())
-    }
+    /// The line along the outline, as a shape of its own.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _StrokedShape(base: self) }
 
-    nonisolated public func stroke(style: StrokeStyle) -> _StrokeView<ForegroundStyle> {
-        _StrokeView(outline: _outline, style: ForegroundStyle())
-    }
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(base: self) }
+}
+
+/// The line along a shape's outline.
+nonisolated public struct _StrokedShape<Base: Shape>: Shape {
+    let base: Base
+
+    public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+    public var _outline: _Outline { .stroked(base._outline) }
 }
 
 /// A shape that can be drawn smaller than its frame. As SwiftUI's `InsettableShape`.
@@ -47,34 +52,36 @@ nonisolated public protocol InsettableShape: Shape {
 extension InsettableShape {
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _StrokeView<S> { _StrokeView(outline: _outline, style: content) }
+    ) -> _ShapeView<S> { _ShapeView(outline: .stroked(_outline), style: content) }
 
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> _StrokeView<S> { _StrokeView(outline: _outline, style: content) }
+    ) -> _ShapeView<S> { _ShapeView(outline: .stroked(_outline), style: content) }
 
     nonisolated public func strokeBorder(
         lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _StrokeView<ForegroundStyle> { _StrokeView(outline: _outline, style: ForegroundStyle()) }
+    ) -> _ShapeView<ForegroundStyle> { _ShapeView(outline: .stroked(_outline), style: ForegroundStyle()) }
 
     nonisolated public func strokeBorder(
         style: StrokeStyle, antialiased: Bool = true
-    ) -> _StrokeView<ForegroundStyle> { _StrokeView(outline: _outline, style: ForegroundStyle()) }
+    ) -> _ShapeView<ForegroundStyle> { _ShapeView(outline: .stroked(_outline), style: ForegroundStyle()) }
 }
 
 /// The outlines that cells can show.
-public enum _Outline: Sendable {
+public indirect enum _Outline: Sendable {
     case rectangle
     case rounded
     case capsule
     case circle
     case ellipse
     case path(@Sendable (CGRect) -> Path)
+    /// The line along another.
+    case stroked(_Outline)
 
     /// How far a filled row of the outline stays away from the sides of its frame.
     func inset(row: Int, in size: CellSize) -> Int {
         switch self {
-        case .rectangle, .rounded, .path: return 0
+        case .rectangle, .rounded, .path, .stroked: return 0
         case .capsule:
             guard size.height > 2 else { return 0 }
             let radius = min(Double(size.height) * 16, Double(size.width) * 8) / 2

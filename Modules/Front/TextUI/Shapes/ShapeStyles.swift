@@ -55,6 +55,23 @@ public struct Material: ShapeStyle {
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(isClear: true) }
 }
 
+/// A picture to paint with. As SwiftUI's `ImagePaint`: text has no pictures, so it paints in the foreground's colour.
+public struct ImagePaint: ShapeStyle {
+    public var image: Image
+    public var sourceRect: CGRect
+    public var scale: CGFloat
+
+    public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+        self.image = image
+        self.sourceRect = sourceRect
+        self.scale = scale
+    }
+
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        ForegroundStyle()._resolve(in: environment)
+    }
+}
+
 /// A style whose type is not told. As SwiftUI's `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
@@ -127,13 +144,4 @@ extension ShapeStyle where Self == Material {
     public static var thickMaterial: Material { .thick }
     public static var ultraThickMaterial: Material { .ultraThick }
     public static var bar: Material { .bar }
-}
-extension ShapeStyle where Self == LinearGradient {
-    public static func linearGradient(
-        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient { .init(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
-
-    public static func linearGradient(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient { .init(colors: colors, startPoint: startPoint, endPoint: endPoint) }
 }

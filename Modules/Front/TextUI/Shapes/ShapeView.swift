@@ -1,4 +1,4 @@
-/// A filled shape.
+/// A shape that is filled, or the line along it where the outline is that of a stroke.
 nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
     public typealias Body = Never
 
@@ -9,7 +9,8 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
     /// A shape takes whatever it is offered; ideally 10 points, which is one cell.
     @MainActor
     func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
-        outline.place(
+        if case .stroked = outline { return CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1) }
+        return outline.place(
             in: CellRect(x: 0, y: 0, width: proposal.width ?? 1, height: proposal.height ?? 1)
         ).size(or: proposal)
     }
@@ -18,6 +19,11 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
         let resolved = style._resolve(in: environment)
         guard !resolved.isClear else { return }
+        if case .stroked(let line) = outline {
+            return canvas.stroke(
+                line, in: frame,
+                style: CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : []))
+        }
         let frame = outline.place(in: frame)
         let isDot = outline.isRound && frame.height == 1 && frame.width <= 2
         guard !isDot else {
@@ -41,22 +47,29 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         LeafNode(view, context)
     }
+}
 
-    /// A further line around the filled shape.
-    public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-        overlay(_StrokeView(outline: outline, style: content))
-    }
+/// Shapes on each other: what is filled or stroked once more lies over what is there. As SwiftUI's `ShapeView`.
+nonisolated public struct _FurtherShapeView<Under: View, Style: ShapeStyle>: View {
+    let under: Under
+    let outline: _Outline
+    let style: Style
+    var isEvenOdd = false
 
-    public func strokeBorder<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> some View {
-        overlay(_StrokeView(outline: outline, style: content))
-    }
+    @MainActor @preconcurrency
+    public var body: some View { under.overlay(_ShapeView(outline: outline, style: style, isEvenOdd: isEvenOdd)) }
 }
 
 extension _Outline {
+    /// What the line of a stroke runs along; of any other, itself.
+    var base: _Outline { if case .stroked(let inner) = self { inner.base } else { self } }
+
+    fileprivate var isSquare: Bool { if case .rectangle = self { true } else { false } }
+
     var isRound: Bool {
         switch self {
         case .circle, .ellipse, .capsule: true
-        case .rectangle, .rounded, .path: false
+        case .rectangle, .rounded, .path, .stroked: false
         }
     }
 }
@@ -73,41 +86,22 @@ extension CellRect {
     }
 }
 
-/// The line around a shape.
-nonisolated public struct _StrokeView<Style: ShapeStyle>: View, LeafView {
-    public typealias Body = Never
-
-    let outline: _Outline
-    let style: Style
-
-    @MainActor
-    func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
-        CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
-    }
-
-    @MainActor
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
-        let resolved = style._resolve(in: environment)
-        guard !resolved.isClear else { return }
-        let line = CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : [])
-        if case .path(let path) = outline { return canvas.stroke(path(frame.own), in: frame, style: line) }
-        let frame = outline.place(in: frame)
-        if frame.width > 1, frame.height > 1 {
-            canvas.outline(frame, style: line, isRound: !isSquare)
-        } else if outline.isRound {
-            canvas.text("○", x: frame.x, y: frame.y, style: line)
+extension Canvas {
+    /// The line along an outline.
+    mutating func stroke(_ outline: _Outline, in frame: CellRect, style: CellStyle) {
+        switch outline {
+        case .stroked(let inner): return stroke(inner, in: frame, style: style)
+        case .path(let path): return stroke(path(frame.own), in: frame, style: style)
+        case .rectangle, .rounded, .capsule, .circle, .ellipse:
+            let frame = outline.place(in: frame)
+            if frame.width > 1, frame.height > 1 {
+                self.outline(frame, style: style, isRound: !outline.isSquare)
+            } else if outline.isRound {
+                text("○", x: frame.x, y: frame.y, style: style)
+            }
         }
     }
 
-    private var isSquare: Bool { if case .rectangle = outline { true } else { false } }
-
-    @MainActor
-    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-        LeafNode(view, context)
-    }
-}
-
-extension Canvas {
     /// A line at the edge of `frame` that leaves what is inside as it is.
     mutating func outline(_ frame: CellRect, style: CellStyle, isRound: Bool) {
         guard !isRound else { return box(frame, style: style) }

@@ -1,5 +1,3 @@
-import TextUI
-
 /// A colour. As UIKit's `UIColor`: one of the palette that SwiftUI's `Color` has.
 public final class UIColor: Sendable, Hashable {
     /// The same colour in SwiftUI's terms.
@@ -60,7 +58,7 @@ public final class UIColor: Sendable, Hashable {
     public static let systemGray3 = UIColor(.gray)
     public static let systemGray4 = UIColor(.gray)
     public static let systemGray5 = UIColor(.gray)
-    public static let systemGray6 = UIColor(.gray)
+    public static let systemGray6 = UIColor(.clear)
     public static let tintColor = UIColor(.accentColor)
     public static let link = UIColor(.blue)
     public static let label = UIColor(.primary)

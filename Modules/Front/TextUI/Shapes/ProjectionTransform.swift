@@ -1,0 +1,35 @@
+/// Moves, turns and stretches what is seen, as a matrix of three by three. As SwiftUI's `ProjectionTransform`.
+public struct ProjectionTransform: Equatable, Sendable {
+    public var m11: CGFloat = 1
+    public var m12: CGFloat = 0
+    public var m13: CGFloat = 0
+    public var m21: CGFloat = 0
+    public var m22: CGFloat = 1
+    public var m23: CGFloat = 0
+    public var m31: CGFloat = 0
+    public var m32: CGFloat = 0
+    public var m33: CGFloat = 1
+
+    public init() {}
+
+    public init(_ transform: CGAffineTransform) {
+        (m11, m12, m21, m22) = (transform.a, transform.b, transform.c, transform.d)
+        (m31, m32) = (transform.tx, transform.ty)
+    }
+
+    public var isIdentity: Bool { self == ProjectionTransform() }
+    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+    /// This first, then the other.
+    public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
+        var product = ProjectionTransform()
+        (product.m11, product.m12, product.m13) = other.applied(m11, m12, m13)
+        (product.m21, product.m22, product.m23) = other.applied(m21, m22, m23)
+        (product.m31, product.m32, product.m33) = other.applied(m31, m32, m33)
+        return product
+    }
+
+    private func applied(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
+        (x * m11 + y * m21 + z * m31, x * m12 + y * m22 + z * m32, x * m13 + y * m23 + z * m33)
+    }
+}
