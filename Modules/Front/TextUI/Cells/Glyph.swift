@@ -26,6 +26,14 @@ struct Glyph: Hashable, Sendable {
         }
     }
 
+    /// Whether it is a piece of a thin line, or of a curve in dots.
+    var isLine: Bool {
+        switch code {
+        case 0x2500, 0x2502, 0x250C, 0x2510, 0x2514, 0x2518, 0x256D...0x2570, 0x2800...0x28FF: true
+        default: false
+        }
+    }
+
     var isCluster: Bool { code & Glyph.clusterFlag != 0 }
 
     /// The place of a cluster in the table.

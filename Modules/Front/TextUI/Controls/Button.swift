@@ -27,6 +27,8 @@ nonisolated public struct Button<Label: View>: View, ControlView {
         self.label = label()
     }
 
+    @MainActor static var labelMayHoldControls: Bool { true }
+
     @MainActor
     func label(in environment: EnvironmentValues) -> _ButtonLabel<Label> {
         _ButtonLabel(role: role, action: action, label: label, in: environment)

@@ -64,6 +64,14 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// What a style is given, to be shown in another look.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+    }
+}
+
 /// Words with a value are read as one: the label, and what it names as its value.
 nonisolated public struct _LabeledSemantics: ElementModifier {
     public typealias Body = Never

@@ -1,4 +1,4 @@
-/// Makes a view a button.
+/// Makes a view a button; what can be acted on in it stays so.
 nonisolated public struct _TapModifier: ViewModifier {
     public typealias Body = Never
 
@@ -17,6 +17,7 @@ private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapM
         self, labels: { [unowned self] in self.child.elements },
         state: { [unowned self] in
             var state = ControlState(.button)
+            state.isTap = true
             state.press = self.view.modifier.action
             return state
         })
@@ -27,13 +28,6 @@ private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapM
     override func update(_ view: ModifiedContent<Base, _TapModifier>, _ environment: EnvironmentValues) {
         super.update(view, environment)
         element.stateChanged()
-    }
-
-    override func childEnvironment() -> EnvironmentValues {
-        guard environment.refColumns > 0 else { return environment }
-        var environment = environment
-        environment.refColumns = 0
-        return environment
     }
 
     override func childContext() -> NodeContext {

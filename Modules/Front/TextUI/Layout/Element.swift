@@ -76,6 +76,15 @@ class Element {
     /// Whether the height of something in this is that of what is around it, as a `GeometryReader`'s is.
     var needsHeight: Bool { children.contains(where: \.needsHeight) }
 
+    /// Whether something in this can be acted on by itself.
+    var holdsControl: Bool { children.contains(where: \.holdsControl) }
+
+    /// A link in this that has no words of its own: what is around it leads where it does.
+    var unnamedLink: ControlElement? {
+        for child in children { if let link = child.unnamedLink { return link } }
+        return nil
+    }
+
     /// A space that grows, with nothing in it.
     var isSpacer: Bool { false }
 

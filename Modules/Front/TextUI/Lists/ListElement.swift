@@ -43,6 +43,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     override var axis: Axis? { .vertical }
     override var takesAllHeight: Bool { true }
+    override var holdsControl: Bool { true }
     override var needsHeight: Bool { false }
 
     func gather() {
@@ -169,6 +170,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     private func mark(of elements: [Element], in part: RowCollector.Part?, at index: Int) -> NumberMark? {
         guard environment.refColumns > 0, let element = elements.first else { return nil }
+        guard element.unnamedLink == nil else { return NumberMark() }
         let canAct = part?.actions(at: index).isEmpty == false || element.tag.flatMap(select) != nil
         guard canAct, !SemanticTree.of(element).contains(where: \.isActionable) else { return nil }
         return NumberMark()
@@ -465,7 +467,9 @@ final class ListElement: Element, Scroller, SizedContainer {
                         style: environment.textStyle)
                 }
                 for element in row.elements { element.draw(&canvas) }
-                if let first = row.elements.first, node.graph.focus == first.ownFocusID {
+                if let first = row.elements.first,
+                    node.graph.focus == first.ownFocusID || first.unnamedLink.map({ $0.isFocused }) ?? false
+                {
                     canvas.highlight(first.frame, in: environment)
                 }
             }
@@ -477,6 +481,7 @@ final class ListElement: Element, Scroller, SizedContainer {
             let actions = row.part?.actions(at: row.place.index) ?? []
             for (position, element) in row.elements.enumerated() {
                 var elements = SemanticTree.of(element)
+                if let link = element.unnamedLink { elements = link.row(of: elements, element.frame, row.mark) }
                 add(position == 0 ? actions : [], to: &elements, element, row.mark)
                 for semantic in elements where isInView(semantic.frame) { tree.add(semantic) }
             }

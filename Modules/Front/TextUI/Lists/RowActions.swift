@@ -70,7 +70,14 @@ private final class ActionsElement: WrapperElement {
     }
 
     private var isWords: Bool { !SemanticTree.of(content).contains(where: \.isActionable) }
-    private var lead: Int { environment.refColumns > 0 && isWords && !actions().isEmpty ? environment.refColumns : 0 }
+
+    private var lead: Int {
+        guard environment.refColumns > 0, isWords, !actions().isEmpty, !isPartOfControl else { return 0 }
+        return environment.refColumns
+    }
+
+    /// Whether a control around this takes its actions over.
+    private var isPartOfControl: Bool { outerControl?.takesActions ?? false }
 
     override func measure(_ proposal: Proposal) -> CellSize {
         let lead = lead
@@ -148,7 +155,7 @@ extension View {
     }
 
     /// The same, as it was written first.
-    @preconcurrency
+    @preconcurrency @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
         perform action: @escaping @MainActor () -> Void

@@ -36,14 +36,27 @@ extension View {
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
     nonisolated public func scrollTargetBehavior(_ behavior: ScrollTargetBehaviorName) -> some View { self }
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-    nonisolated public func contentMargins(_ length: CGFloat) -> some View { self }
-    nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+    nonisolated public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> some View { self }
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View { self }
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View { self }
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(edges, length)
     }
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+}
+
+public struct ContentMarginPlacement: Sendable {
+    public static let automatic = ContentMarginPlacement()
+    public static let scrollContent = ContentMarginPlacement()
+    public static let scrollIndicators = ContentMarginPlacement()
 }
 
 public struct PresentationBackgroundInteraction: Sendable {

@@ -81,9 +81,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: TypedNod
 
     override init(_ view: NavigationLink<Label, Destination>, _ context: NodeContext) {
         super.init(view, context)
-        var inner = self.context(lazy: false)
-        inner.environment.refColumns = 0
-        child = Label._makeNode(view.label, inner)
+        child = Label._makeNode(view.label, self.context(lazy: false))
         followBinding()
     }
 
@@ -101,9 +99,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: TypedNod
 
     override func update(_ view: NavigationLink<Label, Destination>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        var inner = environment
-        inner.refColumns = 0
-        child.update(view.label, inner)
+        child.update(view.label, environment)
         element.stateChanged()
         if isPushed { environment.navigation?.update(ObjectIdentifier(self)) }
         followBinding()

@@ -195,6 +195,12 @@ extension View {
         modifier(_ToolbarModifier(items: content()._items))
     }
 
+    /// The same; `id` names the bar for a person who arranges it, which text cannot.
+    @MainActor
+    public func toolbar<C: ToolbarContent>(id: String, @ToolbarContentBuilder content: () -> C) -> some View {
+        toolbar(content: content)
+    }
+
     nonisolated public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
         modifier(_ToolbarModifier(items: content()))
     }

@@ -101,6 +101,10 @@ extension ControlElement {
         var blank = CellStyle(attributes: isFocused ? .underline : [.underline, .faint])
         blank.foreground = style.foreground
         canvas.clipped(to: frame) { canvas in
+            if editor.characters.isEmpty, !state.valueIsPrompt {
+                // A field with nothing in it hides nothing: what lies under it may be a prompt of the program's own.
+                return canvas.restyle(area) { $0.union(blank.attributes) }
+            }
             for row in 0..<max(1, area.height) {
                 canvas.text(
                     String(repeating: " ", count: max(0, area.width)), x: area.x, y: area.y + row, style: blank)

@@ -6,6 +6,7 @@ final class ControlElement: Element {
     var editor: LineEditor?
     var shownText: FieldText?
     private var knownState: ControlState?
+    private var knownWords: [SemanticElement]?
     private var label: [Element]?
     /// The columns for its number when it was last measured.
     private var leadColumns = -1
@@ -37,6 +38,7 @@ final class ControlElement: Element {
 
     override func forget() {
         knownState = nil
+        knownWords = nil
     }
 
     /// What the control is has changed, or what it stands in.
@@ -69,7 +71,72 @@ final class ControlElement: Element {
     }
 
     func lead(_ state: ControlState) -> Int {
-        environment.refColumns + (mark(state) == nil ? 0 : 4)
+        numberColumns(state) + (mark(state) == nil ? 0 : 4)
+    }
+
+    /// The columns for its number, where it carries one.
+    private func numberColumns(_ state: ControlState) -> Int {
+        guard environment.refColumns > 0, !isUnnamedLink(state), others(state) != .instead, !isPartOfOther else {
+            return 0
+        }
+        return environment.refColumns
+    }
+
+    override var holdsControl: Bool { true }
+
+    private func isUnnamedLink(_ state: ControlState) -> Bool {
+        state.role == .link && state.label == nil && SemanticTree.label(of: children).isEmpty
+    }
+
+    override var unnamedLink: ControlElement? { isUnnamedLink(state()) ? self : nil }
+
+    /// A row that this makes lead on, without being seen in it.
+    func row(of words: [SemanticElement], _ frame: CellRect, _ mark: NumberMark?) -> [SemanticElement] {
+        let state = state()
+        var row = SemanticElement(
+            .link, label: SemanticTree.label(words.filter { $0.press == nil && $0.set == nil }), frame: frame)
+        row.press = state.press
+        row.isEnabled = environment.isEnabled && !state.isDisabled
+        row.identifier = words.first?.identifier
+        row.focusID = focusID
+        row.isFocused = isFocused
+        row.mark = mark
+        return [row] + words.filter { $0.press != nil || $0.set != nil }
+    }
+
+    /// What things in the label that can be acted on are beside the control itself.
+    private enum Others {
+        /// There are none, or they are how the label is made: pressing the control is pressing them.
+        case none
+        /// They can be acted on by themselves, as the buttons on a card that can be tapped.
+        case beside
+        /// They are all there is: a tap anywhere beside the fields of a form.
+        case instead
+    }
+
+    private func others(_ state: ControlState) -> Others {
+        guard state.role == .button || state.role == .link, children.contains(where: \.holdsControl) else { return .none }
+        let words = knownWords ?? children.flatMap(SemanticTree.of)
+        knownWords = words
+        let own = words.filter { !isOther($0, state) }
+        guard SemanticTree.label(own).isEmpty else { return .beside }
+        return state.isTap && words.contains { isOther($0, state) && $0.isEnabled } ? .instead : .none
+    }
+
+    private func isOther(_ element: SemanticElement, _ state: ControlState) -> Bool {
+        element.press != nil || element.set != nil || (state.isTap && element.isActionable)
+    }
+
+    /// Whether a control around this is pressed in its place.
+    private var isPartOfOther: Bool {
+        guard let outer = outerControl else { return false }
+        return outer.others(outer.state()) == .none
+    }
+
+    /// Whether the further actions of words in the label are this control's.
+    var takesActions: Bool {
+        let state = state()
+        return !state.isTap || others(state) == .none
     }
 
     func labelSize(_ state: ControlState, _ proposal: Proposal) -> CellSize {
@@ -112,6 +179,7 @@ final class ControlElement: Element {
     }
 
     override func layoutChildren() {
+        knownWords = nil
         let state = state()
         let lead = lead(state)
         guard state.showsLabel else { return }
@@ -129,10 +197,11 @@ final class ControlElement: Element {
         if isOnScreen { return drawOnScreen(state, &canvas) }
         let isEnabled = environment.isEnabled && !state.isDisabled
         var x = frame.x
-        if environment.refColumns > 0, state.press != nil || state.set != nil || !state.actions.isEmpty {
-            canvas.mark(isEnabled ? number.ref : nil, x: x, y: frame.y, in: environment)
+        let numberColumns = numberColumns(state)
+        if numberColumns > 0, state.press != nil || state.set != nil || !state.actions.isEmpty {
+            canvas.mark(isEnabled ? number.ref : nil, x: x, y: wordsRow, in: environment)
         }
-        x += environment.refColumns
+        x += numberColumns
         if let mark = mark(state) {
             canvas.text(mark, x: x, y: frame.y, style: environment.textStyle)
             x += 4
@@ -155,7 +224,15 @@ final class ControlElement: Element {
         }
     }
 
-    private let focusID = FocusID()
+    /// The row in which the label's words begin: below the padding there may be.
+    private var wordsRow: Int {
+        guard frame.height > 1, let first = children.lazy.compactMap({ SemanticTree.of($0).first }).first else {
+            return frame.y
+        }
+        return max(frame.y, min(first.frame.y, frame.y + frame.height - 1))
+    }
+
+    let focusID = FocusID()
     var isFocused: Bool { node.graph.focus == focusID }
 
     override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
@@ -165,8 +242,22 @@ final class ControlElement: Element {
 
     override func describe(_ tree: inout SemanticTree) {
         let state = state()
+        guard !isUnnamedLink(state) else { return }
         var words = SemanticTree()
         for child in children { child.describe(&words) }
+        var beside: [SemanticElement] = []
+        switch others(state) {
+        case .none: break
+        case .beside:
+            beside = words.elements.filter { isOther($0, state) }
+            words.elements.removeAll { isOther($0, state) }
+            tree.scrollers += words.scrollers
+        case .instead:
+            tree.elements += words.elements
+            tree.scrollers += words.scrollers
+            return
+        }
+        defer { tree.elements += beside }
         var element = SemanticElement(
             state.role, label: state.label ?? SemanticTree.label(words.elements), value: state.value, frame: frame)
         if state.label == nil, state.value == nil, words.elements.count == 1 {
@@ -185,11 +276,23 @@ final class ControlElement: Element {
         element.submit = state.submit
         element.adjust = state.adjust
         element.field = state.content == nil ? nil : self
-        element.furtherActions = state.actions
+        element.furtherActions = state.actions + words.elements.flatMap { $0.press == nil ? $0.furtherActions : [] }
         element.focusID = focusID
         element.mark = number
         element.buttonRole = state.buttonRole
         element.shortcut = environment.keyboardShortcut?.name
         tree.add(element)
+    }
+}
+
+extension Element {
+    /// The nearest control around this.
+    var outerControl: ControlElement? {
+        var outer = container
+        while let element = outer {
+            if let control = element as? ControlElement { return control }
+            outer = element.container
+        }
+        return nil
     }
 }

@@ -5,6 +5,12 @@ protocol ControlView: View where Body == Never {
     /// The label, as it stands in this environment.
     func label(in environment: EnvironmentValues) -> LabelContent
     func state(_ node: ViewNode) -> ControlState
+    /// Whether what can be acted on in the label stays so.
+    static var labelMayHoldControls: Bool { get }
+}
+
+extension ControlView {
+    static var labelMayHoldControls: Bool { false }
 }
 
 final class ControlNode<V: ControlView>: TypedNode<V> {
@@ -43,9 +49,9 @@ final class ControlNode<V: ControlView>: TypedNode<V> {
         element.stateChanged()
     }
 
-    /// Inside a control nothing else is numbered.
+    /// Inside most controls nothing else is numbered.
     private func labelEnvironment() -> EnvironmentValues {
-        guard environment.refColumns > 0 else { return environment }
+        guard environment.refColumns > 0, !V.labelMayHoldControls else { return environment }
         var environment = environment
         environment.refColumns = 0
         return environment

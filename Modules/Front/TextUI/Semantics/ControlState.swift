@@ -22,6 +22,8 @@ struct ControlState {
     var content: FieldContent?
     var buttonRole: ButtonRole?
     var isDisabled = false
+    /// Whether it is a view that was made a button by a gesture.
+    var isTap = false
     var actions: [RowAction] = []
 
     init(_ role: SemanticElement.Role) {

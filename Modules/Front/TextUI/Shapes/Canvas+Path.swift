@@ -35,7 +35,7 @@ extension Canvas {
         }
         for (place, bits) in dots where area.contains(place) {
             guard let scalar = Unicode.Scalar(0x2800 + bits) else { continue }
-            text(String(Character(scalar)), x: place.x, y: place.y, style: style)
+            line(String(Character(scalar)), x: place.x, y: place.y, style: style)
         }
     }
 

@@ -102,15 +102,29 @@ extension Canvas {
         }
     }
 
-    /// A line at the edge of `frame` that leaves what is inside as it is.
+    /// A line at the edge of `frame` that leaves what is inside as it is, and words in its way too.
     mutating func outline(_ frame: CellRect, style: CellStyle, isRound: Bool) {
-        guard !isRound else { return box(frame, style: style) }
-        let bar = String(repeating: "─", count: min(frame.width - 2, buffer.columns))
-        text("┌\(bar)┐", x: frame.x, y: frame.y, style: style)
-        text("└\(bar)┘", x: frame.x, y: frame.y + frame.height - 1, style: style)
-        for row in 1..<max(1, min(frame.height - 1, buffer.rows)) {
-            text("│", x: frame.x, y: frame.y + row, style: style)
-            text("│", x: frame.x + frame.width - 1, y: frame.y + row, style: style)
+        let corners = isRound ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
+        let (right, bottom) = (frame.x + frame.width - 1, frame.y + frame.height - 1)
+        line(corners[0], x: frame.x, y: frame.y, style: style)
+        line(corners[1], x: right, y: frame.y, style: style)
+        line(corners[2], x: frame.x, y: bottom, style: style)
+        line(corners[3], x: right, y: bottom, style: style)
+        let seen = frame.intersection(clip)
+        for x in max(frame.x + 1, seen.x)..<max(frame.x + 1, seen.x, min(right, seen.maxX)) {
+            line("─", x: x, y: frame.y, style: style)
+            line("─", x: x, y: bottom, style: style)
         }
+        for y in max(frame.y + 1, seen.y)..<max(frame.y + 1, seen.y, min(bottom, seen.maxY)) {
+            line("│", x: frame.x, y: y, style: style)
+            line("│", x: right, y: y, style: style)
+        }
+    }
+
+    /// A piece of a line, where there are no words: those stay readable.
+    mutating func line(_ piece: String, x: Int, y: Int, style: CellStyle) {
+        let cell = buffer[x, y]
+        guard cell.width == 1, cell.glyph == .space || cell.glyph.isLine else { return }
+        text(piece, x: x, y: y, style: style)
     }
 }

@@ -207,35 +207,15 @@ extension EnvironmentValues {
 
 extension View {
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        let style = Unchecked(value: style)
-        return setting(\.groupBoxStyle) { label, content in
-            AnyView(
-                StyledBody(style: style.value) {
-                    $0.makeBody(configuration: .init(label: .init(view: label), content: .init(view: content)))
-                }.insideStyle { $0.groupBoxStyle = nil })
-        }
+        setting(\.groupBoxStyle, groupBoxMaker(Unchecked(value: style)))
     }
 
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        let style = Unchecked(value: style)
-        return setting(\.labeledContentStyle) { label, content in
-            AnyView(
-                StyledBody(style: style.value) {
-                    $0.makeBody(configuration: .init(label: .init(view: label), content: .init(view: content)))
-                })
-        }
+        setting(\.labeledContentStyle, labeledMaker(Unchecked(value: style)))
     }
 
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        let style = Unchecked(value: style)
-        return setting(\.disclosureGroupStyle) { label, content, isExpanded in
-            AnyView(
-                StyledBody(style: style.value) {
-                    $0.makeBody(
-                        configuration: .init(
-                            label: .init(view: label), content: .init(view: content), isExpanded: isExpanded))
-                })
-        }
+        setting(\.disclosureGroupStyle, disclosureMaker(Unchecked(value: style)))
     }
 
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
@@ -245,5 +225,40 @@ extension View {
                 StyledBody(style: style.value) { $0.makeBody(configuration: configuration) }
                     .insideStyle { $0.progressViewStyle = nil })
         }
+    }
+}
+
+// A style's own parts have the front's look again, so that it can be made of what it is a style of; what stands in its
+// content has the style.
+
+private func groupBoxMaker<S: GroupBoxStyle>(_ style: Unchecked<S>) -> PairMaker {
+    { label, content in
+        let content = AnyView(content.setting(\.groupBoxStyle, groupBoxMaker(style)))
+        return AnyView(
+            StyledBody(style: style.value) {
+                $0.makeBody(configuration: .init(label: .init(view: label), content: .init(view: content)))
+            }.insideStyle { $0.groupBoxStyle = nil })
+    }
+}
+
+private func labeledMaker<S: LabeledContentStyle>(_ style: Unchecked<S>) -> PairMaker {
+    { label, content in
+        let content = AnyView(content.setting(\.labeledContentStyle, labeledMaker(style)))
+        return AnyView(
+            StyledBody(style: style.value) {
+                $0.makeBody(configuration: .init(label: .init(view: label), content: .init(view: content)))
+            }.insideStyle { $0.labeledContentStyle = nil })
+    }
+}
+
+private func disclosureMaker<S: DisclosureGroupStyle>(_ style: Unchecked<S>) -> DisclosureMaker {
+    { label, content, isExpanded in
+        let content = AnyView(content.setting(\.disclosureGroupStyle, disclosureMaker(style)))
+        return AnyView(
+            StyledBody(style: style.value) {
+                $0.makeBody(
+                    configuration: .init(
+                        label: .init(view: label), content: .init(view: content), isExpanded: isExpanded))
+            }.insideStyle { $0.disclosureGroupStyle = nil })
     }
 }

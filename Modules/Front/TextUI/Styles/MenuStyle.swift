@@ -57,7 +57,9 @@ extension View {
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         let style = Unchecked(value: style)
         return setting(\.menuStyle) { configuration in
-            AnyView(StyledBody(style: style.value) { $0.makeBody(configuration: configuration) })
+            AnyView(
+                StyledBody(style: style.value) { $0.makeBody(configuration: configuration) }
+                    .insideStyle { $0.menuStyle = nil })
         }
     }
 }

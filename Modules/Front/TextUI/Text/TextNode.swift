@@ -79,6 +79,8 @@ final class TextElement: Element {
         return links
     }
 
+    override var holdsControl: Bool { !links.isEmpty }
+
     /// The columns for the number, where there is something to press.
     private var lead: Int { environment.refColumns > 0 && !links.isEmpty ? environment.refColumns : 0 }
 

@@ -1,7 +1,7 @@
 /// A colour. As UIKit's `UIColor`: one of the palette that SwiftUI's `Color` has.
 public final class UIColor: Sendable, Hashable {
     /// The same colour in SwiftUI's terms.
-    let color: Color
+    package let color: Color
 
     /// The colour that SwiftUI's source names.
     public init(_ color: Color) {
