@@ -115,7 +115,8 @@ final class ControlElement: Element {
     }
 
     private func others(_ state: ControlState) -> Others {
-        guard state.role == .button || state.role == .link, children.contains(where: \.holdsControl) else { return .none }
+        let mayHold = state.role == .button || state.role == .link
+        guard mayHold, children.contains(where: \.holdsControl) else { return .none }
         let words = knownWords ?? children.flatMap(SemanticTree.of)
         knownWords = words
         let own = words.filter { !isOther($0, state) }
