@@ -8,7 +8,10 @@ import Testing
             LabeledContent {
                 HStack { configuration.content }
             } label: {
-                HStack { Text("→"); configuration.label }
+                HStack {
+                    Text("→")
+                    configuration.label
+                }
             }
         }
     }
@@ -28,7 +31,11 @@ import Testing
 
     private struct Bracketed: DisclosureGroupStyle {
         func makeBody(configuration: Configuration) -> some View {
-            HStack { Text("<"); configuration.label; Text(">") }
+            HStack {
+                Text("<")
+                configuration.label
+                Text(">")
+            }
             configuration.content
         }
     }

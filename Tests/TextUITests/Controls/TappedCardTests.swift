@@ -119,6 +119,7 @@ import Testing
     @Test func `the number of a padded card stands beside its words`() async throws {
         let host = SceneHost(columns: 30, style: .numbered) { Text("Card").padding().onTapGesture {} }
         await host.settle()
-        #expect(host.frame.lines.firstIndex { $0.contains("[1]") } == host.frame.lines.firstIndex { $0.contains("Card") })
+        let numbered = host.frame.lines.first { $0.contains("[1]") }
+        #expect(numbered?.contains("Card") == true)
     }
 }

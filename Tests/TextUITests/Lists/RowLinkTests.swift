@@ -3,6 +3,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite struct RowLinkTests {
+    @available(*, deprecated)
     private struct Places: View {
         @State private var isOpen = false
 
@@ -20,18 +21,21 @@ import Testing
         }
     }
 
+    @available(*, deprecated)
     @Test func `a row leads where the link without words in it leads`() async throws {
         let host = SceneHost { Places() }
         try await host.press("Market")
         #expect(host.frame.text.contains("Inside Market"))
     }
 
+    @available(*, deprecated)
     @Test func `such rows carry their numbers in lines`() async throws {
         let host = SceneHost(columns: 30, style: .numbered) { Places() }
         await host.settle()
         #expect(host.frame.text.contains("[2] Harbour\n[3] Market"))
     }
 
+    @available(*, deprecated)
     @Test func `a link without words beside them is followed by its binding alone`() async throws {
         let host = SceneHost { Places() }
         await host.settle()
