@@ -29,7 +29,7 @@ public enum UserInterfaceSizeClass: Sendable {
 }
 
 /// How large controls are. As SwiftUI's `ControlSize`; in cells they have one size.
-public enum ControlSize: CaseIterable, Sendable {
+public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
     case mini, small, regular, large, extraLarge
 }
 

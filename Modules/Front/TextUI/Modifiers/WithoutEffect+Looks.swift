@@ -24,10 +24,16 @@ extension View {
     nonisolated public func luminanceToAlpha() -> some View { self }
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
     nonisolated public func compositingGroup() -> some View { self }
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+    nonisolated public func drawingGroup(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+    ) -> some View { self }
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-    nonisolated public func symbolEffect<V: Equatable>(_ effect: SymbolEffectName, value: V) -> some View { self }
-    nonisolated public func symbolEffect(_ effect: SymbolEffectName, isActive: Bool = true) -> some View { self }
+    nonisolated public func symbolEffect<V: Equatable>(
+        _ effect: SymbolEffectName, options: SymbolEffectOptions = .default, value: V
+    ) -> some View { self }
+    nonisolated public func symbolEffect(
+        _ effect: SymbolEffectName, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View { self }
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
@@ -36,6 +42,9 @@ extension View {
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
+    nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
+        self
+    }
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
@@ -44,6 +53,8 @@ extension View {
     }
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+    @_disfavoredOverload
+    nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
@@ -62,13 +73,20 @@ extension View {
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
-    nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-        self
-    }
     nonisolated public func focusSection() -> some View { self }
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        self
+    }
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+        self
+    }
+    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+    nonisolated public func onContinuousHover(
+        coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View { self }
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
     nonisolated public func help(_ text: Text) -> some View { self }
@@ -97,18 +115,6 @@ public struct SymbolVariants: Hashable, Sendable {
     public var circle: SymbolVariants { self }
     public var fill: SymbolVariants { self }
     public var slash: SymbolVariants { self }
-}
-
-public struct SymbolEffectName: Sendable {
-    public static let bounce = SymbolEffectName()
-    public static let pulse = SymbolEffectName()
-    public static let variableColor = SymbolEffectName()
-    public static let scale = SymbolEffectName()
-    public static let appear = SymbolEffectName()
-    public static let disappear = SymbolEffectName()
-    public static let rotate = SymbolEffectName()
-    public static let wiggle = SymbolEffectName()
-    public static let breathe = SymbolEffectName()
 }
 
 public struct ButtonBorderShape: Hashable, Sendable {
@@ -161,20 +167,6 @@ public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
 
 public enum InterfaceOrientation: Hashable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
-}
-
-public struct SensoryFeedback: Equatable, Sendable {
-    public static let success = SensoryFeedback()
-    public static let warning = SensoryFeedback()
-    public static let error = SensoryFeedback()
-    public static let selection = SensoryFeedback()
-    public static let increase = SensoryFeedback()
-    public static let decrease = SensoryFeedback()
-    public static let start = SensoryFeedback()
-    public static let stop = SensoryFeedback()
-    public static let alignment = SensoryFeedback()
-    public static let levelChange = SensoryFeedback()
-    public static let impact = SensoryFeedback()
 }
 
 public struct HoverEffect: Sendable {

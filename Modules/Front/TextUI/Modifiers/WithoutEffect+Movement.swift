@@ -8,6 +8,7 @@ extension View {
     nonisolated public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         self
     }
+    nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
     nonisolated public func navigationTransition(_ transition: NavigationTransitionName) -> some View { self }
     nonisolated public func geometryGroup() -> some View { self }
 }

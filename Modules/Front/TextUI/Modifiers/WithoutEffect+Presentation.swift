@@ -34,8 +34,9 @@ extension View {
     ) -> some View { self }
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-    nonisolated public func scrollTargetBehavior(_ behavior: ScrollTargetBehaviorName) -> some View { self }
+    nonisolated public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+    nonisolated public func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View { self }
     nonisolated public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View { self }
@@ -45,6 +46,30 @@ extension View {
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View { self }
+    nonisolated public func containerBackground<S: ShapeStyle>(
+        _ style: S, for container: ContainerBackgroundPlacement
+    ) -> some View { self }
+    nonisolated public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View { self }
+    nonisolated public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View { self }
+    nonisolated public func presentationCompactAdaptation(
+        horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    ) -> some View { self }
+    nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
+        _ style: S, for bars: ToolbarPlacement...
+    ) -> some View { self }
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }
+    nonisolated public func searchPresentationToolbarBehavior(
+        _ behavior: SearchPresentationToolbarBehavior
+    ) -> some View { self }
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+    nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+    nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+        self.padding(edges)
+    }
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(edges, length)
     }
@@ -81,6 +106,8 @@ public struct PresentationAdaptation: Sendable {
 }
 
 public struct PresentationSizing: Sendable {
+    public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { self }
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }
     public static let automatic = PresentationSizing()
     public static let fitted = PresentationSizing()
     public static let form = PresentationSizing()
@@ -93,11 +120,43 @@ public struct ScrollBounceBehavior: Sendable {
     public static let basedOnSize = ScrollBounceBehavior()
 }
 
-public struct ScrollTargetBehaviorName: Sendable {
-    public static let paging = ScrollTargetBehaviorName()
-    public static let viewAligned = ScrollTargetBehaviorName()
-}
-
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
+}
+
+/// Which part of a scroll view margins are about. As SwiftUI's `ContentMarginPlacement`.
+public struct ContentMarginPlacement: Sendable {
+    public static let automatic = ContentMarginPlacement()
+    public static let scrollContent = ContentMarginPlacement()
+    public static let scrollIndicators = ContentMarginPlacement()
+}
+
+/// What a background is behind. As SwiftUI's `ContainerBackgroundPlacement`.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    let name: String
+    public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+    public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+    public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+    public static let widget = ContainerBackgroundPlacement(name: "widget")
+    public static let window = ContainerBackgroundPlacement(name: "window")
+}
+
+/// When an anchor counts. As SwiftUI's `ScrollAnchorRole`.
+public struct ScrollAnchorRole: Hashable, Sendable {
+    let name: String
+    public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+    public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+    public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+/// As SwiftUI's `SearchPresentationToolbarBehavior`; a bar of text stays.
+public struct SearchPresentationToolbarBehavior: Sendable {
+    public static let automatic = SearchPresentationToolbarBehavior()
+    public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+/// How far from a scene's edges. As SwiftUI's `ScenePadding`.
+public struct ScenePadding: Equatable, Sendable {
+    public static let minimum = ScenePadding()
+    public static let navigationBar = ScenePadding()
 }

@@ -17,6 +17,8 @@ struct Chrome {
     var title: Text?
     var toolbars: [ViewNode] = []
     var search: Search?
+    /// What stands with the field, and was said outside of it or inside.
+    var searchParts: [SearchPart] = []
     var refresh: RefreshAction?
     var backIsHidden = false
     var barIsHidden = false

@@ -172,21 +172,6 @@ extension View {
         modifier(_ChromeModifier { $0.barIsHidden = $0.barIsHidden || hidden })
     }
 
-    nonisolated public func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-    ) -> some View {
-        modifier(_SearchModifier(text: text, prompt: prompt ?? Text(verbatim: "Search")))
-    }
-
-    nonisolated public func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
-
-    @_disfavoredOverload
-    nonisolated public func searchable<S: StringProtocol>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
-
     /// Lets the person fetch anew what is shown.
     nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable () async -> Void
@@ -197,64 +182,8 @@ extension View {
     }
 }
 
-nonisolated struct _SearchModifier: ViewModifier {
-    let text: Binding<String>
-    var isPresented: Binding<Bool>?
-    let prompt: Text
-    @Environment(\.searchSubmit) private var submit
-    @FocusState private var isFocused: Bool
-
-    @MainActor
-    func body(content: Content) -> some View {
-        let (submit, focus) = (submit, $isFocused)
-        let isSearching = isFocused || !text.wrappedValue.isEmpty
-        return content.modifier(
-            _ChromeModifier { chrome in
-                guard chrome.search == nil else { return }
-                chrome.search = .init(text: text, prompt: prompt, submit: submit, focus: focus)
-            }
-        )
-        .modifier(
-            _EnvironmentModifier(
-                transform: { environment in
-                    environment.searchText = text
-                    environment.isSearching = isSearching
-                    environment.dismissSearch = DismissSearchAction { end() }
-                }, isSame: nil, value: nil)
-        )
-        .onChange(of: isSearching) { if isPresented?.wrappedValue == !isSearching { tell(isSearching) } }
-        .onChange(of: isPresented?.wrappedValue, initial: true) { old, now in
-            if now == true, !isSearching { isFocused = true }
-            if now == false, old == true, isSearching { end() }
-        }
-    }
-
-    private func tell(_ isSearching: Bool) {
-        isPresented?.wrappedValue = isSearching
-    }
-
-    private func end() {
-        text.wrappedValue = ""
-        isFocused = false
-    }
-}
-
 public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Sendable {
         case automatic, inline, large
-    }
-}
-
-public struct SearchFieldPlacement: Sendable {
-    public enum NavigationBarDrawerDisplayMode: Sendable {
-        case automatic, always
-    }
-
-    public static let automatic = SearchFieldPlacement()
-    public static let navigationBarDrawer = SearchFieldPlacement()
-    public static let sidebar = SearchFieldPlacement()
-    public static let toolbar = SearchFieldPlacement()
-    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-        .init()
     }
 }

@@ -4,8 +4,7 @@ final class PageElement: Element {
     private var gathered: [Element]?
     private var chrome = Chrome()
     private var above: [String] = []
-    private typealias SearchField = ModifiedContent<TextField<Text>, _FocusedModifier<Bool>>
-    private var searchNode: TypedNode<SearchField>?
+    private var searchNode: TypedNode<_SearchBar>?
     private lazy var viewport = Viewport(self)
 
     private static let toolStack = StackLayout(axis: .horizontal, spacing: 2, alignment: 0)
@@ -36,17 +35,11 @@ final class PageElement: Element {
             searchNode = nil
             return
         }
-        let field = SearchField(
-            content: TextField(label: search.prompt, prompt: nil, text: search.text),
-            modifier: _FocusedModifier(binding: search.focus, value: true))
-        var environment = node.environment
-        environment.submit = search.submit
+        let bar = _SearchBar(search: search, parts: chrome.searchParts)
         if let searchNode {
-            searchNode.update(field, environment)
+            searchNode.update(bar, node.environment)
         } else {
-            var context = node.context(lazy: false)
-            context.environment = environment
-            searchNode = SearchField._makeNode(field, context)
+            searchNode = _SearchBar._makeNode(bar, node.context(lazy: false))
         }
     }
 

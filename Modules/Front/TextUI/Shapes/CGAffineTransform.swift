@@ -67,3 +67,20 @@ extension CGSize {
             width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
     }
 }
+
+/// A direction and a length. As Core Graphics' `CGVector`, which Foundation lacks on Linux.
+public struct CGVector: Hashable, Codable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public init(dx: CGFloat, dy: CGFloat) {
+        self.dx = dx
+        self.dy = dy
+    }
+
+    public init() {
+        self.init(dx: 0, dy: 0)
+    }
+
+    public static let zero = CGVector()
+}

@@ -77,6 +77,10 @@ public final class UIColor: Sendable, Hashable {
     public static let secondarySystemGroupedBackground = UIColor(.clear)
     public static let separator = UIColor(.gray)
     public static let opaqueSeparator = UIColor(.gray)
+    public static let quaternarySystemFill = UIColor(.clear)
+    public static let tertiarySystemGroupedBackground = UIColor(.clear)
+    public static let lightText = UIColor(.white)
+    public static let darkText = UIColor(.black)
 }
 
 extension Color {

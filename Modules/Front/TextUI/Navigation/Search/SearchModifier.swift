@@ -1,0 +1,110 @@
+/// Makes a page searchable: a field in its bar, and what the views inside know of the search.
+nonisolated struct _SearchModifier: ViewModifier {
+    let text: Binding<String>
+    var isPresented: Binding<Bool>?
+    let prompt: Text
+    @Environment(\.searchSubmit) private var submit
+    @Environment(\.searchFocus) private var followers
+    @FocusState private var isFocused: Bool
+
+    @MainActor
+    func body(content: Content) -> some View {
+        let (submit, focus) = (submit, $isFocused)
+        let isSearching = isFocused || !text.wrappedValue.isEmpty
+        return content.modifier(
+            _ChromeModifier { chrome in
+                guard chrome.search == nil else { return }
+                chrome.search = .init(text: text, prompt: prompt, submit: submit, focus: focus)
+            }
+        )
+        .modifier(
+            _EnvironmentModifier(
+                transform: { environment in
+                    environment.isSearching = isSearching
+                    environment.dismissSearch = DismissSearchAction { end() }
+                    environment.searchFocus = []
+                }, isSame: nil, value: nil)
+        )
+        .onChange(of: isSearching) { if isPresented?.wrappedValue == !isSearching { tell(isSearching) } }
+        .onChange(of: isPresented?.wrappedValue, initial: true) { old, now in
+            if now == true, !isSearching { isFocused = true }
+            if now == false, old == true, isSearching { end() }
+        }
+        .onChange(of: isFocused) { old, now in
+            for follower in followers where follower.isFocused() != now { follower.tell(now) }
+        }
+        .onChange(of: followers.contains { $0.isFocused() }, initial: true) { old, now in
+            if now != isFocused, now || old { isFocused = now }
+        }
+    }
+
+    private func tell(_ isSearching: Bool) {
+        isPresented?.wrappedValue = isSearching
+    }
+
+    private func end() {
+        text.wrappedValue = ""
+        isFocused = false
+    }
+}
+
+/// A focus state that follows the field of a search, and leads it.
+struct SearchFocus {
+    let isFocused: () -> Bool
+    let tell: (Bool) -> Void
+}
+
+private struct SearchFocusKey: EnvironmentKey { static var defaultValue: [SearchFocus] { [] } }
+
+extension EnvironmentValues {
+    var searchFocus: [SearchFocus] {
+        get { self[SearchFocusKey.self] }
+        set { self[SearchFocusKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated private func searchFocus(_ focus: SearchFocus) -> some View {
+        modifier(_EnvironmentModifier(transform: { $0.searchFocus.append(focus) }, isSame: nil, value: nil))
+    }
+
+    /// Ties the focus of the search field to a state: set, it begins a search.
+    nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        let binding = Unchecked(value: binding)
+        return searchFocus(
+            SearchFocus(
+                isFocused: { binding.value.wrappedValue }, tell: { binding.value.wrappedValue = $0 }))
+    }
+
+    /// The same, for one of the values that a state has.
+    nonisolated public func searchFocused<V: Hashable>(
+        _ binding: FocusState<V>.Binding, equals value: V
+    ) -> some View {
+        let binding = Unchecked(value: (binding: binding, value: value))
+        return searchFocus(
+            SearchFocus(
+                isFocused: { binding.value.binding.wrappedValue == binding.value.value },
+                tell: { isFocused in
+                    let (focus, value) = binding.value
+                    if isFocused { focus.wrappedValue = value }
+                    if !isFocused, focus.wrappedValue == value { focus.wrappedValue = focus.none }
+                }))
+    }
+}
+
+/// Where a search field is put; in text it is in the page's bar. As SwiftUI's `SearchFieldPlacement`.
+public struct SearchFieldPlacement: Sendable {
+    /// As SwiftUI's `SearchFieldPlacement.NavigationBarDrawerDisplayMode`.
+    public enum NavigationBarDrawerDisplayMode: Sendable {
+        case automatic, always
+    }
+
+    public static let automatic = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement()
+    public static let sidebar = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement()
+    public static let toolbarPrincipal = SearchFieldPlacement()
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        .init()
+    }
+}

@@ -1,0 +1,127 @@
+/// What stands with a search field: tokens, scopes, suggestions.
+struct SearchPart {
+    /// In the order in which they stand below the field.
+    enum Kind: CaseIterable {
+        case tokens, scopes, suggestedTokens, suggestions
+    }
+
+    enum Condition {
+        case always, whenSearching, whenTyping
+    }
+
+    let kind: Kind
+    let condition: Condition
+    let view: AnyView
+    /// The environment of the place where it was said.
+    let environment: EnvironmentValues
+    /// Makes a token one of those that are searched for; false for what is none.
+    var addToken: ((Any) -> Bool)?
+
+    func isShown(text: String, isSearching: Bool) -> Bool {
+        switch condition {
+        case .always: true
+        case .whenSearching: isSearching
+        case .whenTyping: !text.isEmpty
+        }
+    }
+}
+
+/// Puts something with the page's search field, whether it is declared within what is searched or around it.
+nonisolated struct _SearchPartModifier<Part: View>: ViewModifier {
+    let kind: SearchPart.Kind
+    let condition: SearchPart.Condition
+    let part: Part
+    var addToken: ((Any) -> Bool)?
+    @Environment(\.self) private var environment
+
+    @MainActor
+    func body(content: Content) -> some View {
+        let part = SearchPart(
+            kind: kind, condition: condition, view: AnyView(part), environment: environment, addToken: addToken)
+        return content.modifier(_ChromeModifier { $0.searchParts.append(part) })
+    }
+}
+
+private struct SearchTextKey: EnvironmentKey { static var defaultValue: Binding<String>? { nil } }
+private struct SearchTokenKey: EnvironmentKey { static var defaultValue: ((Any) -> Bool)? { nil } }
+
+extension EnvironmentValues {
+    /// What is searched for, where a suggestion stands.
+    var searchText: Binding<String>? {
+        get { self[SearchTextKey.self] }
+        set { self[SearchTextKey.self] = newValue }
+    }
+
+    /// Makes a suggested token one of those that are searched for.
+    var searchToken: ((Any) -> Bool)? {
+        get { self[SearchTokenKey.self] }
+        set { self[SearchTokenKey.self] = newValue }
+    }
+}
+
+/// A suggestion, as a button.
+nonisolated struct _CompletionModifier: ViewModifier {
+    enum Completion {
+        case text(String)
+        case token(Any)
+    }
+
+    let completion: Completion
+    @Environment(\.searchText) private var text
+    @Environment(\.searchSubmit) private var submit
+    @Environment(\.searchToken) private var addToken
+
+    @MainActor
+    func body(content: Content) -> some View {
+        Button {
+            switch completion {
+            case .text(let completion):
+                text?.wrappedValue = completion
+                submit?()
+            case .token(let token):
+                if addToken?(token) == true { text?.wrappedValue = "" }
+            }
+        } label: {
+            content
+        }
+    }
+}
+
+/// When the scopes of a search are offered. As SwiftUI's `SearchScopeActivation`.
+public struct SearchScopeActivation: Sendable {
+    let condition: SearchPart.Condition
+    public static let automatic = SearchScopeActivation(condition: .always)
+    public static let onTextEntry = SearchScopeActivation(condition: .whenTyping)
+    public static let onSearchPresentation = SearchScopeActivation(condition: .whenSearching)
+}
+
+extension View {
+    /// What one may search for: while something is typed, the suggestions stand below the field.
+    nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        modifier(_SearchPartModifier(kind: .suggestions, condition: .whenTyping, part: suggestions()))
+    }
+
+    /// What a suggestion stands for: pressed, it is searched for.
+    nonisolated public func searchCompletion(_ completion: String) -> some View {
+        modifier(_CompletionModifier(completion: .text(completion)))
+    }
+
+    /// What a suggestion stands for: pressed, it is one of the tokens.
+    nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+        modifier(_CompletionModifier(completion: .token(token)))
+    }
+
+    /// Parts of what is searched: a choice below the field.
+    nonisolated public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
+
+    nonisolated public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View {
+        modifier(
+            _SearchPartModifier(
+                kind: .scopes, condition: activation.condition, part: Picker("Scope", selection: scope, content: scopes)
+            ))
+    }
+}
