@@ -1,4 +1,5 @@
-/// SwiftUI's `@Entry`: a variable of the environment, with a key of its own that holds the default.
+/// SwiftUI's `@Entry`: a variable of the environment, of a transaction, of the focus or of a container, with a key of
+/// its own that holds the default.
 struct EntryMacro {
     let declaration: VariableDeclaration
     let keyProtocol: String
@@ -6,7 +7,10 @@ struct EntryMacro {
     /// - Parameter context: The declaration around the variable, an extension of what the entry is of.
     init(_ source: String, in context: String) throws(MacroError) {
         declaration = try VariableDeclaration(source)
-        keyProtocol = context.contains("Transaction") ? "TransactionKey" : "EnvironmentKey"
+        let protocols = [
+            "Transaction": "TransactionKey", "FocusedValues": "FocusedValueKey", "ContainerValues": "ContainerValueKey",
+        ]
+        keyProtocol = protocols.first { context.contains($0.key) }?.value ?? "EnvironmentKey"
     }
 
     func expansion(of role: String) -> String { role == "accessor" ? accessors : key }
@@ -21,6 +25,10 @@ struct EntryMacro {
     }
 
     private var key: String {
+        if keyProtocol == "FocusedValueKey" {
+            // There is a value only while something with one has the focus: an optional, without a default.
+            return "private struct \(keyName): \(keyProtocol) {\ntypealias Value = \(declaration.wrappedType)\n}"
+        }
         guard let type = declaration.type else {
             return "private struct \(keyName): \(keyProtocol) {\nstatic let defaultValue = \(declaration.initial)\n}"
         }

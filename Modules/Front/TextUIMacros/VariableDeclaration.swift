@@ -30,6 +30,13 @@ struct VariableDeclaration {
         }
     }
 
+    /// What an optional may hold.
+    var wrappedType: String {
+        guard let type else { return "Never" }
+        if type.hasSuffix("?") { return String(type.dropLast()) }
+        return type.hasPrefix("Optional<") ? String(type.dropFirst("Optional<".count).dropLast()) : type
+    }
+
     /// Where the name begins, behind comments, attributes, modifiers and `var`.
     private static func head(of source: String) -> String.Index? {
         var rest = source[...]

@@ -54,6 +54,39 @@ extension TextField where Label == Text {
     public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) { self.init(label: Text(title), prompt: prompt, value: value, formatter: formatter) }
+
+    @available(*, deprecated, message: "use onSubmit(of:_:) and focused(_:)")
+    @preconcurrency
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping @MainActor () -> Void = {}
+    ) {
+        self.init(titleKey, value: value, formatter: formatter)
+        editingChanged = onEditingChanged
+        control.commit = onCommit
+    }
+
+    @available(*, deprecated, message: "use onSubmit(of:_:)")
+    @preconcurrency
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onCommit: @escaping @MainActor () -> Void
+    ) {
+        self.init(titleKey, value: value, formatter: formatter)
+        control.commit = onCommit
+    }
+
+    @available(*, deprecated, message: "use onSubmit(of:_:) and focused(_:)")
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping @MainActor () -> Void = {}
+    ) {
+        self.init(title, value: value, formatter: formatter)
+        editingChanged = onEditingChanged
+        control.commit = onCommit
+    }
 }
 
 extension TextField {

@@ -80,6 +80,17 @@ extension ControlState {
         submit = node.environment.submit
         press = submit
     }
+
+    /// Lets the return key do something here, before what waits for it around.
+    mutating func committing(_ commit: (@MainActor () -> Void)?) {
+        guard let commit else { return }
+        let outer = submit
+        submit = {
+            commit()
+            outer?()
+        }
+        press = submit
+    }
 }
 
 extension TextField where Label == Text {
@@ -137,6 +148,8 @@ nonisolated public struct SecureField<Label: View>: View, ControlView {
     let label: Label
     let prompt: Text?
     let text: Binding<String>
+    /// What the return key does here, before what waits for it around.
+    var commit: (@MainActor () -> Void)?
 
     init(label: Label, prompt: Text?, text: Binding<String>) {
         self.label = label
@@ -163,6 +176,7 @@ nonisolated public struct SecureField<Label: View>: View, ControlView {
         }
         state.edit(get: { text.wrappedValue }, set: { text.wrappedValue = $0 }, in: node)
         state.content?.isSecret = true
+        state.committing(commit)
         return state
     }
 
@@ -180,6 +194,23 @@ extension SecureField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(label: Text(title), prompt: prompt, text: text)
+    }
+
+    @available(*, deprecated, message: "use onSubmit(of:_:)")
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+    ) {
+        self.init(titleKey, text: text)
+        commit = onCommit
+    }
+
+    @available(*, deprecated, message: "use onSubmit(of:_:)")
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+        self.init(title, text: text)
+        commit = onCommit
     }
 }
 

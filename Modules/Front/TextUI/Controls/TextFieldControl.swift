@@ -71,14 +71,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
         }
         state.edit(get: get, set: set, in: node)
         state.content?.isDraft = isFormatted
-        if let commit {
-            let outer = state.submit
-            state.submit = {
-                commit()
-                outer?()
-            }
-            state.press = state.submit
-        }
+        state.committing(commit)
         return state
     }
 

@@ -32,9 +32,12 @@ final class Graph: Sendable {
             guard focus != oldValue else { return }
             focusFollowers.removeAll { $0.follower?.isMounted != true }
             for follower in focusFollowers.compactMap(\.follower) { follower.focusMoved(from: oldValue, to: focus) }
+            focusedValues.focusMoved(in: self)
         }
     }
     var focusFollowers: [WeakFollower] = []
+    /// What the views with the focus, and the scene, give to others.
+    let focusedValues = FocusedValueCenter()
     var urlTakers: [WeakURLTaker] = []
     /// What views give to those around them has changed.
     var preferencesAreStale = false

@@ -1,0 +1,239 @@
+/// Lets a view be acted on as a gesture would: a tap presses it, whatever else can be made is a further action.
+nonisolated public struct _GestureModifier<G: Gesture>: ViewModifier {
+    public typealias Body = Never
+
+    /// Which of two presses counts, where the view has one already.
+    enum Precedence {
+        case after, before, beside
+    }
+
+    let gesture: G
+    let precedence: Precedence
+    let isEnabled: Bool
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        GestureNode(view, context)
+    }
+}
+
+private final class GestureNode<Base: View, G: Gesture>:
+    ContentNode<ModifiedContent<Base, _GestureModifier<G>>, Base>
+{
+    private var wrapper: GestureElement?
+
+    override class func content(of view: ModifiedContent<Base, _GestureModifier<G>>) -> Base { view.content }
+
+    override func childContext() -> NodeContext {
+        var context = super.childContext()
+        context.isLazy = false
+        return context
+    }
+
+    override var elements: [Element] {
+        var elements = child.elements
+        guard let first = elements.first else { return [] }
+        if wrapper?.content !== first {
+            wrapper = GestureElement(
+                first, self, precedence: { [unowned self] in GestureElement.Precedence(self.view.modifier.precedence) },
+                performances: { [unowned self] in self.performances })
+        }
+        elements[0] = wrapper!
+        return elements
+    }
+
+    private var performances: [GestureElement.Performance] {
+        guard view.modifier.isEnabled else { return [] }
+        return view.modifier.gesture._performances().map { performance in
+            .init(name: performance.name) { size in performance.run(size) { _ in } }
+        }
+    }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func update(_ view: ModifiedContent<Base, _GestureModifier<G>>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        wrapper?.invalidateLayout()
+        graph.setNeedsFlush()
+    }
+}
+
+/// Adds what a gesture does to what can be acted on inside; what cannot be acted on gets a number of its own.
+final class GestureElement: WrapperElement, Numbered {
+    enum Precedence {
+        case after, before, beside
+
+        init<G: Gesture>(_ precedence: _GestureModifier<G>.Precedence) {
+            self =
+                switch precedence {
+                case .after: .after
+                case .before: .before
+                case .beside: .beside
+                }
+        }
+    }
+
+    struct Performance {
+        /// Nil for a tap.
+        let name: String?
+        let run: @MainActor (CGSize) -> Void
+    }
+
+    private let precedence: () -> Precedence
+    private let performances: () -> [Performance]
+    var ref: Int?
+
+    init(
+        _ content: Element, _ node: ViewNode, precedence: @escaping () -> Precedence,
+        performances: @escaping () -> [Performance]
+    ) {
+        self.precedence = precedence
+        self.performances = performances
+        super.init(content, node)
+    }
+
+    private var isPlain: Bool { !SemanticTree.of(content).contains(where: \.isActionable) }
+    private var lead: Int {
+        environment.refColumns > 0 && isPlain && !performances().isEmpty ? environment.refColumns : 0
+    }
+
+    override func measure(_ proposal: Proposal) -> CellSize {
+        let lead = lead
+        let size = content.size(proposal.reduced(columns: lead, rows: 0))
+        return CellSize(width: size.width + lead, height: size.height)
+    }
+
+    override func layoutChildren() {
+        let lead = lead
+        content.place(
+            CellRect(x: frame.x + lead, y: frame.y, width: max(0, frame.width - lead), height: frame.height))
+    }
+
+    override func draw(_ canvas: inout Canvas) {
+        if lead > 0 { canvas.mark(environment.isEnabled ? ref : nil, x: frame.x, y: frame.y, in: environment) }
+        content.draw(&canvas)
+        if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
+    }
+
+    override func describe(_ tree: inout SemanticTree) {
+        var elements = SemanticTree.of(content)
+        let performances = performances()
+        guard !performances.isEmpty else {
+            for element in elements { tree.add(element) }
+            return
+        }
+        let size = Points.size(CellSize(width: content.frame.width, height: content.frame.height))
+        let tap = performances.first { $0.name == nil }.map { tap in { @MainActor in tap.run(size) } }
+        let further = performances.compactMap { performance in
+            performance.name.map { name in RowAction(name: name) { performance.run(size) } }
+        }
+        if let index = elements.firstIndex(where: \.isActionable) {
+            elements[index].furtherActions += further
+            if let tap { elements[index].press = press(elements[index], tap) }
+        } else {
+            var one = SemanticElement(
+                tap == nil ? .row : .button, label: SemanticTree.label(elements), frame: frame)
+            one.identifier = elements.first?.identifier
+            one.press = tap
+            one.furtherActions = further
+            one.isEnabled = environment.isEnabled
+            one.isFocused = node.graph.focus == ownFocusID
+            one.numbered = self
+            one.focusID = ownFocusID
+            elements = [one]
+        }
+        for element in elements { tree.add(element) }
+    }
+
+    private func press(_ element: SemanticElement, _ tap: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        guard let inner = element.press else { return tap }
+        switch precedence() {
+        case .after: return inner
+        case .before: return tap
+        case .beside:
+            return {
+                inner()
+                tap()
+            }
+        }
+    }
+}
+
+/// Which gestures count. As SwiftUI's `GestureMask`.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let none: GestureMask = []
+    public static let gesture = GestureMask(rawValue: 1)
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+    /// Lets the view be acted on by a gesture; a control inside keeps its own press.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(_GestureModifier(gesture: gesture, precedence: .after, isEnabled: mask.contains(.gesture)))
+    }
+
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(_GestureModifier(gesture: gesture, precedence: .after, isEnabled: isEnabled))
+    }
+
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        modifier(_GestureModifier(gesture: gesture, precedence: .after, isEnabled: isEnabled))
+    }
+
+    /// The same; its tap counts in place of the press of a control inside.
+    nonisolated public func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(_GestureModifier(gesture: gesture, precedence: .before, isEnabled: mask.contains(.gesture)))
+    }
+
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(_GestureModifier(gesture: gesture, precedence: .before, isEnabled: isEnabled))
+    }
+
+    nonisolated public func highPriorityGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View { modifier(_GestureModifier(gesture: gesture, precedence: .before, isEnabled: isEnabled)) }
+
+    /// The same; a press does what a control inside does, and then what the gesture's tap does.
+    nonisolated public func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(_GestureModifier(gesture: gesture, precedence: .beside, isEnabled: mask.contains(.gesture)))
+    }
+
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(_GestureModifier(gesture: gesture, precedence: .beside, isEnabled: isEnabled))
+    }
+
+    nonisolated public func simultaneousGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View { modifier(_GestureModifier(gesture: gesture, precedence: .beside, isEnabled: isEnabled)) }
+
+    /// Runs `action` with the middle of the view, when that is pressed.
+    @preconcurrency
+    nonisolated public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping @MainActor (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+
+    @available(*, deprecated, message: "use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
+    @preconcurrency
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
+        perform action: @escaping @MainActor () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
+    }
+}
