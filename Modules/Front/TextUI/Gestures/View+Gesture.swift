@@ -225,15 +225,4 @@ extension View {
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
-
-    @available(*, deprecated, message: "use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
-    @preconcurrency
-    nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
-        perform action: @escaping @MainActor () -> Void
-    ) -> some View {
-        onLongPressGesture(
-            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
-            onPressingChanged: pressing)
-    }
 }
