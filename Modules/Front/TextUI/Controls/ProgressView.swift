@@ -3,6 +3,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     let fraction: Double?
     let label: Label?
     var currentValueLabel: CurrentValueLabel?
+    /// The time whose share is shown, where it goes with the time.
+    var timer: Timer?
     @Environment(\.progressViewStyle) private var style
 
     init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel? = nil) {
@@ -11,8 +13,24 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         self.currentValueLabel = currentValueLabel
     }
 
+    struct Timer {
+        let interval: ClosedRange<Date>
+        let countsDown: Bool
+    }
+
     @MainActor
     public var body: some View {
+        if let timer {
+            _TimedProgress(
+                interval: timer.interval, countsDown: timer.countsDown, label: label.map { AnyView($0) },
+                currentValueLabel: currentValueLabel.map { AnyView($0) })
+        } else {
+            still
+        }
+    }
+
+    @MainActor @ViewBuilder
+    private var still: some View {
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: fraction, label: label.map { .init(view: AnyView($0)) },
             currentValueLabel: currentValueLabel.map { .init(view: AnyView($0)) })

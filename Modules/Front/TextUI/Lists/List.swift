@@ -97,7 +97,31 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
     private lazy var element = ListElement(
         self, rows: { [unowned self] in self.rows }, select: { [unowned self] in self.select($0) })
 
+    override init(_ view: List<SelectionValue, Content>, _ context: NodeContext) {
+        super.init(view, context)
+        leadOn()
+    }
+
     override class func content(of view: List<SelectionValue, Content>) -> Content { view.content }
+
+    /// In a column of a split view, a choice shows the next column.
+    private func leadOn() {
+        guard let split = environment.splitColumn, case .one(let binding) = view.selection else { return }
+        let column = split.column
+        column.clear = { if binding.wrappedValue != nil { binding.wrappedValue = nil } }
+        column.choose = { value in
+            guard let value = value.base as? SelectionValue else { return false }
+            binding.wrappedValue = value
+            return true
+        }
+        if !column.leadsOn { column.leadsOn = true }
+        let hasChoice = Tracking.run(self) { binding.wrappedValue != nil }
+        guard hasChoice != hadChoice else { return }
+        hadChoice = hasChoice
+        graph.afterUpdate { split.show(hasChoice) }
+    }
+
+    private var hadChoice = false
 
     override func childContext() -> NodeContext {
         var context = super.childContext()
@@ -125,6 +149,7 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
     override func update(_ view: List<SelectionValue, Content>, _ environment: EnvironmentValues) {
         super.update(view, environment)
         element.invalidateLayout()
+        leadOn()
     }
 
     override func environmentChanged(_ environment: EnvironmentValues) {
@@ -150,6 +175,7 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
 
     override func refresh() {
         element.invalidateLayout()
+        leadOn()
     }
 }
 

@@ -118,7 +118,8 @@ private final class NavigationLinkNode<Label: View, Destination: View>: TypedNod
     private func push() {
         switch view.target {
         case .value(let value):
-            if let value { environment.navigation?.push(value) }
+            // In a column of a split view, a list's selection takes the value where it can.
+            if let value, environment.splitColumn?.column.choose?(value) != true { environment.navigation?.push(value) }
         case .view(let build):
             isPushed = true
             environment.navigation?.push(

@@ -1,0 +1,88 @@
+/// A choice of a colour. As SwiftUI's `ColorPicker`: a press lists the named ones; any can be written as `#rrggbb`.
+nonisolated public struct ColorPicker<Label: View>: View, ControlView {
+    public typealias Body = Never
+
+    let selection: Binding<Color>
+    let label: Label
+
+    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.selection = selection
+        self.label = label()
+    }
+
+    @MainActor
+    func label(in environment: EnvironmentValues) -> Label { label }
+
+    private static var palette: [Color] {
+        [
+            .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray, .black,
+            .white,
+        ]
+    }
+
+    @MainActor
+    func state(_ node: ViewNode) -> ControlState {
+        var state = ControlState(.picker)
+        let (selection, palette, graph) = (selection, Self.palette, node.graph)
+        state.value = selection.wrappedValue.writtenName
+        state.options = palette.map(\.description)
+        let title = SemanticTree.label(of: node.children.flatMap(\.elements))
+        state.press = {
+            graph.menu = ChoiceMenu(
+                title: title,
+                choices: palette.map { color in
+                    .init(name: color.description, isChosen: color == selection.wrappedValue) {
+                        selection.wrappedValue = color
+                    }
+                })
+            graph.setNeedsFlush()
+        }
+        state.adjust = { steps in
+            let now = palette.firstIndex(of: selection.wrappedValue)
+            let next = now.map { $0 + steps } ?? (steps > 0 ? 0 : palette.count - 1)
+            if palette.indices.contains(next) { selection.wrappedValue = palette[next] }
+        }
+        state.set = { text in
+            if let color = Color(written: text) { return selection.wrappedValue = color }
+            selection.wrappedValue = palette[try ChoiceMenu.index(of: text, in: palette.map(\.description))]
+        }
+        return state
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        ControlNode(view, context)
+    }
+}
+
+extension ColorPicker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+}
+
+extension Color {
+    /// A name, else six hexadecimal digits.
+    fileprivate var writtenName: String {
+        guard case .fixed(.rgb(let red, let green, let blue)) = value, description.hasPrefix("rgb(") else {
+            return description
+        }
+        return "#"
+            + [red, green, blue].map { part in
+                let digits = String(part, radix: 16)
+                return digits.count == 1 ? "0" + digits : digits
+            }.joined()
+    }
+
+    /// Nil for what is no `#` with six hexadecimal digits.
+    fileprivate init?(written text: String) {
+        guard text.hasPrefix("#"), text.count == 7, let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
+        func part(_ shift: UInt32) -> Double { Double((number >> shift) & 0xFF) / 255 }
+        self.init(red: part(16), green: part(8), blue: part(0))
+    }
+}

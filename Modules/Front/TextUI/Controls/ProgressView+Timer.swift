@@ -1,0 +1,54 @@
+/// The words of a progress that goes with the time. As SwiftUI's `DefaultDateProgressLabel`.
+nonisolated public struct DefaultDateProgressLabel: View {
+    let interval: ClosedRange<Date>
+    let countsDown: Bool
+
+    @MainActor
+    public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+/// Progress from one time to another, looked at anew each second.
+nonisolated struct _TimedProgress<Label: View, CurrentValueLabel: View>: View {
+    let interval: ClosedRange<Date>
+    let countsDown: Bool
+    let label: Label?
+    let currentValueLabel: CurrentValueLabel?
+
+    private func share(at date: Date) -> Double {
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        let gone = length > 0 ? date.timeIntervalSince(interval.lowerBound) / length : 1
+        return max(0, min(1, countsDown ? 1 - gone : gone))
+    }
+
+    @MainActor
+    var body: some View {
+        TimelineView(.periodic(from: interval.lowerBound, by: 1)) { context in
+            ProgressView(fraction: share(at: context.date), label: label, currentValueLabel: currentValueLabel)
+        }
+    }
+}
+
+extension ProgressView {
+    /// The share of a time that is over, or that is left.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(fraction: 0, label: label(), currentValueLabel: currentValueLabel())
+        timer = .init(interval: timerInterval, countsDown: countsDown)
+    }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+            DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+        }
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+    }
+}

@@ -1,0 +1,105 @@
+/// A view that is made anew as time goes by. As SwiftUI's `TimelineView`: at the most each second, and only while it is
+/// on the screen.
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+    public typealias Body = Never
+    public typealias Context = TimelineViewContext
+
+    let schedule: Schedule
+    let content: (TimelineViewContext) -> Content
+
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content) {
+        self.schedule = schedule
+        self.content = content
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        TimelineNode(view, context)
+    }
+}
+
+/// What time a timeline is at. As SwiftUI's `TimelineView.Context`.
+public struct TimelineViewContext: Sendable {
+    /// How often a timeline goes on. As SwiftUI's `TimelineView.Context.Cadence`.
+    public enum Cadence: Comparable, Sendable {
+        case live, seconds, minutes
+    }
+
+    public let date: Date
+    public let cadence: Cadence
+
+    public func invalidateTimelineContent() {}
+}
+
+public typealias TimelineViewDefaultContext = TimelineViewContext
+
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+    TypedNode<TimelineView<Schedule, Content>>, ClockFollower
+{
+    private var child: TypedNode<Content>!
+    private var dates: Schedule.Entries.Iterator
+    /// The entry that counts, and the one after it.
+    private var date: Date
+    private var next: Date?
+
+    override init(_ view: TimelineView<Schedule, Content>, _ context: NodeContext) {
+        date = context.environment.now()
+        dates = view.schedule.entries(from: date, mode: .normal).makeIterator()
+        next = dates.next()
+        super.init(view, context)
+        _ = goOn()
+        child = Content.makeNode(evaluate(), in: self)
+        follow()
+    }
+
+    private func follow() {
+        if isActive, next != nil { graph.clock.add(self) }
+    }
+
+    /// Takes the last entry that is not in the future; whether that is another than before.
+    private func goOn() -> Bool {
+        let now = environment.now()
+        let old = date
+        while let entry = next, entry <= now {
+            date = entry
+            next = dates.next()
+        }
+        return date != old
+    }
+
+    private func evaluate() -> Content {
+        Tracking.run(self) { view.content(TimelineViewContext(date: date, cadence: .seconds)) }
+    }
+
+    override func activityChanged() {
+        follow()
+    }
+
+    func clockTicked() {
+        if goOn() { invalidate() }
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override func refresh() {
+        child.update(evaluate(), environment)
+    }
+
+    override func update(_ view: TimelineView<Schedule, Content>, _ environment: EnvironmentValues) {
+        let isSame = areEqual(view.schedule, self.view.schedule)
+        super.update(view, environment)
+        if !isSame {
+            date = environment.now()
+            dates = view.schedule.entries(from: date, mode: .normal).makeIterator()
+            next = dates.next()
+            _ = goOn()
+            follow()
+        }
+        refresh()
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        child.propagate(environment)
+    }
+}
