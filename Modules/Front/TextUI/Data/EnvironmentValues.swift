@@ -32,6 +32,16 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
+    /// These values, with those of `other` that differ from what `base` has.
+    func overlaid(with other: EnvironmentValues, over base: EnvironmentValues) -> EnvironmentValues {
+        var result = self
+        for (key, value) in other.storage.values {
+            let isSame = base.storage.values[key].map { areEqual($0, value) } ?? false
+            if !isSame { result.setValue(value, for: key) }
+        }
+        return result
+    }
+
     func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
         storage.values[ObjectIdentifier(type)] as? Object
     }

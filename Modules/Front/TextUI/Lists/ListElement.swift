@@ -5,9 +5,9 @@ final class ListElement: Element, Scroller, SizedContainer {
         let choose: @MainActor () -> Void
     }
 
-    private typealias Place = RowMap.Place
+    typealias Place = RowMap.Place
 
-    private struct Row {
+    struct Row {
         let place: Place
         let part: RowCollector.Part?
         let elements: [Element]
@@ -28,12 +28,12 @@ final class ListElement: Element, Scroller, SizedContainer {
     private var isGathered = false
     /// How often the rows were gathered anew.
     private var edition = 0
-    private var top = Place.start
+    var top = Place.start
     /// What the top row is known by, when it is to stay where it is.
     private var topIDs: [AnyHashable?] = []
     /// How many cells of the top row are above the window; only a row taller than the window is ever cut there.
-    private var skip = 0
-    private var shown: [Row] = []
+    var skip = 0
+    var shown: [Row] = []
 
     init(_ node: ViewNode, rows: @escaping () -> RowCollector, select: @escaping (AnyHashable) -> Selecting?) {
         self.rows = rows
@@ -52,7 +52,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         invalidateLayout()
     }
 
-    private var map: RowMap {
+    var map: RowMap {
         if let collected, isGathered || isInLayout { return collected }
         let map = RowMap(rows())
         isGathered = true
@@ -124,7 +124,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         return size
     }
 
-    private func row(at place: Place, width: Int?, isFirst: Bool) -> Row {
+    func row(at place: Place, width: Int?, isFirst: Bool) -> Row {
         let part = map.part(at: place)
         let elements = part?.elements(at: place.index) ?? []
         for element in elements where element.container !== self { adopt(element) }
@@ -150,7 +150,11 @@ final class ListElement: Element, Scroller, SizedContainer {
     /// For the mark that says whether a row is chosen.
     private static let choiceColumns = 2
 
-    private func selecting(_ elements: [Element]) -> Selecting? { elements.first?.tag.flatMap(select) }
+    private func selecting(_ elements: [Element]) -> Selecting? { elements.first.flatMap(selecting) }
+
+    private func selecting(_ element: Element) -> Selecting? {
+        element.trait(SelectionDisabledTrait.self) == true ? nil : element.tag.flatMap(select)
+    }
 
     /// On a wide screen a list's rows stay narrow enough for the eye to follow.
     private func rowWidth(_ width: Int, _ part: RowCollector.Part?) -> Int {
@@ -171,7 +175,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     private func mark(of elements: [Element], in part: RowCollector.Part?, at index: Int) -> NumberMark? {
         guard environment.refColumns > 0, let element = elements.first else { return nil }
         guard element.unnamedLink == nil else { return NumberMark() }
-        let canAct = part?.actions(at: index).isEmpty == false || element.tag.flatMap(select) != nil
+        let canAct = part?.actions(at: index).isEmpty == false || selecting(element) != nil
         guard canAct, !SemanticTree.of(element).contains(where: \.isActionable) else { return nil }
         return NumberMark()
     }
@@ -199,6 +203,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         fill()
         if let last = shown.last, !map.hasRows(after: last.place) { fillFromEnd() } else { placeRows() }
         keepShownRows()
+        tell { $0.windowLaidOut(self) }
     }
 
     private func keepShownRows() { map.keep(shown.map(\.place)) }
@@ -388,7 +393,8 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     func scrollToEnd() {
-        (top, skip) = (map.last ?? .start, 0)
+        let last = map.last ?? .start
+        (top, skip) = (last, max(0, height(of: last) - frame.height))
         moved()
     }
 
@@ -441,8 +447,27 @@ final class ListElement: Element, Scroller, SizedContainer {
         return map.part(at: top)?.source?.id(at: top.index)
     }
 
-    /// Told when the window has been moved.
-    var hasMoved: @MainActor () -> Void = {}
+    /// Who is told when the window has been moved or laid out.
+    private var followers: [ObjectIdentifier: WeakWindowFollower] = [:]
+    /// Whether the program moves the window, and not the person.
+    private var isMovedByProgram = false
+
+    func follow(_ follower: any WindowFollower) {
+        followers[ObjectIdentifier(follower)] = WeakWindowFollower(follower: follower)
+    }
+
+    /// Lets the program move the window.
+    func moving(_ move: () -> Void) {
+        isMovedByProgram = true
+        move()
+        isMovedByProgram = false
+    }
+
+    private func tell(_ what: (any WindowFollower) -> Void) {
+        guard !followers.isEmpty else { return }
+        followers = followers.filter { $0.value.follower?.isMounted == true }
+        for follower in followers.values.compactMap(\.follower) { what(follower) }
+    }
 
     private func isWhole(_ part: CellRect) -> Bool {
         part.y >= frame.y && part.y + part.height <= frame.y + frame.height
@@ -452,7 +477,8 @@ final class ListElement: Element, Scroller, SizedContainer {
         topIDs = map.first(from: top) == top ? map.ids(of: top) : []
         invalidateLayout()
         node.graph.setNeedsFlush()
-        hasMoved()
+        let byPerson = !isMovedByProgram
+        tell { $0.windowMoved(self, byPerson: byPerson) }
     }
 
     override func draw(_ canvas: inout Canvas) {
@@ -498,7 +524,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     private func add(
         _ actions: [RowAction], to elements: inout [SemanticElement], _ element: Element, _ mark: NumberMark?
     ) {
-        let selecting = element.tag.flatMap(select)
+        let selecting = selecting(element)
         guard !actions.isEmpty || selecting != nil else { return }
         if let index = elements.firstIndex(where: \.isActionable) {
             elements[index].furtherActions += actions

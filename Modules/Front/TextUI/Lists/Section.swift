@@ -64,7 +64,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-private final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Section<Parent, Content, Footer>>
+private final class SectionNode<Parent: View, Content: View, Footer: View>:
+    TypedNode<Section<Parent, Content, Footer>>, SectionParts
 {
     private var header: TypedNode<_SectionHeader<Parent>>!
     private var content: TypedNode<Content>!
@@ -78,6 +79,15 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Type
     }
 
     override var children: [ViewNode] { footer == nil ? [] : [header, content, footer] }
+
+    var headers: [ViewNode] { Parent.self == EmptyView.self ? [] : [header] }
+    var footers: [ViewNode] { Footer.self == EmptyView.self ? [] : [footer] }
+
+    var parts: [ViewNode] {
+        var parts: [ViewNode] = []
+        content.visitPages(&parts)
+        return parts
+    }
 
     override func visitRows(_ rows: inout RowCollector) {
         rows.addHeader(header)

@@ -133,6 +133,15 @@ extension View {
 
     nonisolated public func foregroundColor(_ color: Color?) -> some View { setting(\.foreground, color) }
     nonisolated public func tint(_ tint: Color?) -> some View { setting(\.tint, tint) }
+
+    /// The tint is the colour that the style comes to in text.
+    @_disfavoredOverload
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        modifier(
+            _EnvironmentModifier(
+                transform: { $0.tint = tint?._resolve(in: $0).color.map { Color(.fixed($0), "tint") } }, isSame: nil,
+                value: nil))
+    }
     nonisolated public func accentColor(_ color: Color?) -> some View { setting(\.tint, color) }
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         setting(\.lineLimit, number).setting(\.leastLines, 0)
@@ -165,6 +174,10 @@ extension View {
             _EnvironmentModifier(
                 transform: { if disabled { $0.isEnabled = false } },
                 isSame: { other in other.value as? Bool == disabled }, value: disabled))
+    }
+
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        setting(\.colorScheme, colorScheme)
     }
 
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

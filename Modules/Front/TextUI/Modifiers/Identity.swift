@@ -133,7 +133,11 @@ nonisolated public struct _BadgeModifier: ElementModifier {
 
 extension View {
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
-    nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TagModifier(tag: AnyHashable(tag))) }
+
+    /// A tag counts for an optional selection of its type too, whether or not that is asked for.
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(_TagModifier(tag: AnyHashable(tag)))
+    }
 
     nonisolated public func badge(_ count: Int) -> some View {
         modifier(_BadgeModifier(text: count == 0 ? nil : Text(verbatim: String(count))))

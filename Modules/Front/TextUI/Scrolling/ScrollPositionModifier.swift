@@ -14,7 +14,7 @@ nonisolated public struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {
 }
 
 private final class ScrollPositionNode<Base: View, ID: Hashable>:
-    ContentNode<ModifiedContent<Base, _ScrollPositionModifier<ID>>, Base>
+    ContentNode<ModifiedContent<Base, _ScrollPositionModifier<ID>>, Base>, WindowFollower
 {
     /// What the binding said last, or was told.
     private var known: ID?
@@ -33,22 +33,18 @@ private final class ScrollPositionNode<Base: View, ID: Hashable>:
 
     override func refresh() {
         let wish = Tracking.run(self) { view.modifier.id.wrappedValue }
-        graph.afterUpdate { [weak self] in self?.follow() }
+        graph.afterUpdate { [weak self] in self.map { $0.windows.first?.follow($0) } }
         guard wish != known else { return }
         known = wish
         guard let wish else { return }
         graph.afterUpdate { [weak self] in
             guard let self, let window = self.windows.first else { return }
-            _ = window.scroll(to: AnyHashable(wish), anchor: self.view.modifier.anchor ?? .top)
+            window.moving { _ = window.scroll(to: AnyHashable(wish), anchor: self.view.modifier.anchor ?? .top) }
         }
     }
 
-    private func follow() {
-        windows.first?.hasMoved = { [weak self] in self?.tell() }
-    }
-
-    private func tell() {
-        guard let id = windows.first?.idAtTop?.base as? ID, id != known else { return }
+    func windowMoved(_ window: ListElement, byPerson: Bool) {
+        guard let id = window.idAtTop?.base as? ID, id != known else { return }
         known = id
         view.modifier.id.wrappedValue = id
     }

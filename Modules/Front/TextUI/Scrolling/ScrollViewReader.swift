@@ -30,7 +30,11 @@ public struct ScrollViewProxy {
         // What has just been added is there after the views are brought up to date.
         node.graph.afterUpdate { [weak node] in
             guard let node else { return }
-            for window in node.windows where window.scroll(to: id, anchor: anchor) { return }
+            for window in node.windows {
+                var isThere = false
+                window.moving { isThere = window.scroll(to: id, anchor: anchor) }
+                if isThere { return }
+            }
         }
     }
 }

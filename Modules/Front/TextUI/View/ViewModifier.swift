@@ -24,6 +24,16 @@ extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never { fatalError("\(Self.self) is applied by the front; it has no body") }
 }
 
+/// Leaves the view as it is. As SwiftUI's `EmptyModifier`.
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
+    public static let identity = EmptyModifier()
+
+    public init() {}
+
+    @MainActor
+    public func body(content: Content) -> some View { content }
+}
+
 /// A view with a modifier applied. As SwiftUI's `ModifiedContent`.
 nonisolated public struct ModifiedContent<Content, Modifier> {
     public var content: Content
