@@ -65,3 +65,98 @@ import Testing
         #expect(host.frame.lines.first { $0.contains("page") } == "page 0    page 1")
     }
 }
+
+@MainActor @Suite struct ScrollFollowingTests {
+    struct Rows: View {
+        @State private var position = ScrollPosition(idType: Int.self)
+        @State private var log: [String] = []
+        @State private var isFar = false
+        @State private var ids: [Int] = []
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                Text("at \(position.viewID(type: Int.self) ?? -1)\(position.isPositionedByUser ? " by hand" : "")")
+                Text(log.joined(separator: " "))
+                Text("\(isFar ? "far" : "near") \(ids.first ?? -1)-\(ids.last ?? -1)")
+                HStack {
+                    Button("End") { position.scrollTo(edge: .bottom) }
+                    Button("To 20") { position.scrollTo(id: 20) }
+                    Button("Down") { position.scrollTo(y: 160) }
+                }
+                ScrollView {
+                    LazyVStack(alignment: .leading) { ForEach(0..<100) { Text("row \($0)") } }.scrollTargetLayout()
+                }
+                .scrollPosition($position)
+                .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 320 } action: { _, now in isFar = now }
+                .onScrollPhaseChange { old, new in log.append("\(old.isScrolling)>\(new.isScrolling)") }
+                .onScrollTargetVisibilityChange(idType: Int.self) { ids = $0 }
+            }
+        }
+    }
+
+    @Test func `the program scrolls to an id, an edge and a place`() async throws {
+        let host = SceneHost(columns: 30, rows: 10, style: .screen) { Rows() }
+        #expect(host.frame.lines[2] == "near 0-5")
+        try await host.press("To 20")
+        #expect(host.frame.lines[4] == "row 20")
+        #expect(host.frame.lines[0] == "at 20")
+        try await host.press("Down")
+        #expect(host.frame.lines[4] == "row 10")
+        try await host.press("End")
+        #expect(host.frame.lines[9] == "row 99")
+        #expect(host.frame.lines[2] == "far 94-99")
+        // What the program does is not said to be the person's doing.
+        #expect(host.frame.lines[1] == "")
+    }
+
+    @Test func `the person's scrolling is told`() async throws {
+        let host = SceneHost(columns: 30, rows: 10, style: .screen) { Rows() }
+        try await host.more()
+        #expect(host.frame.lines[0] == "at 6 by hand")
+        #expect(host.frame.lines[1] == "false>true true>false")
+        #expect(host.frame.lines[2] == "near 6-11")
+    }
+
+    @Test func `the geometry has the size of the content and of the window, in points`() async throws {
+        final class Seen { var geometry: ScrollGeometry? }
+        let seen = Seen()
+        let host = SceneHost(columns: 20, rows: 5, style: .screen) {
+            ScrollView { VStack { ForEach(0..<30) { Text("row \($0)") } } }
+                .onScrollGeometryChange(for: ScrollGeometry.self) { $0 } action: { _, now in seen.geometry = now }
+        }
+        await host.settle()
+        #expect(seen.geometry?.containerSize == CGSize(width: 160, height: 80))
+        #expect(seen.geometry?.contentSize.height == 480)
+        try await host.scrollToEnd()
+        #expect(seen.geometry?.contentOffset.y == 400)
+        #expect(seen.geometry?.visibleRect.maxY == seen.geometry?.contentSize.height)
+    }
+
+    @Test func `a view says when it comes into view and when it leaves it`() async throws {
+        struct Screen: View {
+            @State private var log: [String] = []
+            var body: some View {
+                VStack(alignment: .leading) {
+                    Text(log.joined(separator: " "))
+                    ScrollView {
+                        LazyVStack {
+                            ForEach(0..<20) { number in
+                                if number == 7 {
+                                    Text("seven").onScrollVisibilityChange { log.append($0 ? "in" : "out") }
+                                } else {
+                                    Text("row \(number)")
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let host = SceneHost(columns: 20, rows: 6, style: .screen) { Screen() }
+        #expect(host.frame.lines[0] == "")
+        try await host.more()
+        #expect(host.frame.lines[0] == "in")
+        try await host.more()
+        #expect(host.frame.lines[0] == "in out")
+    }
+}

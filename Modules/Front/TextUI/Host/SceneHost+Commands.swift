@@ -175,7 +175,7 @@ extension SceneHost {
         _ = frame
         if menuIsOpen { return { self.closeMenu() } }
         if front.kind == .alert || front.kind == .dialog { return try leaveAlert() }
-        if let stack = front.stack, stack.top.depth > 1 {
+        if let stack = front.stacks.last(where: { $0.top.depth > 1 }) {
             guard !stack.top.chrome.backIsHidden else { return try pressCancellation() }
             return { stack.pop() }
         }

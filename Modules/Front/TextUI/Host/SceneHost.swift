@@ -41,7 +41,15 @@ public final class SceneHost {
         let node: ViewNode
         let presentation: (any Presentation)?
         let chrome: Chrome
-        let stack: (any ScreenStack)?
+        /// One within the other's top page, the outermost first.
+        let stacks: [any ScreenStack]
+        var stack: (any ScreenStack)? { stacks.last }
+        /// The titles of all pages, but of one that a stack stands in and that has none.
+        @MainActor var path: [String]? {
+            guard !stacks.isEmpty else { return nil }
+            return stacks.dropLast().flatMap { $0.path.last == "" ? $0.path.dropLast() : $0.path[...] }
+                + stacks.last!.path
+        }
     }
 
     /// - Parameter patience: A task that goes on for longer, and for a thousand turns of the main actor besides, is taken
@@ -315,9 +323,14 @@ public final class SceneHost {
     }
 
     private func screen(_ node: ViewNode, _ presentation: (any Presentation)?) -> Screen {
-        let stack = Self.stack(in: node)
+        var stacks: [any ScreenStack] = []
+        var next = Self.stack(in: node)
+        while let stack = next {
+            stacks.append(stack)
+            next = Self.stack(in: stack.topNode)
+        }
         return Screen(
-            kind: presentation?.kind, node: node, presentation: presentation, chrome: Chrome.of(node), stack: stack)
+            kind: presentation?.kind, node: node, presentation: presentation, chrome: Chrome.of(node), stacks: stacks)
     }
 
     private static func stack(in node: ViewNode) -> (any ScreenStack)? {
@@ -398,9 +411,9 @@ public final class SceneHost {
 
     /// The titles of the pages from the root to the one shown.
     private var path: [String] {
-        if let stack = front.stack { return stack.path.map { printable($0) } }
+        if let path = front.path { return path.map { printable($0) } }
         if let title = front.chrome.title { return [printable(title.string(in: base))] }
-        return screens.dropLast().last.map { $0.stack?.path.map { printable($0) } ?? [] } ?? []
+        return screens.dropLast().last?.path?.map { printable($0) } ?? []
     }
 
     /// The chrome of the page that is shown.

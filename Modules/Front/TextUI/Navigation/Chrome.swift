@@ -58,7 +58,13 @@ nonisolated public struct _ChromeModifier: ViewModifier {
     }
 }
 
-private final class ChromeNode<Base: View>: ContentNode<ModifiedContent<Base, _ChromeModifier>, Base> {
+/// A node that says something of the screen around it.
+@MainActor
+protocol ChromeTeller: ViewNode {
+    func tell(_ chrome: inout Chrome)
+}
+
+private final class ChromeNode<Base: View>: ContentNode<ModifiedContent<Base, _ChromeModifier>, Base>, ChromeTeller {
     override class func content(of view: ModifiedContent<Base, _ChromeModifier>) -> Base { view.content }
 
     override init(_ view: ModifiedContent<Base, _ChromeModifier>, _ context: NodeContext) {
@@ -72,8 +78,12 @@ private final class ChromeNode<Base: View>: ContentNode<ModifiedContent<Base, _C
         graph.setNeedsFlush()
     }
 
-    override func contribute(to chrome: inout Chrome) {
+    func tell(_ chrome: inout Chrome) {
         view.modifier.change(&chrome)
+    }
+
+    override func contribute(to chrome: inout Chrome) {
+        tell(&chrome)
         super.contribute(to: &chrome)
     }
 }

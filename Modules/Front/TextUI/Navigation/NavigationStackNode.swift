@@ -176,7 +176,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         guard isMounted, !isReconciling else { return }
         isReconciling = true
         defer { isReconciling = false }
-        pages[0].chrome = Chrome.of(pages[0].node)
+        pages[0].chrome = rootChrome
         var kept = 1
         while kept < pages.count, kept - 1 < entries.count, pages[kept].entry?.isSame(as: entries[kept - 1]) == true {
             updatePage(at: kept)
@@ -243,8 +243,30 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private func presentBars() {
         let titles = path
         for (index, page) in pages.enumerated() {
-            page.element.present(page.chrome, above: Array(titles.prefix(index)))
+            page.element.present(page.chrome, above: outerPath + titles.prefix(index))
         }
+    }
+
+    /// The titles of the pages around this stack, where it stands in a page of another.
+    private var outerPath: [String] {
+        guard let outer = environment.navigation as? any ScreenStack else { return [] }
+        return Array(outer.path.dropLast(outer.path.last == "" ? 1 : 0))
+    }
+
+    /// What is said of the root; a search that is said of the whole stack is on its root too.
+    private var rootChrome: Chrome {
+        var chrome = Chrome.of(pages[0].node)
+        guard chrome.search == nil else { return chrome }
+        var around = Chrome()
+        var (below, node): (ViewNode, ViewNode?) = (self, parent)
+        while let current = node {
+            if current is any ScreenStack || (current as? any Presentation)?.presented === below { return chrome }
+            (current as? any ChromeTeller)?.tell(&around)
+            (below, node) = (current, current.parent)
+        }
+        chrome.search = around.search
+        chrome.searchParts += around.searchParts
+        return chrome
     }
 
     var path: [String] { pages.map { $0.chrome.title?.string(in: environment) ?? "" } }

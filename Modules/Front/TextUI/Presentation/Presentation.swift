@@ -97,6 +97,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
         environment.dismiss = dismissal
         environment.isPresented = true
         environment.navigation = nil
+        environment.splitColumn = nil
         environment.submit = nil
         return environment
     }

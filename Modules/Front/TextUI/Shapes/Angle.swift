@@ -27,5 +27,17 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
     public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
     public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
     public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
+    public static func * (a: Double, b: Angle) -> Angle { b * a }
+    public static func += (a: inout Angle, b: Angle) { a = a + b }
+    public static func -= (a: inout Angle, b: Angle) { a = a - b }
+    public static func *= (a: inout Angle, b: Double) { a = a * b }
+    public static func /= (a: inout Angle, b: Double) { a = a / b }
+
+    /// In radians.
+    public var animatableData: Double {
+        get { radians }
+        set { radians = newValue }
+    }
+
     public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
 }

@@ -57,6 +57,8 @@ nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection 
 /// Shows a view that lives elsewhere: in what the container was given.
 private final class SubviewNode: TypedNode<Subview> {
     private var shown: ViewNode { view.node }
+    /// The environment that it has where it lives, and what it was given here in place of that.
+    private var own: EnvironmentValues?
     private var given: EnvironmentValues?
 
     override init(_ view: Subview, _ context: NodeContext) {
@@ -72,9 +74,12 @@ private final class SubviewNode: TypedNode<Subview> {
 
     /// Hands on what has been set between the container and here.
     private func hand(_ environment: EnvironmentValues) {
-        given = environment
-        guard !environment.isIdentical(to: view.base) else { return }
-        shown.propagate(shown.environment.overlaid(with: environment, over: view.base))
+        if given?.isIdentical(to: shown.environment) != true { own = shown.environment }
+        guard let own else { return }
+        let isSame = environment.isIdentical(to: view.base)
+        let next = isSame ? own : own.overlaid(with: environment, over: view.base)
+        given = isSame ? nil : next
+        shown.propagate(next)
     }
 
     override var elements: [Element] { shown.elements }
@@ -111,6 +116,8 @@ private final class SubviewNode: TypedNode<Subview> {
         guard let source = shown.source as? SubviewSource, source.isShown(shown, in: self) else { return }
         source.hide(shown)
         shown.setActive(false)
+        if let own, given?.isIdentical(to: shown.environment) == true { shown.propagate(own) }
+        (own, given) = (nil, nil)
     }
 
     override func willUnmount() {

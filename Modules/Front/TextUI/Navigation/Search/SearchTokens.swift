@@ -53,14 +53,18 @@ where C.Element: Identifiable {
     func add(_ token: Any) -> Bool { tokens.add(token) }
 }
 
-/// Tokens that may be meant, each a button that makes it one of those that are searched for.
+/// Tokens that may be meant and are not searched for yet, each a button that makes it one of those.
 nonisolated struct _SuggestedTokens<C: RandomAccessCollection, T: View>: View where C.Element: Identifiable {
     let suggested: Binding<C>
+    let chosen: Binding<C>
     let token: (C.Element) -> T
 
     @MainActor
     var body: some View {
-        ForEach(suggested.wrappedValue) { element in token(element).searchCompletion(element) }
+        let chosen = Set(chosen.wrappedValue.map(\.id))
+        ForEach(suggested.wrappedValue.filter { !chosen.contains($0.id) }) { element in
+            token(element).searchCompletion(element)
+        }
     }
 }
 

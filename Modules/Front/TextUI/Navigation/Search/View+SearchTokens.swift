@@ -9,12 +9,12 @@ extension View {
     }
 
     nonisolated private func suggesting<C: RandomAccessCollection, T: View>(
-        _ suggested: Binding<C>, _ token: @escaping (C.Element) -> T
+        _ suggested: Binding<C>, besides chosen: Binding<C>, _ token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         modifier(
             _SearchPartModifier(
                 kind: .suggestedTokens, condition: .whenSearching,
-                part: _SuggestedTokens(suggested: suggested, token: token)))
+                part: _SuggestedTokens(suggested: suggested, chosen: chosen, token: token)))
     }
 
     /// Lets the page be searched by words and by tokens: those are below the field, and a press takes one away.
@@ -60,39 +60,39 @@ extension View {
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        suggesting(suggestedTokens, token).searching(text, nil, prompt, _SearchTokens(tokens: tokens, token: token))
+        suggesting(suggestedTokens, besides: tokens, token).searching(text, nil, prompt, _SearchTokens(tokens: tokens, token: token))
     }
 
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        suggesting(suggestedTokens, token).searching(text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
+        suggesting(suggestedTokens, besides: tokens, token).searching(text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
     @_disfavoredOverload
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        suggesting(suggestedTokens, token).searching(text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
+        suggesting(suggestedTokens, besides: tokens, token).searching(text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        suggesting(suggestedTokens, token).searching(text, isPresented, prompt, _SearchTokens(tokens: tokens, token: token))
+        suggesting(suggestedTokens, besides: tokens, token).searching(text, isPresented, prompt, _SearchTokens(tokens: tokens, token: token))
     }
 
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        suggesting(suggestedTokens, token).searching(text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
+        suggesting(suggestedTokens, besides: tokens, token).searching(text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
     @_disfavoredOverload
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        suggesting(suggestedTokens, token).searching(text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
+        suggesting(suggestedTokens, besides: tokens, token).searching(text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
     /// The same, with tokens that can be changed where they stand.
