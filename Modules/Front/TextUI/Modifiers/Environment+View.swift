@@ -100,8 +100,17 @@ extension View {
     }
 
     /// The style of the first level; those below are fainter.
-    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        setting(\.foreground, style)
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { foreground(style) }
+
+    /// A style of its own makes the levels below it, too; a level is one of the style around.
+    nonisolated private func foreground(_ style: (any ShapeStyle)?) -> some View {
+        modifier(
+            _EnvironmentModifier(
+                transform: { environment in
+                    environment.foreground = style
+                    if !(style is HierarchicalShapeStyle) { environment.foregroundLevels = style.map { [$0] } ?? [] }
+                },
+                isSame: { other in areEqual(other.value as? any ShapeStyle, style) }, value: style))
     }
 
     /// The styles of `primary` and `secondary` here.
@@ -131,7 +140,7 @@ extension View {
                 }, isSame: nil, value: nil))
     }
 
-    nonisolated public func foregroundColor(_ color: Color?) -> some View { setting(\.foreground, color) }
+    nonisolated public func foregroundColor(_ color: Color?) -> some View { foreground(color) }
     nonisolated public func tint(_ tint: Color?) -> some View { setting(\.tint, tint) }
 
     /// The tint is the colour that the style comes to in text.

@@ -22,6 +22,7 @@ struct Chrome {
     var refresh: RefreshAction?
     var backIsHidden = false
     var barIsHidden = false
+    var titleIsHidden = false
     var dismissIsDisabled = false
     var destinations: [ObjectIdentifier: Destination] = [:]
     var presentations: [any Presentation] = []

@@ -73,7 +73,7 @@ final class PageElement: Element {
     private var title: String { printable(chrome.title?.string(in: environment) ?? "") }
 
     private var trail: [TextRun] {
-        guard !chrome.barIsHidden, !title.isEmpty else { return [] }
+        guard !chrome.barIsHidden, !chrome.titleIsHidden, !title.isEmpty else { return [] }
         var runs: [TextRun] = []
         for name in above where !name.isEmpty {
             runs.append(TextRun("\(printable(name)) › ", style: environment.style(.secondary)))
@@ -182,7 +182,7 @@ final class PageElement: Element {
     }
 
     override func describe(_ tree: inout SemanticTree) {
-        if !chrome.barIsHidden, !title.isEmpty {
+        if !chrome.barIsHidden, !chrome.titleIsHidden, !title.isEmpty {
             tree.add(
                 SemanticElement(
                     .heading, label: title, frame: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1)))

@@ -133,6 +133,6 @@ extension View {
 
 extension Scene {
     public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
-        _ModifiedScene(view: AnyView(_content.defaultAppStorage(store)))
+        _ModifiedScene(view: AnyView(_content.defaultAppStorage(store)), windows: _windows)
     }
 }

@@ -1,7 +1,30 @@
 /// A colour or a role of colour. As SwiftUI's `ShapeStyle`.
 public protocol ShapeStyle: Sendable {
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style that this is in an environment; what a style of one's own implements.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
     /// How text in this style looks.
     func _resolve(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+extension ShapeStyle {
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        resolve(in: environment)._resolve(in: environment)
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("\(Self.self) is resolved by the front")
+    }
+}
+
+extension Never: ShapeStyle {
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        fatalError("Never has no value, so no look")
+    }
 }
 
 /// What a style comes to in a terminal.
@@ -122,11 +145,35 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         let levels = environment.foregroundLevels
-        guard levels.indices.contains(level), !(levels[level] is HierarchicalShapeStyle) else {
+        if levels.indices.contains(level), !(levels[level] is HierarchicalShapeStyle) {
+            return levels[level]._resolve(in: environment)
+        }
+        // Where the level is not said, it is a fainter one of the first.
+        guard let first = levels.first, !(first is HierarchicalShapeStyle) else {
             return ResolvedStyle(color: nil, isFaint: level > 0)
         }
-        return levels[level]._resolve(in: environment)
+        var resolved = first._resolve(in: environment)
+        if level > 0 { resolved.isFaint = true }
+        return resolved
     }
+}
+
+/// A fainter level of a style. What `style.secondary` is.
+public struct _LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        var resolved = base._resolve(in: environment)
+        resolved.isFaint = true
+        return resolved
+    }
+}
+
+extension ShapeStyle {
+    public var secondary: some ShapeStyle { _LevelShapeStyle(base: self) }
+    public var tertiary: some ShapeStyle { _LevelShapeStyle(base: self) }
+    public var quaternary: some ShapeStyle { _LevelShapeStyle(base: self) }
+    public var quinary: some ShapeStyle { _LevelShapeStyle(base: self) }
 }
 
 /// The tint of the place. As SwiftUI's `TintShapeStyle`.
