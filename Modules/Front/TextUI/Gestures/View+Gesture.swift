@@ -63,7 +63,7 @@ private final class GestureNode<Base: View, G: Gesture>:
 }
 
 /// Adds what a gesture does to what can be acted on inside; what cannot be acted on gets a number of its own.
-final class GestureElement: WrapperElement, Numbered {
+final class GestureElement: WrapperElement {
     enum Precedence {
         case after, before, beside
 
@@ -85,7 +85,7 @@ final class GestureElement: WrapperElement, Numbered {
 
     private let precedence: () -> Precedence
     private let performances: () -> [Performance]
-    var ref: Int?
+    private let number = NumberMark()
 
     init(
         _ content: Element, _ node: ViewNode, precedence: @escaping () -> Precedence,
@@ -97,8 +97,11 @@ final class GestureElement: WrapperElement, Numbered {
     }
 
     private var isPlain: Bool { !SemanticTree.of(content).contains(where: \.isActionable) }
+    /// Whether a control around this takes its actions over.
+    private var isPartOfControl: Bool { outerControl?.takesActions ?? false }
+
     private var lead: Int {
-        environment.refColumns > 0 && isPlain && !performances().isEmpty ? environment.refColumns : 0
+        environment.refColumns > 0 && isPlain && !isPartOfControl && !performances().isEmpty ? environment.refColumns : 0
     }
 
     override func measure(_ proposal: Proposal) -> CellSize {
@@ -114,7 +117,7 @@ final class GestureElement: WrapperElement, Numbered {
     }
 
     override func draw(_ canvas: inout Canvas) {
-        if lead > 0 { canvas.mark(environment.isEnabled ? ref : nil, x: frame.x, y: frame.y, in: environment) }
+        if lead > 0 { canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment) }
         content.draw(&canvas)
         if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
     }
@@ -142,7 +145,7 @@ final class GestureElement: WrapperElement, Numbered {
             one.furtherActions = further
             one.isEnabled = environment.isEnabled
             one.isFocused = node.graph.focus == ownFocusID
-            one.numbered = self
+            one.mark = number
             one.focusID = ownFocusID
             elements = [one]
         }

@@ -124,13 +124,6 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// Which part of a scroll view margins are about. As SwiftUI's `ContentMarginPlacement`.
-public struct ContentMarginPlacement: Sendable {
-    public static let automatic = ContentMarginPlacement()
-    public static let scrollContent = ContentMarginPlacement()
-    public static let scrollIndicators = ContentMarginPlacement()
-}
-
 /// What a background is behind. As SwiftUI's `ContainerBackgroundPlacement`.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     let name: String

@@ -81,16 +81,3 @@ public struct ScrollTransitionConfiguration: Sendable {
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
     }
 }
-
-/// How something moves on between its ends. As SwiftUI's `UnitCurve`: nothing moves, so the curves only have names.
-public struct UnitCurve: Hashable, Sendable {
-    private let name: String
-
-    public static let linear = UnitCurve(name: "linear")
-    public static let easeIn = UnitCurve(name: "easeIn")
-    public static let easeOut = UnitCurve(name: "easeOut")
-    public static let easeInOut = UnitCurve(name: "easeInOut")
-    public static let circularEaseIn = UnitCurve(name: "circularEaseIn")
-    public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
-    public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
-}
