@@ -252,7 +252,7 @@ struct TerminalTests {
         try await sampler.shows("Words")
         sampler.type("words\r")
         try await sampler.highlights("apple")
-        sampler.type("/an")
+        sampler.type("//an")
         try await sampler.shows("banana alone") { $0.text.contains("banana") && !$0.text.contains("apple") }
         sampler.press(.escape)
         try await sampler.shows("apple")

@@ -8,6 +8,8 @@ extension TerminalSession {
         let isText = !content.isClosed || field.isOpen
         if case .character(let character) = key.code, key.modifiers.isEmpty || key.modifiers == .shift {
             guard isText || character.isNumber || (character == "-" && element.adjust == nil) else { return false }
+            // Who is already where `/` leads looks for something else.
+            if character == "/", element.region == .search, content.get().isEmpty { return true }
             apply(.insert(String(character)), field)
             return true
         }
