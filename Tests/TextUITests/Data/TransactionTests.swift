@@ -53,4 +53,34 @@ extension Transaction {
         try await host.press("Animated")
         #expect(log.lines == ["moving none", "change 1", "done"])
     }
+
+    @Test func `of two animations the one that would end first is complete first`() async throws {
+        struct Moving: View {
+            let name: String
+            let animation: Animation
+            let criteria: AnimationCompletionCriteria
+            let log: Log
+            @State private var isOn = false
+
+            var body: some View {
+                Text(name).opacity(isOn ? 1 : 0).onAppear {
+                    withAnimation(animation, completionCriteria: criteria) {
+                        isOn = true
+                    } completion: {
+                        log.lines.append("\(name) \(isOn)")
+                    }
+                }
+            }
+        }
+        let log = Log()
+        let long = Animation.linear(duration: 3).logicallyComplete(after: 1)
+        let host = SceneHost {
+            Moving(name: "removed", animation: long, criteria: .removed, log: log)
+            Moving(name: "short", animation: .linear(duration: 2), criteria: .removed, log: log)
+            Moving(name: "logical", animation: long, criteria: .logicallyComplete, log: log)
+            Moving(name: "delayed", animation: .linear(duration: 2).delay(0.5), criteria: .logicallyComplete, log: log)
+        }
+        await host.settle()
+        #expect(log.lines == ["logical true", "short true", "delayed true", "removed true"])
+    }
 }

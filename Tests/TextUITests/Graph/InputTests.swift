@@ -124,4 +124,52 @@ import Testing
         try await host.press("Model 0")
         #expect(log.take() == ["_model"])
     }
+
+    @Test func `a body that two changes concern runs once`() async throws {
+        struct Child: View {
+            @Binding var count: Int
+            let name: String
+            var body: some View { Text("\(name) \(count)") }
+        }
+        struct Screen: View {
+            @State private var count = 0
+            var body: some View {
+                Child(count: $count, name: "Count of \(count)")
+                Button("Add") { count += 1 }
+            }
+        }
+        let host = SceneHost { Screen() }
+        try await host.press("Add")
+        #expect(host.frame.element("Count of 1 1") != nil)
+        #expect(host.bodyCount(Screen.self) == 2)
+        #expect(host.bodyCount(Child.self) == 2)
+    }
+
+    @Test func `state that a closure reads in another's body concerns its owner, too`() async throws {
+        struct Card<Content: View>: View {
+            @ViewBuilder let content: () -> Content
+            var body: some View { VStack { content() } }
+        }
+        struct Row: View {
+            let number: Int
+            let isChosen: Bool
+            var body: some View { Text("\(number)\(isChosen ? " chosen" : "")") }
+        }
+        struct Screen: View {
+            @State private var chosen = 0
+            var body: some View {
+                Card { Text("Chosen: \(chosen)") }
+                ForEach(0..<5) { number in
+                    Row(number: number, isChosen: number == chosen).onTapGesture { chosen = number }
+                }
+            }
+        }
+        let host = SceneHost { Screen() }
+        try await host.press("3")
+        #expect(host.frame.element("3 chosen") != nil)
+        #expect(host.frame.element("Chosen: 3") != nil)
+        #expect(host.bodyCount(Screen.self) == 2)
+        #expect(host.bodyCount(Card<Text>.self) == 2)
+        #expect(host.bodyCount(Row.self) == 7)
+    }
 }

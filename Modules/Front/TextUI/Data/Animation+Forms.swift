@@ -3,7 +3,7 @@ extension Animation {
     @_disfavoredOverload
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
-    ) -> Animation { spring }
+    ) -> Animation { spring.lasting(duration) }
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation { spring }
@@ -17,15 +17,25 @@ extension Animation {
     ) -> Animation { spring }
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-    ) -> Animation { spring }
+    ) -> Animation { spring.lasting(duration) }
     public static var interpolatingSpring: Animation { spring }
-    public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
-    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { bouncy }
-    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { smooth }
-    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { snappy }
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        var copy = self
+        copy.logicalDuration = duration
+        return copy
+    }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        bouncy.lasting(duration)
+    }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        smooth.lasting(duration)
+    }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        snappy.lasting(duration)
+    }
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
-    ) -> Animation { .default }
+    ) -> Animation { .default.lasting(duration) }
 }
 
 /// When an animation counts as complete. As SwiftUI's; in text it is at once.
@@ -40,5 +50,7 @@ public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria,
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-    try withAnimation(animation, body, completion: completion)
+    var transaction = Transaction(animation: animation)
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    return try withTransaction(transaction, body)
 }

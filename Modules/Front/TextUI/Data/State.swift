@@ -13,7 +13,7 @@ public struct State<Value>: DynamicProperty {
     }
 
     public var wrappedValue: Value {
-        get { location?.get() ?? initial }
+        get { location?.read() ?? initial }
         nonmutating set { location?.set(newValue) }
     }
 
@@ -25,7 +25,8 @@ public struct State<Value>: DynamicProperty {
     @MainActor
     public mutating func _bind(_ slots: inout DynamicSlots) {
         let initial = initial
-        location = slots.next { Location(initial) }
+        let node = slots.node
+        location = slots.next { Location(initial, of: node) }
     }
 }
 

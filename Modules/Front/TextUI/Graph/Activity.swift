@@ -8,6 +8,8 @@ import Synchronization
 final class Activity: Sendable {
     @TaskLocal static var current: Activity?
 
+    /// Of the animations that it has begun.
+    let completions = AnimationCompletions()
     private let onEnd: @Sendable () -> Void
     private let onSleep: @Sendable () -> Void
     private let hasEnded = Mutex(false)

@@ -18,6 +18,7 @@ final class CompositeNode<V: View>: TypedNode<V>, ChangeTeller {
 
     override var children: [ViewNode] { child.map { [$0] } ?? [] }
     override var elements: [Element] { child.elements }
+    nonisolated override var isDeferred: Bool { V.self is any DeferredView.Type }
     override var isLazyStack: Bool { child.isLazyStack }
     override var holdsState: Bool { slots.holdState || super.holdsState }
 
@@ -56,6 +57,7 @@ final class CompositeNode<V: View>: TypedNode<V>, ChangeTeller {
     }
 
     private func evaluate() -> V.Body {
+        isOutdated = false
         graph.countBody(V.self)
         var bound = view
         slots.rewind()

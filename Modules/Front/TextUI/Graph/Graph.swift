@@ -210,9 +210,10 @@ final class Graph: Sendable {
                 continue
             }
             // A parent that runs again may bring its children up to date, or take them away.
-            var seen = Set<ObjectIdentifier>()
-            for node in stale.sorted(by: { $0.depth < $1.depth }) where node.isMounted {
-                if seen.insert(ObjectIdentifier(node)).inserted { node.refresh() }
+            for node in stale { node.isOutdated = true }
+            for node in stale.sorted(by: { $0.depth < $1.depth }) where node.isMounted && node.isOutdated {
+                node.isOutdated = false
+                node.refresh()
             }
         }
     }

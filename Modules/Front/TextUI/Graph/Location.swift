@@ -9,9 +9,24 @@ final class Location<Value>: @unchecked Sendable {
     private(set) var wasWritten = false
     /// How often the value has become another.
     private(set) var version = 0
+    /// Whose state this is.
+    private weak var owner: ViewNode?
 
-    init(_ value: Value) {
+    init(_ value: Value, of owner: ViewNode? = nil) {
         self.value = value
+        self.owner = owner
+    }
+
+    /// The value for who reads the state itself. Its owner has made the closure in which another node does that, and
+    /// depends on it as much.
+    func read() -> Value {
+        let reader = Tracking.current
+        lock.lock()
+        defer { lock.unlock() }
+        guard let reader else { return value }
+        readers.add(reader)
+        if let owner, owner !== reader, !reader.isDeferred { readers.add(owner) }
+        return value
     }
 
     func get() -> Value {

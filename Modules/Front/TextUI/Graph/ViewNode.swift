@@ -7,6 +7,8 @@ public class ViewNode {
     let isLazy: Bool
     private(set) var isActive: Bool
     private(set) var isMounted = true
+    /// Something this node has read has changed, and it has not run since.
+    var isOutdated = false
     var environment: EnvironmentValues
 
     init(_ context: NodeContext) {
@@ -23,6 +25,10 @@ public class ViewNode {
 
     /// The elements this node gives to the container above it.
     var elements: [Element] { children.flatMap(\.elements) }
+
+    /// Whether what this node is made of is the content of something presented or pushed, which follows what it reads
+    /// by itself.
+    nonisolated var isDeferred: Bool { false }
 
     /// Runs again what this node is made of, because something it read has changed.
     func refresh() {}

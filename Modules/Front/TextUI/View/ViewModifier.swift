@@ -182,6 +182,7 @@ private final class ModifierNode<Base: View, Modifier: ViewModifier>: TypedNode<
     }
 
     private func evaluate() -> Modifier.Body {
+        isOutdated = false
         graph.countBody(Modifier.self)
         var bound = view.modifier
         slots.rewind()
