@@ -121,4 +121,26 @@ import Testing
         try await host.back()
         #expect(host.frame.element("waiting") != nil)
     }
+
+    @Test func `what is submitted goes from the inside out, as far as the scope`() async throws {
+        struct Screen: View {
+            let log: Log
+            @State private var words = ""
+            var body: some View {
+                VStack {
+                    TextField("Open", text: $words).onSubmit { log.add("inner") }
+                    TextField("Closed", text: $words).onSubmit { log.add("own") }.submitScope()
+                }
+                .onSubmit { log.add("outer") }
+            }
+        }
+        let log = Log()
+        let host = SceneHost { Screen(log: log) }
+        try await host.set("Open", to: "a")
+        try await host.key("enter")
+        #expect(log.take() == ["inner", "outer"])
+        try await host.set("Closed", to: "b")
+        try await host.key("enter")
+        #expect(log.take() == ["own"])
+    }
 }
