@@ -65,11 +65,30 @@ import Testing
         #expect(host.frame.lines == ["Cell 0", "Cell 1", "Cell 2"])
     }
 
-    @Test func `across, a scroll view shows what fits`() {
+    @Test func `across, a scroll view shows what fits, and more of it when asked`() async throws {
         let host = SceneHost(columns: 12, rows: 5) {
             ScrollView(.horizontal) { HStack { ForEach(0..<9) { Text("Tag \($0)") } } }
         }
         #expect(host.frame.lines == ["Tag 0 Tag 1"])
         #expect(host.frame.elements.count == 9)
+        try await host.more()
+        #expect(host.frame.lines == [" Tag 2 Tag 3"])
+        try await host.scrollToEnd()
+        #expect(host.frame.lines == [" Tag 7 Tag 8"])
+        #expect(!host.frame.hasMore)
+        try await host.scrollToStart()
+        #expect(host.frame.lines == ["Tag 0 Tag 1"])
+    }
+
+    @Test func `what goes on below comes before what goes on beside`() async throws {
+        let host = SceneHost(columns: 12, rows: 3) {
+            ScrollView {
+                ScrollView(.horizontal) { HStack { ForEach(0..<4) { Text("Tag \($0)") } } }
+                ForEach(0..<4) { Text("Row \($0)") }
+            }
+        }
+        #expect(host.frame.lines.first == "Tag 0 Tag 1")
+        try await host.more()
+        #expect(host.frame.lines.contains("Row 3") || host.frame.lines.contains("   Row 3"))
     }
 }

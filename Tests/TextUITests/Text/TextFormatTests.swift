@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `a picture stands among words as its sign`() {
-        let host = SceneHost { Text("\(Image(systemName: "star")) favourite") }
+        let host = SceneHost { Text("\(Image(systemName: "star.fill")) favourite") }
         #expect(host.frame.lines == ["★ favourite"])
     }
 

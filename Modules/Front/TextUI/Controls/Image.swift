@@ -81,8 +81,8 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
 /// The signs of system images, by the leading parts of their names.
 enum SystemImage {
     private static let signs: [String: String] = [
-        "checkmark": "✓", "xmark": "✕", "plus": "+", "minus": "−", "star": "★", "heart": "♥", "circle": "●",
-        "square": "■", "house": "⌂", "magnifyingglass": "⌕", "pencil": "✎", "envelope": "✉", "phone": "✆",
+        "checkmark": "✓", "xmark": "✕", "plus": "+", "minus": "−", "star": "☆", "heart": "♡", "circle": "○",
+        "square": "□", "house": "⌂", "magnifyingglass": "⌕", "pencil": "✎", "envelope": "✉", "phone": "✆",
         "gear": "⚙", "gearshape": "⚙", "bell": "♪", "flag": "⚑", "bolt": "↯", "sun": "☀", "moon": "☾",
         "cloud": "☁", "scissors": "✂", "exclamationmark": "!", "questionmark": "?", "info": "i", "ellipsis": "…",
         "arrow.right": "→", "arrow.left": "←", "arrow.up": "↑", "arrow.down": "↓", "arrow.clockwise": "↻",
@@ -92,8 +92,22 @@ enum SystemImage {
         "stop": "■", "music": "♫", "arrow": "→", "chevron": "›", "line": "≡",
     ]
 
+    /// The same where they are filled, which is how a program tells what is chosen from what is not.
+    private static let filledSigns: [String: String] = [
+        "star": "★", "heart": "♥", "circle": "●", "square": "■",
+    ]
+
+    /// Signs of whole names, which their parts do not tell.
+    private static let wholeSigns: [String: String] = [
+        "largecircle.fill.circle": "◉", "smallcircle.filled.circle": "◉", "circle.inset.filled": "◉",
+        "circle.circle": "◎", "circle.lefthalf.filled": "◐", "circle.righthalf.filled": "◑", "circle.dotted": "◌",
+        "circle.dashed": "◌", "star.leadinghalf.filled": "★",
+    ]
+
     static func sign(_ name: String) -> String? {
+        if let sign = wholeSigns[name] { return sign }
         let parts = name.split(separator: ".")
+        if let first = parts.first, parts.contains("fill"), let sign = filledSigns[String(first)] { return sign }
         for count in stride(from: min(2, parts.count), to: 0, by: -1) {
             if let sign = signs[parts.prefix(count).joined(separator: ".")] { return sign }
         }

@@ -15,17 +15,27 @@ nonisolated public struct _PaddingLayout: ElementModifier {
 
     @MainActor
     func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
-        let size = content.size(proposal.reduced(columns: leading + trailing, rows: top + bottom))
-        return CellSize(
-            width: max(0, size.width + leading + trailing), height: max(0, size.height + top + bottom))
+        let (columns, rows) = (around(proposal.width, leading, trailing), around(proposal.height, top, bottom))
+        let size = content.size(proposal.reduced(columns: columns.sum, rows: rows.sum))
+        return CellSize(width: max(0, size.width + columns.sum), height: max(0, size.height + rows.sum))
     }
 
     @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+        let (columns, rows) = (around(frame.width, leading, trailing), around(frame.height, top, bottom))
         content.place(
             CellRect(
-                x: frame.x + leading, y: frame.y + top, width: max(0, frame.width - leading - trailing),
-                height: max(0, frame.height - top - bottom)))
+                x: frame.x + columns.before, y: frame.y + rows.before, width: max(0, frame.width - columns.sum),
+                height: max(0, frame.height - rows.sum)))
+    }
+
+    /// The space around what is left of a length. A cell of it gives way where nothing would be left: points are so
+    /// much smaller than cells that there is room for both on other screens, as for the number on a badge.
+    private func around(_ length: Int?, _ before: Int, _ after: Int) -> (before: Int, sum: Int) {
+        guard let length, length > 0, length <= before + after, max(before, after) <= 1 else {
+            return (before, before + after)
+        }
+        return (0, 0)
     }
 
     @MainActor

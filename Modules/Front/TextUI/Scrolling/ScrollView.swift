@@ -1,5 +1,5 @@
-/// Content that may be longer than its place, of which a window is shown. As SwiftUI's `ScrollView`: down it scrolls by
-/// `more` and `less`, across it shows what fits.
+/// Content that may be longer than its place, of which a window is shown. As SwiftUI's `ScrollView`: down and across it
+/// scrolls by `more` and `less`, and with the focus.
 nonisolated public struct ScrollView<Content: View>: View {
     public typealias Body = Never
 
@@ -61,8 +61,10 @@ private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, 
     }
 }
 
-/// Content as wide as it likes, cut at the edge.
-private final class AcrossElement: Element, SizedContainer {
+/// Content as wide as it likes, of which a window is shown.
+final class AcrossElement: Element, SizedContainer {
+    private var offset = 0
+    private var length = 0
     private(set) var room = CellSize(width: 0, height: 0)
 
     private let content: () -> [Element]
@@ -107,12 +109,65 @@ private final class AcrossElement: Element, SizedContainer {
 
     override func layoutChildren() {
         take(CellSize(width: frame.width, height: frame.height))
-        let width = max(frame.width, ideal(height: frame.height).width)
-        Self.stack.place(children, in: CellRect(x: frame.x, y: frame.y, width: width, height: frame.height))
+        length = max(frame.width, ideal(height: frame.height).width)
+        offset = max(0, min(offset, length - frame.width))
+        Self.stack.place(
+            children, in: CellRect(x: frame.x - offset, y: frame.y, width: length, height: frame.height))
+    }
+
+    override func describe(_ tree: inout SemanticTree) {
+        super.describe(&tree)
+        if environment.isScrollEnabled, hasMore || hasLess { tree.scrollers.append(self) }
     }
 
     override func draw(_ canvas: inout Canvas) {
         canvas.clipped(to: frame) { for child in children { child.draw(&$0) } }
+    }
+}
+
+extension AcrossElement: Scroller {
+    var window: CellRect { frame }
+    var isAcross: Bool { true }
+    var hasMore: Bool { offset < length - frame.width }
+    var hasLess: Bool { offset > 0 }
+
+    func more() { scroll(by: max(1, frame.width - 1)) }
+    func less() { scroll(by: -max(1, frame.width - 1)) }
+    func scrollToStart() { scroll(by: -length) }
+    func scrollToEnd() { scroll(by: length) }
+
+    /// Moves the content to the left by so many columns, as far as there is some.
+    func scroll(by columns: Int) {
+        let next = max(0, min(length - frame.width, offset.addingSaturated(columns)))
+        guard next != offset else { return }
+        offset = next
+        invalidateLayout()
+        node.graph.setNeedsFlush()
+    }
+
+    /// What it shows is all there, in view or not.
+    func search(where isWanted: @escaping (SemanticElement) -> Bool) -> RowSearch? { nil }
+
+    func bookmark() -> @MainActor () -> Void {
+        let offset = offset
+        return { [weak self] in self.map { $0.scroll(by: offset - $0.offset) } }
+    }
+
+    var position: ClosedRange<Double> {
+        let whole = Double(max(1, length))
+        return Double(offset) / whole...Double(min(offset + frame.width, length)) / whole
+    }
+
+    /// Whether a thing that was described is in the content.
+    func holds(_ element: SemanticElement) -> Bool {
+        guard let focusID = element.focusID else { return false }
+        return children.flatMap(SemanticTree.of).contains { $0.focusID == focusID }
+    }
+
+    /// Brings a part of the content into view, its beginning where it is wider than the window.
+    func reveal(_ part: CellRect) {
+        if part.x + part.width > frame.maxX { scroll(by: part.x + part.width - frame.maxX) }
+        if part.x < frame.x { scroll(by: part.x - frame.x) }
     }
 }
 

@@ -17,4 +17,10 @@ protocol Scroller: AnyObject {
     func bookmark() -> @MainActor () -> Void
     /// Which part of the content is in view, from 0 to 1.
     var position: ClosedRange<Double> { get }
+    /// Whether the content is wider than the window, and not longer.
+    var isAcross: Bool { get }
+}
+
+extension Scroller {
+    var isAcross: Bool { false }
 }

@@ -98,6 +98,8 @@ public struct SemanticTree {
     /// Numbers what can be acted on now, from 1, and gives each control its number to draw.
     @MainActor
     mutating func number() {
+        // What goes on below is asked for before what goes on beside.
+        scrollers = scrollers.filter { !$0.isAcross } + scrollers.filter(\.isAcross)
         var next = 1
         for index in elements.indices where elements[index].isActionable && elements[index].isEnabled {
             elements[index].ref = next

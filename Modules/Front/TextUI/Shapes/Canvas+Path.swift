@@ -17,7 +17,8 @@ extension Canvas {
         }
     }
 
-    /// Draws a path's lines in dots, eight to a cell.
+    /// Draws a path's lines in dots, eight to a cell; of a faint line every other one, so that what is done of a ring
+    /// is told from the whole of it without colours too.
     mutating func stroke(_ path: Path, in frame: CellRect, style: CellStyle) {
         var dots: [CellPoint: UInt32] = [:]
         let area = frame.intersection(clip)
@@ -29,7 +30,8 @@ extension Canvas {
                 let steps = Int(max(1, min(4096, (reach / 2).rounded(.up))))
                 for step in 0...steps {
                     let share = CGFloat(step) / CGFloat(steps)
-                    mark(CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share), in: frame, &dots)
+                    let point = CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+                    mark(point, in: frame, isFaint: style.attributes.contains(.faint), &dots)
                 }
             }
         }
@@ -42,14 +44,14 @@ extension Canvas {
     /// The dots of a cell stand in two columns of four, numbered as in Braille.
     private static let bits: [[UInt32]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
 
-    private func mark(_ point: CGPoint, in frame: CellRect, _ dots: inout [CellPoint: UInt32]) {
+    private func mark(_ point: CGPoint, in frame: CellRect, isFaint: Bool, _ dots: inout [CellPoint: UInt32]) {
         guard abs(point.x) < 1e6, abs(point.y) < 1e6 else { return }
         // The far edges belong to the last dot, so that a line along them is seen.
         let width = CGFloat(frame.width) * Points.perColumn
         let height = CGFloat(frame.height) * Points.perRow
         let x = Int(((point.x == width ? point.x - 1 : point.x) / 4).rounded(.down))
         let y = Int(((point.y == height ? point.y - 1 : point.y) / 4).rounded(.down))
-        guard x >= 0, y >= 0 else { return }
+        guard x >= 0, y >= 0, !isFaint || (x + y).isMultiple(of: 2) else { return }
         dots[CellPoint(x: frame.x + x / 2, y: frame.y + y / 4), default: 0] |= Self.bits[x % 2][y % 4]
     }
 

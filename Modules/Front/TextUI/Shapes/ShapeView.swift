@@ -92,7 +92,13 @@ extension Canvas {
         switch outline {
         case .stroked(let inner): return stroke(inner, in: frame, style: style)
         case .path(let path): return stroke(path(frame.own), in: frame, style: style)
-        case .rectangle, .rounded, .capsule, .circle, .ellipse:
+        case .circle, .ellipse:
+            let frame = outline.place(in: frame)
+            guard frame.height < 4 || frame.width < 7 else {
+                return stroke(Path(ellipseIn: frame.own), in: frame, style: style)
+            }
+            fallthrough
+        case .rectangle, .rounded, .capsule:
             let frame = outline.place(in: frame)
             if frame.width > 1, frame.height > 1 {
                 self.outline(frame, style: style, isRound: !outline.isSquare)

@@ -71,7 +71,7 @@ extension TerminalSession {
     /// The window in which an element stands, or would.
     func scroller(of element: SemanticElement) -> (any Scroller)? {
         guard element.region == .content else { return nil }
-        let scrollers = frame.scrollers
+        let scrollers = frame.scrollers.filter { !$0.isAcross }
         return scrollers.first { $0.window.intersects(element.frame) } ?? scrollers.first { $0 is Viewport }
     }
 
@@ -80,7 +80,7 @@ extension TerminalSession {
         guard focused == nil, let trace = focusMemory.trace, FocusMemory.Place(frame) == focusMemory.place else {
             return revealFocus()
         }
-        for scroller in frame.scrollers {
+        for scroller in frame.scrollers where !scroller.isAcross {
             let back = scroller.bookmark()
             for _ in 0..<20 {
                 if let element = trace.find(in: ring) {
@@ -96,6 +96,7 @@ extension TerminalSession {
 
     /// Scrolls until what has the focus is in view, or the line of the caret in it.
     func revealFocus() {
+        revealAcross()
         for _ in 0..<8 {
             guard let element = focused, let scroller = scroller(of: element) else { return }
             let window = scroller.window
@@ -111,6 +112,17 @@ extension TerminalSession {
                 return
             }
             guard focused?.frame.y != before else { return }
+        }
+    }
+
+    private func revealAcross() {
+        for case let across as AcrossElement in frame.scrollers {
+            guard let element = focused else { return }
+            let (part, window) = (element.frame, across.window)
+            let isOutside = part.x < window.x || part.x + part.width > window.maxX
+            // What is in the same rows and drawn elsewhere is in the window's content.
+            guard isOutside, across.holds(element), part.y >= window.y, part.y < window.maxY else { continue }
+            change { across.reveal(part) }
         }
     }
 

@@ -4,7 +4,7 @@ extension TerminalSession {
         let bounds = CellRect(size: layout.size)
         var canvas = Canvas(buffer: CellBuffer(size: layout.size), clip: bounds)
         drawScreen(frame, &canvas)
-        for scroller in frame.scrollers { drawMark(of: scroller, &canvas) }
+        for scroller in frame.scrollers where !scroller.isAcross { drawMark(of: scroller, &canvas) }
         if frame.presented == nil { backdrop = canvas.buffer }
         if let keyHelp {
             fade(&canvas)
