@@ -14,3 +14,27 @@ struct CommonValues {
     var refColumns = 0
     var growsWithContent = false
 }
+
+extension CommonValues {
+    /// These values, with those of `other` that differ from what `base` has.
+    func overlaid(with other: CommonValues, over base: CommonValues) -> CommonValues {
+        var result = self
+        func take<Value>(_ keyPath: WritableKeyPath<CommonValues, Value>) {
+            let value = other[keyPath: keyPath]
+            if !areEqual(value, base[keyPath: keyPath]) { result[keyPath: keyPath] = value }
+        }
+        take(\.font)
+        take(\.foreground)
+        take(\.cellAttributes)
+        take(\.lineLimit)
+        take(\.leastLines)
+        take(\.truncationMode)
+        take(\.multilineTextAlignment)
+        take(\.textCase)
+        take(\.isEnabled)
+        take(\.redactionReasons)
+        take(\.refColumns)
+        take(\.growsWithContent)
+        return result
+    }
+}

@@ -39,6 +39,7 @@ public struct EnvironmentValues: CustomStringConvertible {
             let isSame = base.storage.values[key].map { areEqual($0, value) } ?? false
             if !isSame { result.setValue(value, for: key) }
         }
+        result.common = common.overlaid(with: other.common, over: base.common)
         return result
     }
 

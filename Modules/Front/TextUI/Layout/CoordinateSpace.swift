@@ -41,6 +41,23 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     public static var global: GlobalCoordinateSpace { .init() }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The nearest scroll view's window.
+    public static var scrollView: NamedCoordinateSpace { .init(name: AnyHashable(ScrollViewSpace())) }
+
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
+}
+
+/// What the window of a scroll view goes by among coordinate spaces.
+struct ScrollViewSpace: Hashable {}
+
+extension Element {
+    /// Whether a coordinate space of that name is this element's.
+    final func isSpace(_ name: AnyHashable) -> Bool {
+        name.base is ScrollViewSpace ? self is any SizedContainer : trait(CoordinateSpaceTrait.self) == name
+    }
+}
+
 enum CoordinateSpaceTrait: ElementTrait { typealias Value = AnyHashable }
 
 nonisolated public struct _CoordinateSpaceModifier: ElementModifier {

@@ -42,13 +42,25 @@ public struct GeometryProxy: @unchecked Sendable {
         case .local: return CellPoint(x: frame.x, y: frame.y)
         case .global: return CellPoint(x: 0, y: 0)
         case .named(let name):
-            let space = place.element?.ancestor { $0.trait(CoordinateSpaceTrait.self) == name }
+            let space = place.element?.ancestor { $0.isSpace(name) }
             return space.map { CellPoint(x: $0.frame.x, y: $0.frame.y) } ?? CellPoint(x: 0, y: 0)
         }
     }
 
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The bounds of a coordinate space around, in this view's; nil where there is none of that name.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        let name = Unchecked(value: coordinateSpace.name)
+        return onMainActor {
+            place.wasRead = true
+            let frame = place.element?.frame ?? place.cells
+            guard let space = place.element?.ancestor(where: { $0.isSpace(name.value) })?.frame else { return nil }
+            return Points.rect(
+                CellRect(x: space.x - frame.x, y: space.y - frame.y, width: space.width, height: space.height))
+        }
     }
 
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(self) }

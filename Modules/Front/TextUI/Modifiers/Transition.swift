@@ -198,3 +198,24 @@ extension Transition where Self == PushTransition {
 /// A modifier with data that could move. As SwiftUI's `AnimatableModifier`.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// A view that dissolves into another. As SwiftUI's `BlurReplaceTransition`: in text it is there or it is not.
+nonisolated public struct BlurReplaceTransition: Transition {
+    /// As SwiftUI's `BlurReplaceTransition.Configuration`.
+    public struct Configuration: Equatable, Sendable {
+        public static let downUp = Configuration()
+        public static let upUp = Configuration()
+    }
+
+    public init(configuration: Configuration) {}
+
+    @MainActor
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+    nonisolated public static var blurReplace: Self { .init(configuration: .downUp) }
+    nonisolated public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> Self {
+        .init(configuration: configuration)
+    }
+}

@@ -27,26 +27,26 @@ extension View {
     nonisolated public func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View { self }
-    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { setting(\.symbolVariants, variant) }
     nonisolated public func symbolEffect<V: Equatable>(
         _ effect: SymbolEffectName, options: SymbolEffectOptions = .default, value: V
     ) -> some View { self }
     nonisolated public func symbolEffect(
         _ effect: SymbolEffectName, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View { self }
-    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
-    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-    nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
+    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { setting(\.lineSpacing, lineSpacing) }
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { setting(\.minimumScaleFactor, factor) }
+    nonisolated public func allowsTightening(_ flag: Bool) -> some View { setting(\.allowsTightening, flag) }
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
+    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { setting(\.controlSize, controlSize) }
     nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
         self
     }
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { setting(\.buttonRepeatBehavior, behavior) }
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View {
         self
@@ -58,12 +58,12 @@ extension View {
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-    nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+    nonisolated public func headerProminence(_ prominence: Prominence) -> some View { setting(\.headerProminence, prominence) }
     nonisolated public func alternatingRowBackgrounds(
         _ behavior: AlternatingRowBackgroundBehavior = .enabled
     ) -> some View { self }
-    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
-    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { setting(\.menuIndicatorVisibility, visibility) }
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { setting(\.menuOrder, order) }
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }

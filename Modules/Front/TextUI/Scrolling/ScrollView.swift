@@ -180,7 +180,7 @@ extension View {
 
     /// What is scrolled to by the program alone.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { setting(\.isScrollEnabled, !disabled) }
-    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { setting(\.scrollDismissesKeyboardMode, mode) }
 }
 
 public struct ScrollIndicatorVisibility: Sendable {

@@ -149,9 +149,15 @@ nonisolated public struct TabSection<Content: TabContent>: TabContent {
 
     @MainActor public var _pages: Content._Pages { content._pages }
 
-    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content) {
-        self.content = content()
-    }
+    public init<V: Hashable>(_ titleKey: LocalizedStringKey, @TabContentBuilder<V> content: () -> Content)
+    where Content.TabValue == V { self.content = content() }
+
+    @_disfavoredOverload
+    public init<V: Hashable, S: StringProtocol>(_ title: S, @TabContentBuilder<V> content: () -> Content)
+    where Content.TabValue == V { self.content = content() }
+
+    public init<V: Hashable, H: View>(@TabContentBuilder<V> content: () -> Content, @ViewBuilder header: () -> H)
+    where Content.TabValue == V { self.content = content() }
 }
 
 @resultBuilder

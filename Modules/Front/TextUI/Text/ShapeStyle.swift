@@ -146,15 +146,23 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         let levels = environment.foregroundLevels
         if levels.indices.contains(level), !(levels[level] is HierarchicalShapeStyle) {
-            return levels[level]._resolve(in: environment)
+            return Self.resolve(levels[level], in: environment)
         }
         // Where the level is not said, it is a fainter one of the first.
         guard let first = levels.first, !(first is HierarchicalShapeStyle) else {
             return ResolvedStyle(color: nil, isFaint: level > 0)
         }
-        var resolved = first._resolve(in: environment)
+        var resolved = Self.resolve(first, in: environment)
         if level > 0 { resolved.isFaint = true }
         return resolved
+    }
+
+    /// What is one of the levels may be made of a level itself: then it means those that there are without it.
+    private static func resolve(_ style: any ShapeStyle, in environment: EnvironmentValues) -> ResolvedStyle {
+        if let color = style as? Color { return color._resolve(in: environment) }
+        var around = environment
+        around.foregroundLevels = []
+        return style._resolve(in: around)
     }
 }
 

@@ -44,6 +44,7 @@ extension Text {
     ) -> Text { strikethrough(isActive, color: color) }
 
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+    public func fontWidth(_ width: Font.Width?) -> Text { self }
 
     /// As SwiftUI's `Text.Scale`; a cell has one size.
     public struct Scale: Hashable, Sendable {
