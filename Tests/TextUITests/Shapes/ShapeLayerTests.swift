@@ -34,6 +34,16 @@ import Testing
         #expect(other.frame.buffer[1, 0].style.background == CellColor.ansi(4))
     }
 
+    @Test func `a line or a border without a width is none`() async {
+        let host = SceneHost(columns: 4, rows: 2, style: .screen) {
+            Rectangle().stroke(.red, lineWidth: 0).overlay(Text("ab").border(.red, width: 0))
+        }
+        await host.settle()
+        #expect(!host.frame.text.contains("┌"))
+        #expect(!host.frame.text.contains("╭"))
+        #expect(host.frame.text.contains("ab"))
+    }
+
     @Test func `a picture to paint with paints in the foreground`() async {
         let host = SceneHost(columns: 4, rows: 2, style: .screen) {
             Rectangle().strokeBorder(ImagePaint(image: Image("Weave"), scale: 0.5), lineWidth: 3)

@@ -150,23 +150,29 @@ nonisolated public struct _BorderModifier: ElementModifier {
     public typealias Body = Never
 
     let style: any ShapeStyle
+    /// In cells: one, or none where the border is to have no width.
+    let width: Int
 
     @MainActor
     func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
-        let size = content.size(proposal.reduced(columns: 2, rows: 2))
-        return CellSize(width: size.width + 2, height: size.height + 2)
+        let size = content.size(proposal.reduced(columns: 2 * width, rows: 2 * width))
+        return CellSize(width: size.width + 2 * width, height: size.height + 2 * width)
     }
 
     @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
         content.place(
-            CellRect(x: frame.x + 1, y: frame.y + 1, width: max(0, frame.width - 2), height: max(0, frame.height - 2)))
+            CellRect(
+                x: frame.x + width, y: frame.y + width, width: max(0, frame.width - 2 * width),
+                height: max(0, frame.height - 2 * width)))
     }
 
     @MainActor
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
-        let resolved = style._resolve(in: environment)
-        canvas.box(frame, style: CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : []))
+        if width > 0 {
+            let resolved = style._resolve(in: environment)
+            canvas.box(frame, style: CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : []))
+        }
         content.draw(&canvas)
     }
 
@@ -227,7 +233,7 @@ extension View {
     }
 
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-        modifier(_BorderModifier(style: content))
+        modifier(_BorderModifier(style: content, width: width > 0 ? 1 : 0))
     }
 
     nonisolated public func hidden() -> some View { modifier(_HiddenModifier(isHidden: true)) }

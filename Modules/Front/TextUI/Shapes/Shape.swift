@@ -23,24 +23,29 @@ extension Shape {
 
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _ShapeView<S> { _ShapeView(outline: .stroked(_outline), style: content) }
+    ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(lineWidth), style: content) }
 
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> _ShapeView<S> { _ShapeView(outline: .stroked(_outline), style: content) }
+    ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(style.lineWidth), style: content) }
 
     /// The line along the outline, as a shape of its own.
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _StrokedShape(base: self) }
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        _StrokedShape(base: self, lineWidth: lineWidth)
+    }
 
-    nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(base: self) }
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape {
+        _StrokedShape(base: self, lineWidth: style.lineWidth)
+    }
 }
 
 /// The line along a shape's outline.
 nonisolated public struct _StrokedShape<Base: Shape>: Shape {
     let base: Base
+    let lineWidth: CGFloat
 
     public func path(in rect: CGRect) -> Path { base.path(in: rect) }
-    public var _outline: _Outline { .stroked(base._outline) }
+    public var _outline: _Outline { base._outline.line(lineWidth) }
 }
 
 /// A shape that can be drawn smaller than its frame. As SwiftUI's `InsettableShape`.
@@ -52,19 +57,19 @@ nonisolated public protocol InsettableShape: Shape {
 extension InsettableShape {
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _ShapeView<S> { _ShapeView(outline: .stroked(_outline), style: content) }
+    ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(lineWidth), style: content) }
 
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> _ShapeView<S> { _ShapeView(outline: .stroked(_outline), style: content) }
+    ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(style.lineWidth), style: content) }
 
     nonisolated public func strokeBorder(
         lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _ShapeView<ForegroundStyle> { _ShapeView(outline: .stroked(_outline), style: ForegroundStyle()) }
+    ) -> _ShapeView<ForegroundStyle> { _ShapeView(outline: _outline.line(lineWidth), style: ForegroundStyle()) }
 
     nonisolated public func strokeBorder(
         style: StrokeStyle, antialiased: Bool = true
-    ) -> _ShapeView<ForegroundStyle> { _ShapeView(outline: .stroked(_outline), style: ForegroundStyle()) }
+    ) -> _ShapeView<ForegroundStyle> { _ShapeView(outline: _outline.line(style.lineWidth), style: ForegroundStyle()) }
 }
 
 /// The outlines that cells can show.
@@ -77,11 +82,13 @@ public indirect enum _Outline: Sendable {
     case path(@Sendable (CGRect) -> Path)
     /// The line along another.
     case stroked(_Outline)
+    /// The same of no width.
+    case unseen(_Outline)
 
     /// How far a filled row of the outline stays away from the sides of its frame.
     func inset(row: Int, in size: CellSize) -> Int {
         switch self {
-        case .rectangle, .rounded, .path, .stroked: return 0
+        case .rectangle, .rounded, .path, .stroked, .unseen: return 0
         case .capsule:
             guard size.height > 2 else { return 0 }
             let radius = min(Double(size.height) * 16, Double(size.width) * 8) / 2

@@ -9,7 +9,10 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
     /// A shape takes whatever it is offered; ideally 10 points, which is one cell.
     @MainActor
     func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
-        if case .stroked = outline { return CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1) }
+        switch outline {
+        case .stroked, .unseen: return CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+        default: break
+        }
         return outline.place(
             in: CellRect(x: 0, y: 0, width: proposal.width ?? 1, height: proposal.height ?? 1)
         ).size(or: proposal)
@@ -19,6 +22,7 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
         let resolved = style._resolve(in: environment)
         guard !resolved.isClear else { return }
+        if case .unseen = outline { return }
         if case .stroked(let line) = outline {
             return canvas.stroke(
                 line, in: frame,
@@ -61,15 +65,23 @@ nonisolated public struct _FurtherShapeView<Under: View, Style: ShapeStyle>: Vie
 }
 
 extension _Outline {
+    /// The line along this; a line without a width is none.
+    func line(_ width: CGFloat) -> _Outline { width > 0 ? .stroked(self) : .unseen(self) }
+
     /// What the line of a stroke runs along; of any other, itself.
-    var base: _Outline { if case .stroked(let inner) = self { inner.base } else { self } }
+    var base: _Outline {
+        switch self {
+        case .stroked(let inner), .unseen(let inner): inner.base
+        default: self
+        }
+    }
 
     fileprivate var isSquare: Bool { if case .rectangle = self { true } else { false } }
 
     var isRound: Bool {
         switch self {
         case .circle, .ellipse, .capsule: true
-        case .rectangle, .rounded, .path, .stroked: false
+        case .rectangle, .rounded, .path, .stroked, .unseen: false
         }
     }
 }
@@ -90,6 +102,7 @@ extension Canvas {
     /// The line along an outline.
     mutating func stroke(_ outline: _Outline, in frame: CellRect, style: CellStyle) {
         switch outline {
+        case .unseen: return
         case .stroked(let inner): return stroke(inner, in: frame, style: style)
         case .path(let path): return stroke(path(frame.own), in: frame, style: style)
         case .circle, .ellipse:
