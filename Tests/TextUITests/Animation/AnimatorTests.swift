@@ -12,7 +12,9 @@ import Testing
         struct Screen: View {
             @State private var count = 0
             var body: some View {
-                PhaseAnimator(["start", "middle", "end"], trigger: count) { Text("phase \($0)") } animation: { _ in
+                PhaseAnimator(["start", "middle", "end"], trigger: count) {
+                    Text("phase \($0)")
+                } animation: { _ in
                     .spring
                 }
                 Text("view").phaseAnimator([1, 2]) { content, phase in

@@ -136,7 +136,11 @@ import Testing
     @Test func `a picture from the net shows what stands in its place`() {
         let host = SceneHost {
             VStack(alignment: .leading) {
-                AsyncImage(url: URL(string: "https://example.com/a.png")) { $0.resizable() } placeholder: { Text("soon") }
+                AsyncImage(url: URL(string: "https://example.com/a.png")) {
+                    $0.resizable()
+                } placeholder: {
+                    Text("soon")
+                }
                 AsyncImage(url: nil) { phase in
                     switch phase {
                     case .empty: Text("empty")

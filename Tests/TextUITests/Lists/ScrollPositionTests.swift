@@ -87,7 +87,11 @@ import Testing
                     LazyVStack(alignment: .leading) { ForEach(0..<100) { Text("row \($0)") } }.scrollTargetLayout()
                 }
                 .scrollPosition($position)
-                .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 320 } action: { _, now in isFar = now }
+                .onScrollGeometryChange(for: Bool.self) {
+                    $0.contentOffset.y > 320
+                } action: { _, now in
+                    isFar = now
+                }
                 .onScrollPhaseChange { old, new in log.append("\(old.isScrolling)>\(new.isScrolling)") }
                 .onScrollTargetVisibilityChange(idType: Int.self) { ids = $0 }
             }
@@ -122,7 +126,11 @@ import Testing
         let seen = Seen()
         let host = SceneHost(columns: 20, rows: 5, style: .screen) {
             ScrollView { VStack { ForEach(0..<30) { Text("row \($0)") } } }
-                .onScrollGeometryChange(for: ScrollGeometry.self) { $0 } action: { _, now in seen.geometry = now }
+                .onScrollGeometryChange(for: ScrollGeometry.self) {
+                    $0
+                } action: { _, now in
+                    seen.geometry = now
+                }
         }
         await host.settle()
         #expect(seen.geometry?.containerSize == CGSize(width: 160, height: 80))

@@ -142,8 +142,16 @@ extension ContainerValues {
             var body: some View {
                 VStack(alignment: .leading) {
                     ForEach(sections: content) { section in
-                        if !section.header.isEmpty { HStack { Text("#"); section.header } }
-                        ForEach(section.content) { part in HStack { Text("-"); part } }
+                        if !section.header.isEmpty {
+                            HStack {
+                                Text("#"); section.header
+                            }
+                        }
+                        ForEach(section.content) { part in
+                            HStack {
+                                Text("-"); part
+                            }
+                        }
                         section.footer
                     }
                 }

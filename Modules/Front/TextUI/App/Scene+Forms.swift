@@ -105,20 +105,26 @@ extension Scene {
     @preconcurrency
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
-    ) -> some Scene { _ModifiedScene(
-            view: AnyView(_content.onChange(of: value, initial: initial, action)), windows: _windows) }
+    ) -> some Scene {
+        _ModifiedScene(
+            view: AnyView(_content.onChange(of: value, initial: initial, action)), windows: _windows)
+    }
 
     @preconcurrency
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
-    ) -> some Scene { _ModifiedScene(
-            view: AnyView(_content.onChange(of: value, initial: initial, action)), windows: _windows) }
+    ) -> some Scene {
+        _ModifiedScene(
+            view: AnyView(_content.onChange(of: value, initial: initial, action)), windows: _windows)
+    }
 
     @preconcurrency
     public func onChange<V: Equatable>(
         of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
-    ) -> some Scene { _ModifiedScene(
-            view: AnyView(_content.onChange(of: value, perform: action)), windows: _windows) }
+    ) -> some Scene {
+        _ModifiedScene(
+            view: AnyView(_content.onChange(of: value, perform: action)), windows: _windows)
+    }
 
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
     public func defaultSize(_ size: CGSize) -> some Scene { self }

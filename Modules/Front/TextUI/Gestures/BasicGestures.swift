@@ -11,7 +11,11 @@ nonisolated public struct TapGesture: Gesture {
 
     @MainActor
     public func _performances() -> [_Performance<Void>] {
-        [_Performance(name: nil) { _, tell in tell(.ended(())); tell(.over) }]
+        [
+            _Performance(name: nil) { _, tell in
+                tell(.ended(())); tell(.over)
+            }
+        ]
     }
 }
 

@@ -101,7 +101,8 @@ final class GestureElement: WrapperElement {
     private var isPartOfControl: Bool { outerControl?.takesActions ?? false }
 
     private var lead: Int {
-        environment.refColumns > 0 && isPlain && !isPartOfControl && !performances().isEmpty ? environment.refColumns : 0
+        environment.refColumns > 0 && isPlain && !isPartOfControl && !performances().isEmpty
+            ? environment.refColumns : 0
     }
 
     override func measure(_ proposal: Proposal) -> CellSize {

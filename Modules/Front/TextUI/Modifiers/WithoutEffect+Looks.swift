@@ -46,7 +46,9 @@ extension View {
         self
     }
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { setting(\.buttonRepeatBehavior, behavior) }
+    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        setting(\.buttonRepeatBehavior, behavior)
+    }
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View {
         self
@@ -58,11 +60,15 @@ extension View {
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-    nonisolated public func headerProminence(_ prominence: Prominence) -> some View { setting(\.headerProminence, prominence) }
+    nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+        setting(\.headerProminence, prominence)
+    }
     nonisolated public func alternatingRowBackgrounds(
         _ behavior: AlternatingRowBackgroundBehavior = .enabled
     ) -> some View { self }
-    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { setting(\.menuIndicatorVisibility, visibility) }
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+        setting(\.menuIndicatorVisibility, visibility)
+    }
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { setting(\.menuOrder, order) }
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }

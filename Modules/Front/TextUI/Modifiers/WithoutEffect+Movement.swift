@@ -1,6 +1,8 @@
 /// Movement: in text everything is where it ends at once. What a movement would complete is completed.
 extension View {
-    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { setting(\.contentTransition, transition) }
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+        setting(\.contentTransition, transition)
+    }
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true

@@ -14,14 +14,18 @@ extension View {
 
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { setting(\.imageScale, scale) }
-    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { setting(\.symbolRenderingMode, mode) }
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        setting(\.symbolRenderingMode, mode)
+    }
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { setting(\.autocorrectionDisabled, disable) }
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        setting(\.autocorrectionDisabled, disable)
+    }
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     { self }
     nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }

@@ -181,9 +181,10 @@ extension View {
 
     @preconcurrency
     nonisolated public func onScrollPhaseChange(
-        _ action: @escaping @MainActor (
-            _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-        ) -> Void
+        _ action:
+            @escaping @MainActor (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
     ) -> some View {
         modifier(
             _ScrolledModifier { window in

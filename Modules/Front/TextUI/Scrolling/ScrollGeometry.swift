@@ -55,7 +55,9 @@ extension ListElement {
 
     /// Whether an element is one of those in view, or in one of them.
     func holds(_ element: Element) -> Bool {
-        shown.contains { row in row.elements.contains { row in row === element || element.ancestor { $0 === row } != nil } }
+        shown.contains { row in
+            row.elements.contains { row in row === element || element.ancestor { $0 === row } != nil }
+        }
     }
 
     /// The ids of the rows of which at least that share is in view.

@@ -180,7 +180,9 @@ extension View {
 
     /// What is scrolled to by the program alone.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { setting(\.isScrollEnabled, !disabled) }
-    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { setting(\.scrollDismissesKeyboardMode, mode) }
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        setting(\.scrollDismissesKeyboardMode, mode)
+    }
 }
 
 public struct ScrollIndicatorVisibility: Sendable {

@@ -19,117 +19,177 @@ extension View {
 
     /// Lets the page be searched by words and by tokens: those are below the field, and a press takes one away.
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searching(text, nil, prompt, _SearchTokens(tokens: tokens, token: token))
     }
 
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searching(text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
     @_disfavoredOverload
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searching(text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searching(text, isPresented, prompt, _SearchTokens(tokens: tokens, token: token))
     }
 
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searching(text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
     @_disfavoredOverload
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searching(text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
     /// The same, with tokens to choose from while something is searched for.
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        suggesting(suggestedTokens, besides: tokens, token).searching(text, nil, prompt, _SearchTokens(tokens: tokens, token: token))
+        suggesting(suggestedTokens, besides: tokens, token).searching(
+            text, nil, prompt, _SearchTokens(tokens: tokens, token: token))
     }
 
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        suggesting(suggestedTokens, besides: tokens, token).searching(text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
-    }
-
-    @_disfavoredOverload
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        suggesting(suggestedTokens, besides: tokens, token).searching(text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
-    }
-
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        suggesting(suggestedTokens, besides: tokens, token).searching(text, isPresented, prompt, _SearchTokens(tokens: tokens, token: token))
-    }
-
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        suggesting(suggestedTokens, besides: tokens, token).searching(text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
+        suggesting(suggestedTokens, besides: tokens, token).searching(
+            text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
     @_disfavoredOverload
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        suggesting(suggestedTokens, besides: tokens, token).searching(text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
+        suggesting(suggestedTokens, besides: tokens, token).searching(
+            text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
+    }
+
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        suggesting(suggestedTokens, besides: tokens, token).searching(
+            text, isPresented, prompt, _SearchTokens(tokens: tokens, token: token))
+    }
+
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        suggesting(suggestedTokens, besides: tokens, token).searching(
+            text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        suggesting(suggestedTokens, besides: tokens, token).searching(
+            text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
     /// The same, with tokens that can be changed where they stand.
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
-        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+    >(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
         searching(text, nil, prompt, _EditableSearchTokens(tokens: editableTokens, token: token))
     }
 
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
-        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+    >(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
         searching(text, nil, Text(prompt), _EditableSearchTokens(tokens: editableTokens, token: token))
     }
 
     @_disfavoredOverload
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol>(
-        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
         searching(text, nil, Text(prompt), _EditableSearchTokens(tokens: editableTokens, token: token))
     }
 
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
-        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+    >(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
         searching(text, isPresented, prompt, _EditableSearchTokens(tokens: editableTokens, token: token))
     }
 
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
-        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+    >(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
         searching(text, isPresented, Text(prompt), _EditableSearchTokens(tokens: editableTokens, token: token))
     }
 
     @_disfavoredOverload
-    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol>(
-        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
         searching(text, isPresented, Text(prompt), _EditableSearchTokens(tokens: editableTokens, token: token))
     }
