@@ -155,4 +155,28 @@ import Testing
         }
         #expect(host.frame.lines == ["soon", "empty", "end"])
     }
+
+    @Test func `a style of one's own reads how a control is to look`() {
+        struct Sized: ButtonStyle {
+            struct Shown: View {
+                let label: ButtonStyleConfiguration.Label
+                @Environment(\.controlSize) private var size
+                @Environment(\.symbolVariants) private var variants
+                @Environment(\.headerProminence) private var prominence
+                var body: some View {
+                    HStack {
+                        label
+                        Text("\(String(describing: size)) \(prominence == .increased ? "prominent" : "plain")")
+                    }
+                }
+            }
+
+            func makeBody(configuration: Configuration) -> some View { Shown(label: configuration.label) }
+        }
+        let host = SceneHost(columns: 40) {
+            Button("Go") {}.buttonStyle(Sized()).controlSize(.large).headerProminence(.increased)
+            Button("Stay") {}.buttonStyle(Sized())
+        }
+        #expect(host.frame.lines == ["Go large prominent", "Stay regular plain"])
+    }
 }

@@ -167,4 +167,29 @@ import Testing
         try await host.more()
         #expect(host.frame.lines[0] == "in out")
     }
+
+    @Test func `a view measures from the scroll view around it`() {
+        final class Seen {
+            var frame = CGRect.zero
+            var bounds: CGRect?
+        }
+        let seen = Seen()
+        let host = SceneHost(columns: 20, rows: 6, style: .screen) {
+            VStack(spacing: 0) {
+                Text("above")
+                ScrollView {
+                    Text("first")
+                    GeometryReader { proxy in
+                        let _ = seen.frame = proxy.frame(in: .scrollView)
+                        let _ = seen.bounds = proxy.bounds(of: .scrollView)
+                        Text("second")
+                    }
+                    .frame(height: 16)
+                }
+            }
+        }
+        _ = host.frame
+        #expect(seen.frame.minY == 16 && seen.frame.height == 16)
+        #expect(seen.bounds == CGRect(x: 0, y: -16, width: 160, height: 80))
+    }
 }
