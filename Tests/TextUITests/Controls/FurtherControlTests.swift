@@ -9,6 +9,7 @@ import Testing
         var now: Date { Date(timeIntervalSinceReferenceDate: seconds.withLock { $0 }) }
     }
 
+    @available(*, deprecated)
     @Test func `a secure field commits on return`() async throws {
         struct Screen: View {
             @State private var word = ""
