@@ -96,7 +96,10 @@ final class Activities {
                 // Nothing tells when the last task beside the sleeping ones has ended.
                 await Task.yield()
             } else {
-                await withCheckedContinuation { waiting.append($0) }
+                await withCheckedContinuation { continuation in
+                    // On the way here other work has had its turn, and may have been what was waited for.
+                    if isAtRest { continuation.resume() } else { waiting.append(continuation) }
+                }
             }
         }
         limit.cancel()

@@ -45,7 +45,8 @@ final class RefreshEnd {
     }
 
     func wait() async {
-        guard !hasCome else { return }
-        await withCheckedContinuation { waiting.append($0) }
+        await withCheckedContinuation { continuation in
+            if hasCome { continuation.resume() } else { waiting.append(continuation) }
+        }
     }
 }
