@@ -10,7 +10,7 @@ struct SlotRow: View {
         Button(action: action) {
             HStack {
                 Text(verbatim: slot.timesText)
-                Text(verbatim: details).foregroundStyle(.secondary)
+                Text(verbatim: details).foregroundStyle(Color.secondary)
                 if slot.slot.status != .free {
                     Spacer()
                     Text("Taken").foregroundStyle(.orange)

@@ -22,7 +22,7 @@ package struct VisitRow: View {
                     Spacer()
                     Text(verbatim: visit.status.title).foregroundStyle(visit.status.colour)
                 }
-                Text(verbatim: visit.details(showsDay: showsDay)).foregroundStyle(.secondary)
+                Text(verbatim: visit.details(showsDay: showsDay)).foregroundStyle(Color.secondary)
             }
         }
     }
