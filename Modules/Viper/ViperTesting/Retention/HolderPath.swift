@@ -1,8 +1,8 @@
 #if os(Linux)
     import TextUI
 
-    /// The shortest way from something that lives by itself (a global, a task that goes on, a screen), or from the object
-    /// itself, to an object that should be gone.
+    /// The shortest way from something that lives by itself (a task that goes on, a screen; else a global), or from the
+    /// object itself, to an object that should be gone.
     struct HolderPath {
         private struct Step {
             let holder: HeapSearch.Holder
@@ -24,6 +24,8 @@
             var steps: [Step] = []
             var seen: Set<UInt> = [address ^ .max]
             var level: [(address: UInt, step: Int?)] = [(address, nil)]
+            // A word in a global may be an old one, left where nobody has written since: what is surer goes before.
+            var global: Int?
             for _ in 0..<longest where !level.isEmpty {
                 let origins = Dictionary(level.map { ($0.address ^ .max, $0.step) }) { first, _ in first }
                 var next: [(address: UInt, step: Int?)] = []
@@ -31,6 +33,10 @@
                     steps.append(Step(holder: holder, next: origins[holder.target ^ .max] ?? nil))
                     let last = steps.count - 1
                     guard case .block(.task) = holder.kind else {
+                        if case .global = holder.kind {
+                            global = global ?? last
+                            continue
+                        }
                         if isEnd(holder, of: address) { return text(steps, from: last, to: name, of: address) }
                         if seen.insert(holder.address ^ .max).inserted { next.append((holder.address, last)) }
                         continue
@@ -41,7 +47,7 @@
                 level = next
             }
             // Where there is no end, what holds the last of them cannot be seen.
-            return steps.indices.last.map { text(steps, from: $0, to: name, of: address) }
+            return (global ?? steps.indices.last).map { text(steps, from: $0, to: name, of: address) }
         }
 
         private static func isCaptured(by holder: Int, _ steps: [Step]) -> Bool {
@@ -60,9 +66,8 @@
 
         private static func isEnd(_ holder: HeapSearch.Holder, of address: UInt) -> Bool {
             switch holder.kind {
-            case .global: true
             case .block(.object(let type)): holder.address == address || type.type == SceneHost.self
-            case .block: false
+            case .global, .block: false
             }
         }
 
