@@ -24,7 +24,7 @@
             var steps: [Step] = []
             var seen: Set<UInt> = [address ^ .max]
             var level: [(address: UInt, step: Int?)] = [(address, nil)]
-            // A word in a global may be an old one, left where nobody has written since: what is surer goes before.
+            // What a word in a global leads to over others may be long gone: what is surer goes before.
             var global: Int?
             for _ in 0..<longest where !level.isEmpty {
                 let origins = Dictionary(level.map { ($0.address ^ .max, $0.step) }) { first, _ in first }
@@ -33,7 +33,7 @@
                     steps.append(Step(holder: holder, next: origins[holder.target ^ .max] ?? nil))
                     let last = steps.count - 1
                     guard case .block(.task) = holder.kind else {
-                        if case .global = holder.kind {
+                        if case .global = holder.kind, steps[last].next != nil {
                             global = global ?? last
                             continue
                         }
@@ -67,7 +67,8 @@
         private static func isEnd(_ holder: HeapSearch.Holder, of address: UInt) -> Bool {
             switch holder.kind {
             case .block(.object(let type)): holder.address == address || type.type == SceneHost.self
-            case .global, .block: false
+            case .global: true
+            case .block: false
             }
         }
 
