@@ -1,4 +1,4 @@
-.PHONY: help build test test-viper test-stranger check-templates viper lint map rules api api-check format check bench previews manual demo picture
+.PHONY: help build test test-viper test-stranger check-templates viper lint map rules api api-check format check bench previews manual demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -61,6 +61,18 @@ test-stranger: ## Builds and tests a package that depends on this one as a stran
 oracle: ## Walks through all scenes at random, thousands of steps (ORACLE_SEED=N for other ones), and compares each frame with one from scratch
 	swift build --build-tests
 	ORACLE_STEPS=2000 swift test --skip-build --filter OracleTests
+
+starts: ## Starts both apps and small programs STARTS times (50) in each front, alone and beside busy processes, in debug and release
+	swift build --build-tests
+	swift build -c release --product patient
+	swift build -c release --product doctor
+	swift build -c release --product starter
+	swift build -c release --product lobby
+	for programs in debug release; do for beside in 0 4; do \
+		echo "$$programs, beside $$beside busy processes:"; \
+		PROGRAMS=$$PWD/.build/$$programs STARTS=$(or $(STARTS),50) STARTS_BESIDE=$$beside \
+			swift test --skip-build --filter StartingTests || exit 1; \
+	done; done
 
 bench: ## Measures how fast the front is, in a release build
 	swift build -c release --product benchmarks

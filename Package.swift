@@ -95,13 +95,15 @@ let package = Package(
             name: "sampler", dependencies: ["TextUI"] + .combine, path: "Tests/Sampler",
             swiftSettings: [.appleNames]),
         .executableTarget(
+            name: "starter", dependencies: ["TextUI"] + .combine, path: "Tests/Starter", swiftSettings: [.appleNames]),
+        .executableTarget(
             name: "lobby", dependencies: ["TextUI", "TextUIKit", "ViperKit"] + .combine, path: "Tests/Lobby",
             swiftSettings: [.appleNames, .uikitName, .swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "contender", dependencies: ["ClinicModel", "ClinicStore", "ClinicProgram", .arguments],
             path: "Tests/Contender"),
         .tests(
-            "Program", of: ["patient", "doctor", "variants", "clinic", "contender", "sampler", "lobby"],
+            "Program", of: ["patient", "doctor", "variants", "clinic", "contender", "sampler", "starter", "lobby"],
             needs: ["ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "TextUI", .grdb],
             except: ["Transcripts"]),
     ],

@@ -59,13 +59,14 @@ final class Sandbox: Sendable {
         return await Ending(status: child.status, output: output, errors: errors)
     }
 
-    /// A program's file: the build leaves it beside the tests.
+    /// A program's file: the build leaves it beside the tests; `PROGRAMS` names another folder.
     static func path(of program: String) -> String {
         program.hasPrefix("/") ? program : products.appending(path: program).path
     }
 
-    private static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        .deletingLastPathComponent()
+    private static let products =
+        ProcessInfo.processInfo.environment["PROGRAMS"].map { URL(fileURLWithPath: $0) }
+        ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 }
 
 extension Sandbox.Ending {

@@ -134,6 +134,7 @@ final class TerminalProcess: Sendable {
         case pageDown = "\u{1B}[6~"
         case pageUp = "\u{1B}[5~"
         case backspace = "\u{7F}"
+        case help = "\u{1B}OP"
         case interrupt = "\u{3}"
         case suspend = "\u{1A}"
         case redraw = "\u{C}"

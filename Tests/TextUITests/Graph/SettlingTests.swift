@@ -122,4 +122,27 @@ import Testing
         try await host.press("Next")
         #expect(host.frame.element("Received 1 2") != nil)
     }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `what nobody asked for is told of when its tasks have ended, however patient the host`() async throws {
+        let host = SceneHost(patience: .seconds(86_400)) { Loading() }
+        // No command is under way while the task of the first screen changes it.
+        let (changes, tell) = AsyncStream<Void>.makeStream()
+        host.onChange = { tell.yield() }
+        for await _ in changes where host.makeFrame().element("42") != nil { break }
+        #expect(host.frame.element("42") != nil)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a task that goes on is waited for no longer than the patience, and the front says so`() async throws {
+        let (stream, end) = AsyncStream<Void>.makeStream()
+        let host = SceneHost(patience: .milliseconds(20)) {
+            Button("Watch") { Task { for await _ in stream {} } }
+        }
+        host.graph.warn = { _ in }
+        try await host.press("Watch")
+        #expect(host.warnings.contains { $0.contains("Task.detached") })
+        try await host.press("Watch")
+        end.finish()
+    }
 }

@@ -20,10 +20,14 @@ public struct FrontConfiguration: Sendable {
     public var transcript: String?
     public var locale: Locale?
     public var timeZone: TimeZone?
+    /// How long a frame waits for the tasks that a command has started; a task that goes on for longer is taken for one
+    /// that observes.
+    public var patience: Duration
 
     public init(
         front: Front = .auto, columns: Int = 80, rows: Int = 24, once: Bool = false, script: [String]? = nil,
-        isStrict: Bool = false, transcript: String? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil
+        isStrict: Bool = false, transcript: String? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil,
+        patience: Duration = .seconds(10)
     ) {
         self.front = front
         self.columns = columns
@@ -34,9 +38,10 @@ public struct FrontConfiguration: Sendable {
         self.transcript = transcript
         self.locale = locale
         self.timeZone = timeZone
+        self.patience = patience
     }
 
-    /// What `TEXTUI_FRONT`, `TEXTUI_SIZE` and `TEXTUI_ONCE` say; else the terminal's size, else 80 by 24.
+    /// What `TEXTUI_FRONT`, `TEXTUI_SIZE`, `TEXTUI_ONCE` and `TEXTUI_PATIENCE` say; else the terminal's size, else 80 by 24.
     ///
     /// - Throws: `ConfigurationError` naming the variable whose value is none that it takes.
     public static func environment(
@@ -57,6 +62,13 @@ public struct FrontConfiguration: Sendable {
             (configuration.columns, configuration.rows) = try parseSize(size, name: "TEXTUI_SIZE")
         }
         configuration.once = ["1", "true", "yes"].contains(variables["TEXTUI_ONCE"] ?? "")
+        if let patience = variables["TEXTUI_PATIENCE"], !patience.isEmpty {
+            guard let seconds = Double(patience), (0.001...86_400).contains(seconds) else {
+                throw ConfigurationError(
+                    "TEXTUI_PATIENCE is \"\(patience)\"; it takes seconds from 0.001 to 86400, such as 10")
+            }
+            configuration.patience = .seconds(seconds)
+        }
         return configuration
     }
 

@@ -20,7 +20,7 @@ public enum TextFront {
         guard front != .svg || configuration.once else { fail("--front svg draws one frame: add --once", status: 64) }
         let host = SceneHost(
             columns: configuration.columns, rows: configuration.rows, style: style(of: front),
-            locale: configuration.locale, timeZone: configuration.timeZone, patience: .seconds(10),
+            locale: configuration.locale, timeZone: configuration.timeZone, patience: configuration.patience,
             content: content)
         if front == .terminal || front == .lines, isatty(1) == 1,
             let scheme = ColorScheme(environment: ProcessInfo.processInfo.environment)

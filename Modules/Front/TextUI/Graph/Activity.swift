@@ -49,6 +49,8 @@ final class Activity: Sendable {
 @MainActor
 final class Activities {
     private let patience: Duration
+    /// Called when work has outlasted the patience, with how long that is.
+    var gaveUp: (@MainActor (Duration) -> Void)?
     private var open: [Int: WeakActivity] = [:]
     private var next = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -105,8 +107,19 @@ final class Activities {
         limit.cancel()
     }
 
+    /// Calls `body` once nothing is open any more, in no activity: a wait that belonged to one would wait for itself.
+    func whenAtRest(_ body: @escaping @MainActor () -> Void) {
+        Activity.$current.withValue(nil) {
+            _ = Task { @MainActor in
+                await self.rest()
+                body()
+            }
+        }
+    }
+
     private func giveUp(_ unrest: Set<Int>) {
-        for id in unrest { open.removeValue(forKey: id) }
+        let given = unrest.filter { open.removeValue(forKey: $0) != nil }
+        if !given.isEmpty { gaveUp?(patience) }
         resume()
     }
 

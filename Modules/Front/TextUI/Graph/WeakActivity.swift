@@ -16,6 +16,8 @@ struct WeakActivity {
         return holders <= sleepers
     }
 
+    /// How many tasks hold it. A task inherits it without a call to anybody, so only the runtime has counted them; that
+    /// count is asked for only while some of them sleep.
     private var holders: Int { Self.references(self) - Self.ownReferences }
 
     @inline(never)

@@ -72,6 +72,11 @@ public final class SceneHost {
             self?.graph.setNeedsFlush()
         }
         graph.scheduledFlush = { [weak self] in self?.flushScheduled() }
+        activities.gaveUp = { [unowned graph] patience in
+            graph.warnOnce(
+                "a task goes on after \(patience); no frame waits for it any more. "
+                    + "What observes for ever belongs in Task.detached")
+        }
         let context = NodeContext(graph: graph, parent: nil, environment: environment, isActive: true)
         root = AnyView._makeNode(AnyView(content()), context)
         rootElement = RootElement(root) { [unowned self] in self.foremostElements }
@@ -128,8 +133,7 @@ public final class SceneHost {
         }
         if commandDepth > 0, Activity.current != nil { return graph.flush() }
         activities.start { graph.flush() }
-        Task { @MainActor [weak self] in
-            await self?.activities.rest()
+        activities.whenAtRest { [weak self] in
             guard let self, self.commandDepth == 0 else { return }
             self.onChange?()
         }
