@@ -13,6 +13,7 @@ final class FrontSession {
     private let liveFramesAreShown: Bool
     private let busyFramesAreShown: Bool
     private var lastShown: String?
+    private var lockIsShown = false
 
     init(host: SceneHost, front: FrontConfiguration.Front, configuration: FrontConfiguration) {
         self.host = host
@@ -44,6 +45,7 @@ final class FrontSession {
         while true {
             printer.prompt()
             guard let line = await input.next() else { return 0 }
+            host.noteInput()
             let command: FrontCommand
             do {
                 command = LinesCommand.resolve(try parse(line), on: host)
@@ -57,6 +59,11 @@ final class FrontSession {
                 return 0
             }
             if case .nothing = command.kind { continue }
+            if host.isLocked, !lockIsShown {
+                guard refuseBehindLock(command) else { return 0 }
+                if configuration.isStrict { return 65 }
+                continue
+            }
             do {
                 let words = try await carryOut(command)
                 if let words {
@@ -80,6 +87,12 @@ final class FrontSession {
 
     private func refuse(_ error: CommandError, id: JSONValue?) -> Bool {
         printer.refuse(error, id: id)
+    }
+
+    /// A command whose sender had not been told that the screen is locked was meant for what stood there before.
+    private func refuseBehindLock(_ command: FrontCommand) -> Bool {
+        refuse(CommandError(.locked, "the screen has been locked since; unlock it first"), id: command.id)
+            && show(front == .json ? .unasked : .answer(nil))
     }
 
     private func carryOut(_ command: FrontCommand) async throws -> String? {
@@ -118,13 +131,17 @@ final class FrontSession {
         guard !isRunningCommand, liveFramesAreShown else { return }
         let frame = host.makeFrame()
         guard printer.key(of: frame) != lastShown else { return }
-        lastShown = printer.key(of: frame)
-        if !printer.show(frame, .unasked) { exit(0) }
+        if !show(frame, .unasked) { exit(0) }
     }
 
     private func show(_ occasion: FrameOccasion) -> Bool {
-        let frame = occasion == .busy ? host.makeFrame() : host.frame
+        show(occasion == .busy ? host.makeFrame() : host.frame, occasion)
+    }
+
+    private func show(_ frame: Frame, _ occasion: FrameOccasion) -> Bool {
         lastShown = printer.key(of: frame)
+        if frame.isLocked, !lockIsShown { printer.conceal() }
+        lockIsShown = frame.isLocked
         return printer.show(frame, occasion)
     }
 }
@@ -143,6 +160,8 @@ protocol FramePrinter {
     func show(_ frame: Frame, _ occasion: FrameOccasion) -> Bool
     func refuse(_ error: CommandError, id: JSONValue?) -> Bool
     func prompt()
+    /// Takes away what was printed before, as far as that can be done.
+    func conceal()
     /// What two frames have in common that look the same.
     func key(of frame: Frame) -> String
 }
@@ -151,5 +170,6 @@ struct SVGPrinter: FramePrinter {
     func show(_ frame: Frame, _ occasion: FrameOccasion) -> Bool { Output.write(frame.svg()) }
     func refuse(_ error: CommandError, id: JSONValue?) -> Bool { true }
     func prompt() {}
+    func conceal() {}
     func key(of frame: Frame) -> String { frame.text }
 }

@@ -28,6 +28,8 @@ final class JSONPrinter: FramePrinter {
 
     func prompt() {}
 
+    func conceal() {}
+
     func key(of frame: Frame) -> String {
         [
             JSONValue.array(frame.elements.map(\.json)).text, JSONValue.array(frame.path.map(JSONValue.string)).text,

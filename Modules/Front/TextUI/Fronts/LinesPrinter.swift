@@ -33,5 +33,11 @@ struct LinesPrinter: FramePrinter {
         Output.write(isInteractive ? "> " : "> \n")
     }
 
+    /// Clears a terminal and what it keeps above its window.
+    func conceal() {
+        guard isInteractive, ProcessInfo.processInfo.environment["TERM"] != "dumb" else { return }
+        Output.write("\u{1B}[H\u{1B}[2J\u{1B}[3J")
+    }
+
     func key(of frame: Frame) -> String { frame.text }
 }

@@ -28,7 +28,7 @@ final class Transcript {
         let state = TranscriptState(frame)
         let lines = state.lines(since: last, pages: pages)
         last = state
-        if state.presented == nil { pages = state.path }
+        if state.presented == nil, !state.isLocked { pages = state.path }
         guard !lines.isEmpty else { return }
         let failure = Output.write(lines.map { $0 + "\n" }.joined(), to: descriptor)
         guard failure == 0 else {
@@ -41,15 +41,18 @@ final class Transcript {
 /// What a transcript tells of a frame.
 struct TranscriptState: Equatable {
     let path: [String]
+    /// What stands before the page or, while the screen is locked, before the lock.
     let presented: PresentationKind?
+    let isLocked: Bool
     let words: String
     let isWorking: Bool
 
     init(_ frame: Frame) {
         path = frame.path
-        presented = frame.presented
+        presented = frame.presented == .lock ? nil : frame.presented
+        isLocked = frame.isLocked
         isWorking = frame.elements.contains { $0.role == .progress }
-        if frame.presented == .alert || frame.presented == .dialog {
+        if presented == .alert || presented == .dialog {
             let message = frame.elements.filter { $0.role == .text }.map(\.label).joined(separator: " ")
             words = message.isEmpty ? frame.title : "\(frame.title): \(message)"
         } else {
@@ -62,7 +65,9 @@ struct TranscriptState: Equatable {
         if last?.presented != nil, last?.presented != presented || last?.words != words, let was = last?.presented {
             lines.append("dismiss \(was.rawValue)")
         }
-        if presented == nil { lines += pathLines(since: pages) }
+        if last?.isLocked == true, !isLocked { lines.append("dismiss lock") }
+        if isLocked, last?.isLocked != true { lines.append("present lock \(words)") }
+        if presented == nil, !isLocked { lines += pathLines(since: pages) }
         if let presented, last?.presented != presented || last?.words != words {
             lines.append(presented == .alert ? "alert \(words)" : "present \(presented.rawValue) \(words)")
         }

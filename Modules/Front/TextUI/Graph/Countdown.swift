@@ -11,9 +11,16 @@ final class Countdown {
 
     /// - Parameter turns: So often everything else on the main actor has its turn after `duration`, before `body` runs:
     ///   where many wait for it, time alone does not tell that somebody has been idle.
-    init(_ duration: Duration, turns: Int = 0, _ body: @escaping @MainActor () -> Void) {
+    /// - Parameter onWallClock: Whether the time counts in which the machine sleeps.
+    init(
+        _ duration: Duration, turns: Int = 0, onWallClock: Bool = false, _ body: @escaping @MainActor () -> Void
+    ) {
         timer = DispatchSource.makeTimerSource(queue: .main)
-        timer.schedule(deadline: .now() + .nanoseconds(duration.nanoseconds))
+        if onWallClock {
+            timer.schedule(wallDeadline: .now() + .nanoseconds(duration.nanoseconds))
+        } else {
+            timer.schedule(deadline: .now() + .nanoseconds(duration.nanoseconds))
+        }
         timer.setEventHandler { @Sendable [weak self] in
             Task { @MainActor in
                 for _ in 0..<turns where self?.isCancelled == false { await Task.yield() }

@@ -39,6 +39,10 @@ final class Graph: Sendable {
     /// What the views with the focus, and the scene, give to others.
     let focusedValues = FocusedValueCenter()
     var urlTakers: [WeakURLTaker] = []
+    /// What may stand before everything of the screen.
+    var locks: [WeakScreenLock] = []
+    /// What is told of all input, before that has any effect.
+    var inputFollowers: [WeakInputFollower] = []
     /// What views give to those around them has changed.
     var preferencesAreStale = false
     var preferenceReaders: [WeakPreferenceReader] = []

@@ -6,6 +6,8 @@ public struct Frame {
     public let path: [String]
     /// What stands before the screen, if anything does.
     public let presented: PresentationKind?
+    /// Whether the screen is locked: then nothing here is of what the lock stands before.
+    public let isLocked: Bool
     /// Everything on the screen in reading order.
     public let elements: [SemanticElement]
     let buffer: CellBuffer

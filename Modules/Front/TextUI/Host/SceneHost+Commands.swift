@@ -14,6 +14,8 @@ public struct CommandError: Error, Equatable, Sendable, CustomStringConvertible 
         case noFocus = "no-focus"
         case badCommand = "bad-command"
         case badJSON = "bad-json"
+        /// The screen has been locked since the last frame, so that the command was meant for another one.
+        case locked
     }
 
     public let code: Code
@@ -44,6 +46,7 @@ public enum ElementQuery: Hashable, Sendable, ExpressibleByStringLiteral, Expres
 extension SceneHost {
     /// Presses a button, a link or a row; flips a toggle; lists the choices of a picker.
     public func press(_ query: ElementQuery) async throws {
+        noteInput()
         try beginPress(query)
         await finish()
     }
@@ -68,6 +71,7 @@ extension SceneHost {
 
     /// Does something further with an element: a swipe action, a context menu's, delete, move.
     public func perform(_ action: String, on query: ElementQuery) async throws {
+        noteInput()
         let element = try find(query)
         let actions = element.furtherActions
         let exact = actions.first { $0.name.caseInsensitiveCompare(action) == .orderedSame }
@@ -84,6 +88,7 @@ extension SceneHost {
 
     /// Sets a field, picks a choice by number or label, sets a stepper, a slider, a date.
     public func set(_ query: ElementQuery, to value: String) async throws {
+        noteInput()
         let element = try find(query)
         guard let set = element.set else {
             throw CommandError(.notActionable, "\(element.label.quoted) takes no value")
@@ -100,6 +105,7 @@ extension SceneHost {
 
     /// Types text into the field that has the focus, or the only one there is.
     public func type(_ text: String) async throws {
+        noteInput()
         let field = try typingField()
         await perform {
             graph.focus = field.focusID
@@ -119,6 +125,7 @@ extension SceneHost {
 
     /// A key: tab, shift-tab, up, down, enter, space, escape, backspace, or one character.
     public func key(_ name: String) async throws {
+        noteInput()
         if let press = shortcut([name]) { return await perform(press) }
         switch name.lowercased() {
         case "tab", "down", "right": await moveFocus(1)
@@ -167,6 +174,7 @@ extension SceneHost {
 
     /// Goes back a page, or closes what is presented.
     public func back() async throws {
+        noteInput()
         await perform(try wayBack())
     }
 
@@ -211,6 +219,7 @@ extension SceneHost {
 
     /// Searches for `text` where the page is searchable.
     public func find(text: String) async throws {
+        noteInput()
         _ = frame
         guard let search = frontChrome.search else { throw CommandError(.noSearch, "nothing can be searched here") }
         await perform {
@@ -221,6 +230,7 @@ extension SceneHost {
 
     /// Fetches anew what is shown, where the page can.
     public func refresh() async throws {
+        noteInput()
         _ = frame
         guard let refresh = frontChrome.refresh else { throw CommandError(.noRefresh, "nothing can be refreshed here") }
         await perform { Task { await refresh() } }
@@ -228,6 +238,7 @@ extension SceneHost {
 
     /// Shows the next window of the first list that has one.
     public func more() async throws {
+        noteInput()
         _ = frame
         guard let list = lastTree.scrollers.first(where: \.hasMore) else {
             throw CommandError(.noMore, "there is no more")
@@ -237,6 +248,7 @@ extension SceneHost {
 
     /// Shows the previous window.
     public func less() async throws {
+        noteInput()
         _ = frame
         guard let list = lastTree.scrollers.first(where: \.hasLess) else {
             throw CommandError(.noMore, "this is the beginning")
@@ -246,12 +258,14 @@ extension SceneHost {
 
     /// Shows the first window of the first list that has others.
     public func scrollToStart() async throws {
+        noteInput()
         let list = try scroller()
         await perform { list.scrollToStart() }
     }
 
     /// Shows the last window of the first list that has others.
     public func scrollToEnd() async throws {
+        noteInput()
         let list = try scroller()
         await perform { list.scrollToEnd() }
     }

@@ -26,6 +26,8 @@ public final class SceneHost {
     private var refDigits = 1
     /// What stands before what, from the screen itself to the foremost.
     private var screens: [Screen] = []
+    /// What the screen comes back to when it is unlocked.
+    private var lockedAway: LockedAway?
     private(set) var search: Chrome.Search?
     /// Called when something on the screen may have changed that no command asked for.
     public var onChange: (@MainActor () -> Void)?
@@ -86,6 +88,7 @@ public final class SceneHost {
     isolated deinit {
         root?.unmount()
         menuNode?.unmount()
+        lockedAway?.menuNode?.unmount()
         graph.end()
     }
 
@@ -298,7 +301,7 @@ public final class SceneHost {
 
     /// The part of the screen that what is presented takes; nil where nothing is, or it takes everything.
     private var foreground: CellRect? {
-        guard style == .screen, let kind = presented, kind != .fullScreenCover else { return nil }
+        guard style == .screen, let kind = presented, kind != .fullScreenCover, kind != .lock else { return nil }
         if kind == .sheet || kind == .popover {
             return stage.width == columns ? nil : stage.inset(top: -1, leading: -2, bottom: -1, trailing: -2)
         }
@@ -311,12 +314,14 @@ public final class SceneHost {
     }
 
     private func updateScreens() {
-        var screens = [screen(root, nil)]
+        let barrier = graph.barrier
+        followLock(barrier)
+        var screens = [screen(barrier ?? root, nil, kind: barrier == nil ? nil : .lock)]
         while let front = screens.last,
             let presentation = front.chrome.presentations.first(where: { $0.presented != nil }),
             let node = presentation.presented
         {
-            screens.append(screen(node, presentation))
+            screens.append(screen(node, presentation, kind: presentation.kind))
         }
         let wasFront = self.screens.last?.node
         self.screens = screens
@@ -324,9 +329,42 @@ public final class SceneHost {
             rootElement?.gather()
             graph.focus = nil
         }
+        if barrier == nil, let away = lockedAway {
+            lockedAway = nil
+            graph.focus = away.focus
+        }
     }
 
-    private func screen(_ node: ViewNode, _ presentation: (any Presentation)?) -> Screen {
+    var isLocked: Bool { graph.barrier != nil }
+
+    /// Puts away what a lock comes before, and gets it back when that goes: what belongs to the screen and to no view.
+    private func followLock(_ barrier: ViewNode?) {
+        if barrier != nil, lockedAway == nil {
+            lockedAway = LockedAway(
+                menu: graph.menu, menuNode: menuNode, focus: graph.focus, refDigits: refDigits,
+                viewport: rootElement.viewport)
+            (graph.menu, menuNode) = (nil, nil)
+            rootElement.viewport = Viewport(rootElement)
+        } else if barrier == nil, let away = lockedAway {
+            menuNode?.unmount()
+            (graph.menu, menuNode, refDigits) = (away.menu, away.menuNode, away.refDigits)
+            rootElement.viewport = away.viewport
+            for node in nodes { node.propagate(environment) }
+            rootElement.invalidateAll()
+        }
+    }
+
+    private struct LockedAway {
+        let menu: ChoiceMenu?
+        let menuNode: TypedNode<MenuView>?
+        let focus: FocusID?
+        let refDigits: Int
+        let viewport: Viewport
+    }
+
+    private func screen(
+        _ node: ViewNode, _ presentation: (any Presentation)?, kind: PresentationKind?
+    ) -> Screen {
         var stacks: [any ScreenStack] = []
         var next = Self.stack(in: node)
         while let stack = next {
@@ -334,7 +372,7 @@ public final class SceneHost {
             next = Self.stack(in: stack.topNode)
         }
         return Screen(
-            kind: presentation?.kind, node: node, presentation: presentation, chrome: Chrome.of(node), stacks: stacks)
+            kind: kind, node: node, presentation: presentation, chrome: Chrome.of(node), stacks: stacks)
     }
 
     private static func stack(in node: ViewNode) -> (any ScreenStack)? {
@@ -393,8 +431,8 @@ public final class SceneHost {
             clip: CellRect(x: 0, y: 0, width: columns, height: height))
         rootElement.draw(&canvas)
         return Frame(
-            title: title, path: path, presented: presented, elements: tree.elements, buffer: canvas.buffer,
-            foreground: foreground, scrollers: tree.scrollers,
+            title: title, path: path, presented: presented, isLocked: isLocked, elements: tree.elements,
+            buffer: canvas.buffer, foreground: foreground, scrollers: tree.scrollers,
             hasMore: tree.scrollers.contains(where: \.hasMore), hasLess: tree.scrollers.contains(where: \.hasLess))
     }
 
@@ -446,7 +484,7 @@ private final class RootElement: Element {
     private let foremost: () -> [Element]
     private var gathered: [Element]?
     private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
-    private lazy var viewport = Viewport(self)
+    lazy var viewport = Viewport(self)
 
     init(_ node: ViewNode, foremost: @escaping () -> [Element]) {
         self.foremost = foremost

@@ -9,7 +9,7 @@ protocol Presentation: ViewNode {
 
 /// What stands before the screen; the raw value is its name in the json front.
 public enum PresentationKind: String, Sendable {
-    case sheet, fullScreenCover, popover, alert, dialog, menu
+    case sheet, fullScreenCover, popover, alert, dialog, menu, lock
 }
 
 /// Shows a view before the screen for as long as a binding says so.

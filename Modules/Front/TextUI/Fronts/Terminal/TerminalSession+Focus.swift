@@ -30,6 +30,7 @@ extension TerminalSession {
     /// Something always has the focus, where anything can: what had it, what had it when this page was last here, or
     /// the first thing of the page.
     func keepFocus() {
+        followLock()
         let place = FocusMemory.Place(frame)
         let ring = ring
         let now = ring.index(of: host.graph.focus)

@@ -5,7 +5,7 @@ extension TerminalSession {
         var canvas = Canvas(buffer: CellBuffer(size: layout.size), clip: bounds)
         drawScreen(frame, &canvas)
         for scroller in frame.scrollers where !scroller.isAcross { drawMark(of: scroller, &canvas) }
-        if frame.presented == nil { backdrop = canvas.buffer }
+        if frame.presented == nil || frame.presented == .lock { backdrop = canvas.buffer }
         if let keyHelp {
             fade(&canvas)
             keyHelp.draw(in: bounds.inset(bottom: layout.footer), &canvas)

@@ -35,6 +35,8 @@ final class TerminalSession {
     var layout: ScreenLayout
     /// What a presented thing stands before.
     var backdrop: CellBuffer?
+    /// That of what a lock stands before; nil while the screen is not locked.
+    var lockedAway: LockedBackdrop?
     var shownTitle = ""
     /// A word for the person, until the next key.
     var notice: String?
@@ -71,8 +73,15 @@ final class TerminalSession {
     }
 
     private func received(_ events: [TerminalEvent]) {
+        // What was typed for a screen that is locked by now is for nothing.
+        let isLate = events.contains(where: \.isInput) && host.noteInput()
+        if isLate { queue = [] }
         for event in events {
-            if !handleUrgent(event) { queue.append(event) }
+            if !handleUrgent(event), !isLate { queue.append(event) }
+        }
+        if isLate {
+            changed()
+            paint()
         }
         if sizeIsStale { resize() }
         if let background { host.show(in: background.isDark ? .dark : .light) }
@@ -131,6 +140,7 @@ final class TerminalSession {
         sizeIsStale = false
         layout = ScreenLayout(terminal.size)
         backdrop = nil
+        lockedAway?.backdrop = nil
         host.resize(columns: layout.host.width, rows: layout.host.height)
         changed()
         regainFocus()

@@ -1,0 +1,35 @@
+import TextUITerminal
+
+/// What a locked screen leaves of what the front itself shows and remembers: nothing.
+extension TerminalSession {
+    struct LockedBackdrop {
+        var backdrop: CellBuffer?
+    }
+
+    /// Lets nothing of one side of a lock come to the other: not the keys that a page has, nor a word about it, nor
+    /// what was deleted in a field.
+    func followLock() {
+        guard frame.isLocked != (lockedAway != nil) else { return }
+        if let lockedAway {
+            backdrop = lockedAway.backdrop
+            self.lockedAway = nil
+        } else {
+            lockedAway = LockedBackdrop(backdrop: backdrop)
+            backdrop = nil
+        }
+        (keyHelp, notice, rowSearch) = (nil, nil, nil)
+        typeAhead.end()
+        isSeeking = false
+        killed = ""
+    }
+}
+
+extension TerminalEvent {
+    /// Whether a person has done something.
+    var isInput: Bool {
+        switch self {
+        case .key, .mouse, .paste, .resumed: true
+        case .background, .answered, .resized, .ended: false
+        }
+    }
+}
