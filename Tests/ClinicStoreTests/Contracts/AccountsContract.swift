@@ -113,4 +113,72 @@ import Testing
         }
         _ = try await clinic.signIn.signIn(userName: "ana", password: "quite long enough", as: .patient)
     }
+
+    @Test(arguments: Keeping.allCases)
+    func `a screen is unlocked with the password of its own account, and both are noted`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        let session = try await clinic.signIn.signIn(userName: "ana", password: password, as: .patient)
+        try await clinic.ana.accounts.lock(session)
+        await #expect(throws: ClinicError.wrongPassword) {
+            try await clinic.ana.accounts.unlock(session, password: "guess")
+        }
+        try await clinic.ana.accounts.unlock(session, password: password)
+        let notes = try await clinic.audit(of: "Patient/ana").prefix(2)
+        #expect(notes.map(\.detail) == ["unlocked the screen", "locked the screen"])
+        #expect(notes.allSatisfy { $0.entity == "Account/ana" && $0.action == .execute && $0.outcome == .success })
+        #expect(try await clinic.audit(of: "user:ana").map(\.detail) == ["wrong password"])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `failures to unlock count as failures to sign in`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let session = try await clinic.signIn.signIn(userName: "ana", password: password, as: .patient)
+        await #expect(throws: ClinicError.wrongPassword) {
+            try await clinic.signIn.signIn(userName: "ana", password: "guess", as: .patient)
+        }
+        for _ in 0..<2 {
+            await #expect(throws: ClinicError.wrongPassword) {
+                try await clinic.ana.accounts.unlock(session, password: "guess")
+            }
+        }
+        let locked = ClinicError.locked(until: time.now + 1)
+        await #expect(throws: locked) { try await clinic.ana.accounts.unlock(session, password: password) }
+        await #expect(throws: locked) {
+            try await clinic.signIn.signIn(userName: "ana", password: password, as: .patient)
+        }
+        time.advance(by: 1)
+        try await clinic.ana.accounts.unlock(session, password: password)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a session that has ended is not unlocked, and no password is tried`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let ended = try await clinic.signIn.signIn(userName: "ana", password: password, as: .patient)
+        let expired = try await clinic.signIn.signIn(userName: "ana", password: password, as: .patient)
+        try await clinic.ana.accounts.signOut(ended)
+        await #expect(throws: ClinicError.signedOut) {
+            try await clinic.ana.accounts.unlock(ended, password: "guess")
+        }
+        time.now = expired.expires
+        await #expect(throws: ClinicError.signedOut) {
+            try await clinic.ana.accounts.unlock(expired, password: password)
+        }
+        #expect(try await clinic.audit(of: "user:ana").isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `nobody locks or unlocks somebody else's screen`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let session = try await clinic.signIn.signIn(userName: "ana", password: password, as: .patient)
+        await #expect(throws: ClinicError.notAllowed("lock somebody else’s screen")) {
+            try await clinic.bo.accounts.lock(session)
+        }
+        await #expect(throws: ClinicError.notAllowed("unlock somebody else’s screen")) {
+            try await clinic.bo.accounts.unlock(session, password: password)
+        }
+    }
 }

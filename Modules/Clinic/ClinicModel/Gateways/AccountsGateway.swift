@@ -6,6 +6,13 @@ package protocol AccountsGateway: Sendable {
     /// Ends a session of the principal's, for every process that holds its token.
     func signOut(_ session: Session) async throws
 
+    /// Notes that the screen of a session of the principal's has been locked.
+    func lock(_ session: Session) async throws
+
+    /// Checks that it is the principal who wants to go on at a locked screen. Throws `signedOut` if the session has
+    /// ended; else `wrongPassword` or, after repeated failures, `locked`, as signing in does and counted with that.
+    func unlock(_ session: Session, password: String) async throws
+
     /// Changes the password and ends every session that could be resumed. Throws `wrongPassword`, or `locked` after
     /// repeated failures.
     func changePassword(from current: String, to new: String) async throws

@@ -36,6 +36,40 @@ struct LocalAccountsGateway: AccountsGateway {
         }
     }
 
+    func lock(_ session: Session) async throws {
+        let desk = desk
+        let digest = try hasher.digest(session.token)
+        try await desk.write("Account/\(session.userName)", .execute) { records in
+            guard let record = try records.session(digest: digest) else { return }
+            guard record.principal == desk.principal else {
+                throw ClinicError.notAllowed("lock somebody else’s screen")
+            }
+            try desk.audit(records, .execute, "Account/\(record.userName)", patient: nil, "locked the screen")
+        }
+    }
+
+    func unlock(_ session: Session, password: String) async throws {
+        let desk = desk
+        let digest = try hasher.digest(session.token)
+        let live: @Sendable (any ClinicRecords) throws -> SessionRecord = { records in
+            guard let record = try records.session(digest: digest), record.expires > records.now else {
+                throw ClinicError.signedOut
+            }
+            guard record.principal == desk.principal else {
+                throw ClinicError.notAllowed("unlock somebody else’s screen")
+            }
+            return record
+        }
+        let record = try await desk.read("Account/\(session.userName)", live)
+        _ = try await PasswordCheck(keeper: desk.keeper, hasher: hasher)
+            .account(userName: record.userName, password: password)
+        try await desk.write("Account/\(record.userName)", .execute) { records in
+            // Hashing takes its time, in which the session may have ended.
+            let record = try live(records)
+            try desk.audit(records, .execute, "Account/\(record.userName)", patient: nil, "unlocked the screen")
+        }
+    }
+
     func changePassword(from current: String, to new: String) async throws {
         guard new.count >= Self.shortestPassword else {
             throw ClinicError.invalid("A password needs at least \(Self.shortestPassword) characters.")
