@@ -76,8 +76,8 @@ import ViperTesting
     @Test(arguments: [40, 80])
     func `every preview fits its screen`(_ columns: Int) async {
         let previews: [AnyView] = [
-            AnyView(SignInFactory.mock()), AnyView(HomeFactory.mock()), AnyView(AppointmentsFactory.mock()),
-            AnyView(AppointmentFactory.mock()), AnyView(TimeSlotsFactory.mock()),
+            AnyView(SignInFactory.mock()), AnyView(LockFactory.mock()), AnyView(HomeFactory.mock()),
+            AnyView(AppointmentsFactory.mock()), AnyView(AppointmentFactory.mock()), AnyView(TimeSlotsFactory.mock()),
         ]
         for preview in previews {
             let journey = await SceneJourney(columns: columns) { preview }

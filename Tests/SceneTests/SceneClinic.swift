@@ -38,7 +38,7 @@ struct SceneClinic {
     /// The patient's app: with nobody signed in, unless `session` says who.
     func patientApp(
         _ parameters: RootParameters = .mock, session: Session? = nil, lastPaths: PathKeeper = .none, columns: Int = 80,
-        style: SceneHost.Style = .plain
+        style: SceneHost.Style = .plain, lockClock: any Clock<Duration> = ContinuousClock()
     ) async -> SceneJourney {
         let coordinator = NavigationStackCoordinator()
         let entrance = PatientEntrance(
@@ -49,13 +49,14 @@ struct SceneClinic {
                     calendarFiles: files, clock: clock.clock)
             })
         return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {
-            RootFactory.patient(parameters: parameters, entrance: entrance, coordinator: coordinator)
+            RootFactory.patient(
+                parameters: parameters, entrance: entrance, coordinator: coordinator, lockClock: lockClock)
         }
     }
 
     func doctorApp(
         _ parameters: RootParameters = .mock, session: Session? = nil, columns: Int = 80,
-        style: SceneHost.Style = .plain
+        style: SceneHost.Style = .plain, lockClock: any Clock<Duration> = ContinuousClock()
     ) async -> SceneJourney {
         let coordinator = NavigationStackCoordinator()
         let entrance = DoctorEntrance(
@@ -66,7 +67,8 @@ struct SceneClinic {
                     clock: clock.clock)
             })
         return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {
-            RootFactory.doctor(parameters: parameters, entrance: entrance, coordinator: coordinator)
+            RootFactory.doctor(
+                parameters: parameters, entrance: entrance, coordinator: coordinator, lockClock: lockClock)
         }
     }
 

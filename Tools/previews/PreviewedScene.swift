@@ -7,6 +7,7 @@ import ViperKit
 enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
     case root = "Root"
     case signIn = "SignIn"
+    case lock = "Lock"
     case home = "Home"
     case appointments = "Appointments"
     case appointment = "Appointment"
@@ -24,6 +25,7 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
         switch self {
         case .root: RootFactory.mock()
         case .signIn: stacked { SignInFactory.mock() }
+        case .lock: stacked { LockFactory.mock() }
         case .home: stacked { HomeFactory.mock() }
         case .appointments: stacked { AppointmentsFactory.mock() }
         case .appointment: stacked { AppointmentFactory.mock() }

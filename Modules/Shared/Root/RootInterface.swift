@@ -5,14 +5,20 @@ import ViperKit
 
 /// What the View of Root needs: whether somebody is signed in, and where they are.
 @MainActor
-package protocol RootPresentable: ObservableObject, AlertPresentable, SignInDelegate, HomeDelegate {
+package protocol RootPresentable: ObservableObject, AlertPresentable, SignInDelegate, HomeDelegate, LockDelegate {
     associatedtype Scope: Sendable
 
     /// What the signed-in user's scenes are made from; nil while nobody is.
     var scope: Scope? { get }
     var coordinator: NavigationStackCoordinator { get }
+    var isLocked: Bool { get }
+    /// After which time without input the screen locks; nil while there is nothing to lock.
+    var lockDelay: Duration? { get }
+    /// What measures that.
+    var lockClock: any Clock<Duration> { get }
 
     func didLoad()
+    func didBecomeIdle()
 }
 
 /// What one app does when somebody comes in.

@@ -6,20 +6,32 @@ import ViperKit
 @MainActor
 package final class RootPresenter<Interactor: RootInteractive>: RootPresentable {
     @Published package private(set) var scope: Interactor.Scope?
+    @Published package private(set) var isLocked = false
     @Published package var alertParameters: AlertParameters?
     package let coordinator: NavigationStackCoordinator
+    package let lockClock: any Clock<Duration>
 
     private let interactor: Interactor
+    private let idleTime: Duration?
     private var parameters: RootParameters
     private let tasks = SceneTasks()
     private var userName: String?
     private var navigation: AnyCancellable?
+    /// Whose path is still there, because their session ended behind a lock.
+    private var lostUserName: String?
 
-    package init(interactor: Interactor, parameters: RootParameters, coordinator: NavigationStackCoordinator) {
+    package init(
+        interactor: Interactor, parameters: RootParameters, coordinator: NavigationStackCoordinator,
+        lockClock: any Clock<Duration> = ContinuousClock()
+    ) {
         self.interactor = interactor
         self.parameters = parameters
         self.coordinator = coordinator
+        self.lockClock = lockClock
+        idleTime = parameters.lockDelay
     }
+
+    package var lockDelay: Duration? { scope == nil || isLocked ? nil : idleTime }
 
     package func didLoad() {
         navigation = coordinator.events.sink { [weak self] _ in self?.keepPath() }
@@ -29,6 +41,8 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
     package func didSignIn(_ session: Session) {
         do {
             let scope = try interactor.scope(for: session)
+            if let lostUserName, lostUserName != session.userName { leaveEverything() }
+            lostUserName = nil
             self.scope = scope
             userName = session.userName
             goToBeginning(in: scope, as: session.userName)
@@ -40,6 +54,28 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
     package func didSignOut() {
         userName = nil
         scope = nil
+        isLocked = false
+        leaveEverything()
+    }
+
+    package func didBecomeIdle() {
+        if scope != nil { isLocked = true }
+    }
+
+    package func didUnlock() {
+        isLocked = false
+    }
+
+    package func didLoseSession() {
+        lostUserName = userName
+        userName = nil
+        scope = nil
+        isLocked = false
+        alertParameters = AlertParameters(error: ClinicError.signedOut)
+    }
+
+    private func leaveEverything() {
+        coordinator.dismiss()
         coordinator.popToRoot()
     }
 

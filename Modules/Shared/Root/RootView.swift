@@ -1,21 +1,24 @@
 import SwiftUI
 import ViperKit
 
-/// SignIn while nobody is signed in, else a stack that begins with Home.
-package struct RootView<Presenter: RootPresentable, SignIn: View, Home: View>: View {
+/// SignIn while nobody is signed in, else a stack that begins with Home; before that Lock, when nobody is here.
+package struct RootView<Presenter: RootPresentable, SignIn: View, Home: View, Lock: View>: View {
     @StateObject private var presenter: Presenter
     @State private var didAppear = false
     private let signIn: (any SignInDelegate) -> SignIn
     private let home: (Presenter.Scope, any HomeDelegate) -> Home
+    private let lock: (Presenter.Scope, any LockDelegate) -> Lock
 
     package init(
         presenter: @escaping @autoclosure () -> Presenter,
         @ViewBuilder signIn: @escaping (any SignInDelegate) -> SignIn,
-        @ViewBuilder home: @escaping (Presenter.Scope, any HomeDelegate) -> Home
+        @ViewBuilder home: @escaping (Presenter.Scope, any HomeDelegate) -> Home,
+        @ViewBuilder lock: @escaping (Presenter.Scope, any LockDelegate) -> Lock
     ) {
         _presenter = StateObject(wrappedValue: presenter())
         self.signIn = signIn
         self.home = home
+        self.lock = lock
     }
 
     package var body: some View {
@@ -31,6 +34,12 @@ package struct RootView<Presenter: RootPresentable, SignIn: View, Home: View>: V
             }
         }
         .alert(parameters: $presenter.alertParameters)
+        .locked(presenter.isLocked) {
+            NavigationStack {
+                if let scope = presenter.scope { lock(scope, presenter) }
+            }
+        }
+        .onIdle(after: presenter.lockDelay, clock: presenter.lockClock) { presenter.didBecomeIdle() }
         .onFirstAppear(didAppear: $didAppear) {
             presenter.didLoad()
         }

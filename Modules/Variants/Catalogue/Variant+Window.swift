@@ -24,14 +24,16 @@ extension Variant {
                     presenter: RootPresenter(
                         interactor: PatientRootInteractor(entrance: entrance), parameters: parameters,
                         coordinator: NavigationStackCoordinator()),
-                    signIn: { SignInFactory.patient(entrance: entrance, delegate: $0) }, home: patientWindow)
+                    signIn: { SignInFactory.patient(entrance: entrance, delegate: $0) }, home: patientWindow,
+                    lock: { LockFactory.patient(scope: $0, delegate: $1) })
             },
             doctor: { entrance, parameters in
                 WindowRootView(
                     presenter: RootPresenter(
                         interactor: DoctorRootInteractor(entrance: entrance), parameters: parameters,
                         coordinator: NavigationStackCoordinator()),
-                    signIn: { SignInFactory.doctor(entrance: entrance, delegate: $0) }, home: doctorWindow)
+                    signIn: { SignInFactory.doctor(entrance: entrance, delegate: $0) }, home: doctorWindow,
+                    lock: { LockFactory.doctor(scope: $0, delegate: $1) })
             })
     }
 }

@@ -39,7 +39,8 @@ package struct Variant: Sendable {
                     presenter: RootPresenter(
                         interactor: PatientRootInteractor(entrance: entrance), parameters: parameters,
                         coordinator: NavigationStackCoordinator()),
-                    signIn: { SignInFactory.patient(entrance: entrance, delegate: $0) }, home: patientHome))
+                    signIn: { SignInFactory.patient(entrance: entrance, delegate: $0) }, home: patientHome,
+                    lock: { LockFactory.patient(scope: $0, delegate: $1) }))
         }
         doctor = { entrance, parameters in
             AnyView(
@@ -47,7 +48,8 @@ package struct Variant: Sendable {
                     presenter: RootPresenter(
                         interactor: DoctorRootInteractor(entrance: entrance), parameters: parameters,
                         coordinator: NavigationStackCoordinator()),
-                    signIn: { SignInFactory.doctor(entrance: entrance, delegate: $0) }, home: doctorHome))
+                    signIn: { SignInFactory.doctor(entrance: entrance, delegate: $0) }, home: doctorHome,
+                    lock: { LockFactory.doctor(scope: $0, delegate: $1) }))
         }
     }
 }

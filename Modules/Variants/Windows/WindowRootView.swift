@@ -4,10 +4,11 @@ import UIKit
 import ViperKit
 
 /// SignIn while nobody is signed in, else a window of UIKit's, whose navigation controller begins with Home.
-package struct WindowRootView<Presenter: RootPresentable, SignIn: View>: View {
+package struct WindowRootView<Presenter: RootPresentable, SignIn: View, Lock: View>: View {
     @StateObject private var presenter: Presenter
     @State private var didAppear = false
     private let signIn: (any SignInDelegate) -> SignIn
+    private let lock: (Presenter.Scope, any LockDelegate) -> Lock
     private let window: @MainActor (Presenter.Scope, Presenter) -> UIWindow
 
     /// - Parameter home: makes the navigation controller, and lets the coordinator lead it.
@@ -16,10 +17,12 @@ package struct WindowRootView<Presenter: RootPresentable, SignIn: View>: View {
         @ViewBuilder signIn: @escaping (any SignInDelegate) -> SignIn,
         home:
             @escaping @MainActor (Presenter.Scope, any HomeDelegate, NavigationStackCoordinator) ->
-            UINavigationController
+            UINavigationController,
+        @ViewBuilder lock: @escaping (Presenter.Scope, any LockDelegate) -> Lock
     ) {
         _presenter = StateObject(wrappedValue: presenter())
         self.signIn = signIn
+        self.lock = lock
         window = { scope, presenter in
             let window = UIWindow(frame: UIScreen.main.bounds)
             window.rootViewController = home(scope, presenter, presenter.coordinator)
@@ -38,6 +41,12 @@ package struct WindowRootView<Presenter: RootPresentable, SignIn: View>: View {
             }
         }
         .alert(parameters: $presenter.alertParameters)
+        .locked(presenter.isLocked) {
+            NavigationStack {
+                if let scope = presenter.scope { lock(scope, presenter) }
+            }
+        }
+        .onIdle(after: presenter.lockDelay, clock: presenter.lockClock) { presenter.didBecomeIdle() }
         .onFirstAppear(didAppear: $didAppear) {
             presenter.didLoad()
         }

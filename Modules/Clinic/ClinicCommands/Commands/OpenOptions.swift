@@ -16,6 +16,13 @@ package struct OpenOptions: ParsableArguments, Sendable {
     @Flag(help: "Go on at the screen that you left.")
     package var resume = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Lock the screen after so many minutes without input; 90s is in seconds, never turns it off. "
+                + "Otherwise \(LockDelay.variable), else 10.",
+            valueName: "minutes"))
+    package var lockAfter: LockDelay?
+
     package init() {}
 
     package func validate() throws {
@@ -33,7 +40,8 @@ package struct OpenOptions: ParsableArguments, Sendable {
     ) -> Never {
         do {
             let configuration = try front.configuration()
-            let opening = try waiting { try await prepare(audience, of: program) }
+            let lockDelay = try LockDelay.chosen(option: lockAfter).duration
+            let opening = try waiting { try await prepare(audience, of: program, lockDelay: lockDelay) }
             TextFront.run(configuration) { scenes(opening) }
         } catch {
             Foundation.exit(program.report(error).rawValue)
@@ -41,7 +49,7 @@ package struct OpenOptions: ParsableArguments, Sendable {
     }
 
     private func prepare<Audience: ClinicAudience>(
-        _ audience: Audience.Type, of program: Program
+        _ audience: Audience.Type, of program: Program, lockDelay: Duration?
     ) async throws -> SceneOpening<Audience> {
         let clinic = try await OpenClinic.open(clinic, for: program, role: Audience.role)
         let identification = Identification(
@@ -49,6 +57,6 @@ package struct OpenOptions: ParsableArguments, Sendable {
         return SceneOpening(
             clinic: clinic,
             session: self.clinic.namesUser ? try await identification.identify().session : nil,
-            parameters: RootParameters(link: path, resumes: resume))
+            parameters: RootParameters(link: path, resumes: resume, lockDelay: lockDelay))
     }
 }
