@@ -31,7 +31,7 @@ struct LockTests {
         let doctor = try demo.sandbox.start(
             "doctor",
             ["--front", "json", "--lock-after", "4s", "--transcript", transcript] + demo.options("demo-doctor"))
-        doctor.type("{\"press\":\"Requests\"}\n{\"press\":\"Appointments\",\"id\":1}\n")
+        doctor.type("{\"press\":\"Calendar\"}\n")
         var shown = ""
         while true {
             let line = try #require(try await doctor.output.next())
@@ -76,7 +76,8 @@ struct LockTests {
         try await patient.output.wait(for: "unlock it first")
         try await patient.output.wait(for: "Unlock\n")
         patient.type("Book a visit\n1 demo\n")
-        try await patient.output.wait(for: "did you mean")
+        try await patient.output.wait(for: "no element \"Book a visit\"")
+        try await patient.output.wait(for: "[2] Unlock\n")
         let locked = String(patient.output.text.dropFirst(told.count))
         expectNothing(of: locked.replacing("\"Book a visit\"", with: ""))
         patient.type("Unlock\n")
@@ -93,7 +94,7 @@ struct LockTests {
         let locked = try await patient.shows("the lock") { $0.text.contains("Unlock") }
         expectNothing(of: locked.text)
         patient.type("1 demo\nUnlock\n")
-        try await patient.shows("the page") { $0.text.contains("Next visit") }
+        try await patient.shows("the page again") { $0.plainText.components(separatedBy: "Next visit").count > 2 }
     }
 
     @Test func `a terminal shows nothing of the record, and then what was there with the focus where it was`()
@@ -124,8 +125,7 @@ struct LockTests {
         patient.press(.escape)
         try await demo.run("doctor", as: "demo-doctor", "today")
         patient.type("demo\r")
-        let after = try await patient.shows("Cough and fever")
-        #expect(after.text == before.text)
+        let after = try await patient.shows("the page as it was") { $0.text == before.text }
         #expect(after.title == before.title)
         #expect(after.cursor == before.cursor)
         #expect(patient.bytesWritten > bytes)

@@ -36,6 +36,7 @@ final class FrontSession {
 
     func run() async -> Int32 {
         host.onChange = { [weak self] in self?.changed() }
+        host.onLock = { [weak self] in self?.locked() }
         await withBusyFrame {
             await host.settle()
             await comeToRest()
@@ -132,6 +133,12 @@ final class FrontSession {
         let frame = host.makeFrame()
         guard printer.key(of: frame) != lastShown else { return }
         if !show(frame, .unasked) { exit(0) }
+    }
+
+    /// What goes on behind the lock, a command or the lock's own work, does not leave the page in view.
+    private func locked() {
+        guard liveFramesAreShown else { return }
+        if isRunningCommand { _ = show(.busy) } else { changed() }
     }
 
     private func show(_ occasion: FrameOccasion) -> Bool {

@@ -33,6 +33,8 @@ public final class SceneHost {
     public var onChange: (@MainActor () -> Void)?
     /// Called when a flush that nobody waits for has brought the screen up to date; where it is set, there is no waiting.
     var onFlush: (@MainActor () -> Void)?
+    /// Called when a lock has come before the screen, before anything that comes with it is at rest.
+    var onLock: (@MainActor () -> Void)?
     /// Called when the screen has been laid out, also on the way to what it settles to.
     package var onLayout: (@MainActor () -> Void)?
     var commandDepth = 0
@@ -96,6 +98,8 @@ public final class SceneHost {
     public func close() {
         let root = root
         graph.menu = nil
+        lockedAway?.menuNode?.unmount()
+        lockedAway = nil
         self.root = AnyView._makeNode(
             AnyView(EmptyView()), NodeContext(graph: graph, parent: nil, environment: environment, isActive: true))
         root?.unmount()
@@ -345,6 +349,7 @@ public final class SceneHost {
                 viewport: rootElement.viewport)
             (graph.menu, menuNode) = (nil, nil)
             rootElement.viewport = Viewport(rootElement)
+            graph.afterUpdate { [weak self] in self?.onLock?() }
         } else if barrier == nil, let away = lockedAway {
             menuNode?.unmount()
             (graph.menu, menuNode, refDigits) = (away.menu, away.menuNode, away.refDigits)
