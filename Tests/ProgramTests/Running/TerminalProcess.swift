@@ -10,7 +10,7 @@ final class TerminalProcess: Sendable {
 
     private struct State {
         var terminal: VirtualTerminal
-        var written = 0
+        var bytes: [UInt8] = []
         var isOver = false
     }
 
@@ -91,7 +91,7 @@ final class TerminalProcess: Sendable {
             let answers = state.withLock { state -> [UInt8] in
                 if count > 0 {
                     state.terminal.feed(buffer[..<count])
-                    state.written += count
+                    state.bytes += buffer[..<count]
                 } else {
                     state.isOver = true
                 }
@@ -147,7 +147,10 @@ final class TerminalProcess: Sendable {
     }
 
     var terminal: VirtualTerminal { state.withLock { $0.terminal } }
-    var bytesWritten: Int { state.withLock { $0.written } }
+    var bytesWritten: Int { state.withLock(\.bytes.count) }
+
+    /// All that it has written, with whatever is for the terminal alone.
+    var output: String { String(decoding: state.withLock(\.bytes), as: UTF8.self) }
 
     /// Whether the terminal is as the program found it.
     var isGivenBack: Bool {

@@ -130,6 +130,7 @@ final class FrontSession {
     /// Something has changed that no command asked for.
     private func changed() {
         guard !isRunningCommand, liveFramesAreShown else { return }
+        host.noteTime()
         let frame = host.makeFrame()
         guard printer.key(of: frame) != lastShown else { return }
         if !show(frame, .unasked) { exit(0) }

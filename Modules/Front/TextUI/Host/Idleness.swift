@@ -23,14 +23,19 @@ final class Idleness {
         wait(delay)
     }
 
-    /// Called before the input has any effect. A machine that slept, or a program that was stopped, learns here how
-    /// late it is.
+    /// Called before the input has any effect.
     func inputCame() {
-        let now = elapsed()
-        let isLate = alarm != nil && now - lastInput >= delay
-        lastInput = now
-        if isLate { becameIdle() }
-        if isLate || alarm == nil { wait(delay) }
+        noteTime()
+        lastInput = elapsed()
+        if alarm == nil { wait(delay) }
+    }
+
+    /// Looks whether the while is over. A machine that slept, or a program that was stopped, may ask before its alarm
+    /// tells.
+    func noteTime() {
+        guard alarm != nil, elapsed() - lastInput >= delay else { return }
+        alarm = nil
+        becameIdle()
     }
 
     private func wait(_ duration: Duration) {
@@ -39,9 +44,7 @@ final class Idleness {
 
     private func look() {
         let rest = delay - (elapsed() - lastInput)
-        guard rest <= .zero else { return wait(rest) }
-        alarm = nil
-        becameIdle()
+        if rest > .zero { wait(rest) } else { noteTime() }
     }
 
     private static func stopwatch<C: Clock<Duration>>(of clock: C) -> @Sendable () -> Duration {

@@ -36,6 +36,7 @@ private final class IdleNode<Base: View>: ContentNode<ModifiedContent<Base, _Idl
     }
 
     func inputCame() { idleness?.inputCame() }
+    func timeWentBy() { idleness?.noteTime() }
 
     private func follow() {
         guard idleness?.delay != view.modifier.delay else { return }
@@ -51,6 +52,8 @@ private final class IdleNode<Base: View>: ContentNode<ModifiedContent<Base, _Idl
 protocol InputFollower: ViewNode {
     /// Called before the input has any effect.
     func inputCame()
+    /// Called before the screen is shown anew though there was no input.
+    func timeWentBy()
 }
 
 struct WeakInputFollower {
@@ -62,11 +65,21 @@ extension SceneHost {
     /// input comes too late: then it was meant for what is no longer shown.
     @discardableResult
     func noteInput() -> Bool {
+        lockIsDue { $0.inputCame() }
+    }
+
+    /// Tells that the screen is about to be shown anew, without input. Returns whether it has been locked by that.
+    @discardableResult
+    func noteTime() -> Bool {
+        lockIsDue { $0.timeWentBy() }
+    }
+
+    private func lockIsDue(_ tell: (any InputFollower) -> Void) -> Bool {
         guard !graph.inputFollowers.isEmpty else { return false }
         graph.inputFollowers.removeAll { $0.follower?.isMounted != true }
         let wasLocked = isLocked
         inCommand {
-            for follower in graph.inputFollowers.compactMap(\.follower) { follower.inputCame() }
+            for follower in graph.inputFollowers.compactMap(\.follower) { tell(follower) }
             if graph.hasPendingWork { graph.flush() }
         }
         return isLocked && !wasLocked

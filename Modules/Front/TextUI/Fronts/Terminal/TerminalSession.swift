@@ -74,7 +74,7 @@ final class TerminalSession {
 
     private func received(_ events: [TerminalEvent]) {
         // What was typed for a screen that is locked by now is for nothing.
-        let isLate = events.contains(where: \.isInput) && host.noteInput()
+        let isLate = events.contains(where: \.isInput) ? host.noteInput() : host.noteTime()
         if isLate { queue = [] }
         for event in events {
             if !handleUrgent(event), !isLate { queue.append(event) }
@@ -227,6 +227,7 @@ extension TerminalSession {
     }
 
     private func flushed() {
+        host.noteTime()
         changed()
         guard !paintIsScheduled, !isHolding else { return }
         paintIsScheduled = true
