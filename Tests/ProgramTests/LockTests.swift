@@ -138,6 +138,22 @@ struct LockTests {
         #expect(patient.isGivenBack)
     }
 
+    @Test func `a program that was stopped for too long shows nothing but the lock when it goes on`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal(
+            "patient", ["--lock-after", "10s"] + demo.options("demo-patient"))
+        try await patient.shows("Next visit")
+        kill(patient.pid, SIGSTOP)
+        // Nothing tells that time has gone by: that it does is what is tried here.
+        try await Task.sleep(for: .seconds(10))
+        let before = patient.bytesWritten
+        patient.resize(columns: 90, rows: 24)
+        patient.press(.redraw)
+        kill(patient.pid, SIGCONT)
+        try await patient.shows("Unlock")
+        expectNothing(of: String(decoding: patient.output.utf8.dropFirst(before), as: UTF8.self))
+    }
+
     @Test(arguments: [("10", 600.0), ("0.5", 30), ("90s", 90), ("1.5S", 1.5)])
     func `the time is given in minutes or in seconds`(_ text: String, _ seconds: Double) throws {
         #expect(LockDelay(argument: text)?.duration == .seconds(seconds))
