@@ -22,20 +22,23 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
+        .module("PlainText", in: "Text"),
         .module("TextUITerminal", in: "Front"),
         .macro(name: "TextUIMacros", path: "Modules/Front/TextUIMacros"),
-        .module("TextUI", in: "Front", needs: .combine + ["TextUITerminal", "TextUIMacros"]),
+        .module("TextUI", in: "Front", needs: .combine + ["PlainText", "TextUITerminal", "TextUIMacros"]),
         .module("TextUIKit", in: "Front", needs: ["TextUI"] + .combine),
         .module("ViperKit", in: "Viper", needs: ["TextUI", "TextUIKit"]),
         .module("ViperTesting", in: "Viper", needs: ["TextUI", "ViperKit"]),
 
         .module("ClinicModel", in: "Clinic"),
         .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb]),
-        .module("ClinicFHIR", in: "Clinic", needs: ["ClinicModel", "CSodium"]),
-        .module("ClinicProgram", in: "Clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", .arguments]),
+        .module("ClinicFHIR", in: "Clinic", needs: ["PlainText", "ClinicModel", "CSodium"]),
+        .module(
+            "ClinicProgram", in: "Clinic",
+            needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicFHIR", .arguments]),
         .module(
             "ClinicCommands", in: "Clinic",
-            needs: ["ClinicModel", "ClinicFHIR", "ClinicProgram", "SharedScenes", "TextUI", .arguments]),
+            needs: ["PlainText", "ClinicModel", "ClinicFHIR", "ClinicProgram", "SharedScenes", "TextUI", .arguments]),
         .systemLibrary(
             name: "CSodium", path: "Modules/Clinic/CSodium", pkgConfig: "libsodium",
             providers: [.apt(["libsodium-dev"])]),
@@ -59,7 +62,7 @@ let package = Package(
                 "UIKitVariant",
             ]),
         .app("variants", audience: "VariantCatalogue", adds: ["PatientScenes", "DoctorScenes"]),
-        .tool("clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicProgram", .arguments]),
+        .tool("clinic", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicProgram", .arguments]),
 
         .tool("demo", needs: ["TextUI"]),
         .tool("supported-api", needs: []),
@@ -70,7 +73,8 @@ let package = Package(
             name: "TestSupport",
             dependencies: ["TextUI", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
             path: "Tests/TestSupport"),
-        .tests("TextUI", of: ["ViperTesting"], alias: true),
+        .tests("PlainText"),
+        .tests("TextUI", of: ["ViperTesting"], alias: true, needs: ["PlainText"]),
         .tests("TextUIKit", needs: ["TextUI"]),
         .tests("TextUITerminal"),
         .tests("ViperKit", alias: true, needs: ["ViperTesting", "TextUIKit"]),
@@ -78,7 +82,7 @@ let package = Package(
         .tests("Corpus", of: ["ViperTesting"], alias: true, except: ["Snapshots"]),
         .tests("ClinicModel"),
         .tests("ClinicStore", needs: ["ClinicModel", .grdb]),
-        .tests("ClinicFHIR", needs: ["ClinicModel", "ClinicStore", "ClinicProgram"]),
+        .tests("ClinicFHIR", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicProgram"]),
         .tests(
             "Scene", of: ["SharedScenes", "PatientScenes", "DoctorScenes"], alias: true, uikit: true,
             needs: ["ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR"]),
@@ -104,7 +108,7 @@ let package = Package(
             path: "Tests/Contender"),
         .tests(
             "Program", of: ["patient", "doctor", "variants", "clinic", "contender", "sampler", "starter", "lobby"],
-            needs: ["ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "TextUI", .grdb],
+            needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "TextUI", .grdb],
             except: ["Transcripts"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import PlainText
 import Testing
 
 @testable import ClinicFHIR

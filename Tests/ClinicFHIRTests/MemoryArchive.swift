@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import PlainText
 import Synchronization
 
 /// An archive that keeps every resource as it came, to test what is brought to an archive.

@@ -3,6 +3,7 @@ import ClinicFHIR
 import ClinicModel
 import ClinicProgram
 import ClinicStore
+import PlainText
 
 struct AuditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -50,7 +51,7 @@ struct AuditCommand: AsyncParsableCommand {
                 if json {
                     try StandardOutput.write(json: event)
                 } else {
-                    try StandardOutput.write(line: printableLine(event.line))
+                    try StandardOutput.write(line: printable(event.line))
                 }
             }
             try database.close()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClinicProgram
 import ClinicStore
+import PlainText
 
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,6 +17,6 @@ struct BackupCommand: AsyncParsableCommand {
         let database = try options.open()
         try await database.backup(to: file)
         try database.close()
-        try StandardOutput.write(line: "Copied \(printableLine(database.path)) to \(printableLine(file)).")
+        try StandardOutput.write(line: "Copied \(printable(database.path)) to \(printable(file)).")
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import ClinicModel
 import ClinicProgram
 import ClinicStore
+import PlainText
 
 struct DemoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,7 +25,7 @@ struct DemoCommand: AsyncParsableCommand {
             try await DemoClinic.make(at: location.path, clock: options.clock)
         }
         let verb = isThere && !reset ? "There is" : "Made"
-        try StandardOutput.write(line: "\(verb) a demo clinic at \(printableLine(location.path)).")
+        try StandardOutput.write(line: "\(verb) a demo clinic at \(printable(location.path)).")
         try StandardOutput.write(line: "Users, all with the password \(DemoClinic.password):")
         for program in ["patient", "doctor"] {
             let role: Principal.Role = program == "patient" ? .patient : .practitioner

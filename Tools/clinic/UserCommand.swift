@@ -2,6 +2,7 @@ import ArgumentParser
 import ClinicModel
 import ClinicProgram
 import ClinicStore
+import PlainText
 
 struct UserCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -34,7 +35,7 @@ struct UserCommand: AsyncParsableCommand {
             let database = try options.openOrMake()
             try await database.makeAccount(userName: user, password: readPassword(), principal: principal)
             try database.close()
-            try StandardOutput.write(line: "\(printableLine(user)) signs in as \(printableLine(principal.reference)).")
+            try StandardOutput.write(line: "\(printable(user)) signs in as \(printable(principal.reference)).")
         }
 
         private var principal: Principal {
@@ -45,7 +46,7 @@ struct UserCommand: AsyncParsableCommand {
 
         private func readPassword() throws -> String {
             if let source = password.source { return try source.read() }
-            let first = try PasswordSource.prompt("Password for \(printableLine(user)): ").read()
+            let first = try PasswordSource.prompt("Password for \(printable(user)): ").read()
             guard try PasswordSource.prompt("Again: ").read() == first else {
                 throw ProgramError(.usage, "the two passwords differ", advice: "nothing was changed: try again")
             }

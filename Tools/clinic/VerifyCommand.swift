@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClinicProgram
 import ClinicStore
+import PlainText
 
 struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -20,7 +21,7 @@ struct VerifyCommand: AsyncParsableCommand {
         } else if verification.isSound {
             try StandardOutput.write(
                 line:
-                    "\(printableLine(database.path)) is sound; its audit trail of \(verification.audit.count) rows is whole."
+                    "\(printable(database.path)) is sound; its audit trail of \(verification.audit.count) rows is whole."
             )
         }
         if let failure = verification.failure(of: database.path) { throw failure }

@@ -1,4 +1,5 @@
 import ClinicModel
+import PlainText
 
 /// How a program learns whom it runs for: by a user and a password, or by the session that `sign-in` began.
 package struct Identification: Sendable {
@@ -40,7 +41,7 @@ package struct Identification: Sendable {
                 .notAllowed, "nobody is signed in",
                 advice: "name a user with --as, or sign in with: \(program) sign-in --as USER")
         }
-        let source = options.password.source ?? .prompt("Password of \(printableLine(user)): ")
+        let source = options.password.source ?? .prompt("Password of \(printable(user)): ")
         return try await clinic.signIn.signIn(userName: user, password: source.read(), as: role)
     }
 

@@ -7,7 +7,7 @@ package enum StandardOutput {
     }
 
     package static func write(json: some Encodable) throws {
-        try write(JSONEncoder.clinic.encode(json) + Data("\n".utf8))
+        try write(JSONEncoder.clinicLine(json))
     }
 
     package static func write(_ bytes: Data) throws {

@@ -1,3 +1,5 @@
+import PlainText
+import TestSupport
 import Testing
 
 @testable import SwiftUI

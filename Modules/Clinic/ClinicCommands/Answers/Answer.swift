@@ -1,5 +1,6 @@
 import ClinicProgram
 import Foundation
+import PlainText
 
 /// What a command has to say, for people and for programs.
 package protocol Answer: Encodable, Sendable {
@@ -15,7 +16,7 @@ extension Answer {
 
     func text(width: Int?, asJSON: Bool) throws -> String {
         if isSilent { return "" }
-        if asJSON { return String(decoding: try JSONEncoder.clinic.encode(self), as: UTF8.self) + "\n" }
-        return lines(width: width).map { printableLine($0) + "\n" }.joined()
+        if asJSON { return String(decoding: try JSONEncoder.clinicLine(self), as: UTF8.self) }
+        return lines(width: width).map { printable($0) + "\n" }.joined()
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
+import PlainText
 
 /// `password`: changes the user's password.
 package struct PasswordCommand<App: ClinicApp>: ClinicCommand {
@@ -38,7 +39,7 @@ package struct PasswordCommand<App: ClinicApp>: ClinicCommand {
     }
 
     private func currentPassword(of user: String) throws -> String {
-        let source = clinic.password.source ?? .prompt("Password of \(printableLine(user)): ")
+        let source = clinic.password.source ?? .prompt("Password of \(printable(user)): ")
         return try source.read()
     }
 

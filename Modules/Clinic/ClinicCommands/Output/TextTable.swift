@@ -1,4 +1,5 @@
 import ClinicProgram
+import PlainText
 import TextUI
 
 /// Rows of aligned text.
@@ -20,7 +21,7 @@ package struct TextTable: Sendable {
 
     package init(_ columns: [Column], rows: [[String]]) {
         self.columns = columns
-        self.rows = rows.map { $0.map(printableLine) }
+        self.rows = rows.map { $0.map { printable($0) } }
     }
 
     /// The table's lines, its titles first; without a width, as wide as its text.

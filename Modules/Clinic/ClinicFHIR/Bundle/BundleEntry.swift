@@ -1,3 +1,5 @@
+import PlainText
+
 /// One resource of a file and what is to become of it.
 struct BundleEntry: Sendable {
     enum Action: Hashable, Sendable {

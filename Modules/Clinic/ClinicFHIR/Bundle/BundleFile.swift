@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// What a file brings.
 struct BundleFile: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Turns a Bundle, or a resource alone, into entries that can be honoured.
 struct BundleReader {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// What an entry of a transaction or batch asks for.
 struct BundleRequest {
     private let method: String

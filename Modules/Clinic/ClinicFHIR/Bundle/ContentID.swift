@@ -1,4 +1,5 @@
 import CSodium
+import PlainText
 
 /// The id of a resource that came without one: the same for the same content, whenever it comes.
 enum ContentID {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// What a file has and what it needs of others, which decides the order of files.
 struct FileSurvey: Sendable {
     let name: String

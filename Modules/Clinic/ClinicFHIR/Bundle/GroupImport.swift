@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import PlainText
 
 /// Brings files that go in together into the archive, within one transaction.
 struct GroupImport {

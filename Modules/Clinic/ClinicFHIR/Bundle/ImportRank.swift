@@ -1,4 +1,5 @@
 import ClinicModel
+import PlainText
 
 /// In which order resources go in, so that none meets a rule of the clinic that a later one would satisfy: what others
 /// refer to comes first, who gives up a time comes before who takes it, and who may overlap others after them.

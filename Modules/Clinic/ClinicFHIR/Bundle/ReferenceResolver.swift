@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import PlainText
 
 /// Says which resource a reference means.
 struct ReferenceResolver {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Finds and rewrites the references in a resource.
 enum ReferenceWalk {
     /// Every literal reference, in the order written, with the path of its element.

@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import PlainText
 
 /// What a conditional reference or request asks for: resources of a type with some identifiers or ids.
 struct SearchCriteria: Hashable, Sendable {

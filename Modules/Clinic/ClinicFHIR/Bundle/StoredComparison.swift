@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import PlainText
 
 /// How a resource that comes again compares with what is stored.
 struct StoredComparison {

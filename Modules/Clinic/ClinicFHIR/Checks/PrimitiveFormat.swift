@@ -1,4 +1,5 @@
 import ClinicModel
+import PlainText
 
 /// The primitive types of FHIR and what their JSON must look like.
 enum PrimitiveFormat: String {

@@ -1,4 +1,5 @@
 import ClinicModel
+import PlainText
 
 /// Refuses what could not be given back as FHIR R4. Every resource is checked for its type, its id and JSON that FHIR
 /// has not; those that the clinic reads are checked element by element.

@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import PlainText
 import Synchronization
 
 /// A Bundle that is being written, with what it has and what it refers to.

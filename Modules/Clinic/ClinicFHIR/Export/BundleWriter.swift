@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Writes the clinic's resources as a Bundle, an entry a line, as they come.
 package struct BundleWriter {

@@ -1,3 +1,5 @@
+import PlainText
+
 extension JSONValue {
     /// Whether this says all that `other` says: the same, or an object with further members. The order of members
     /// means nothing.

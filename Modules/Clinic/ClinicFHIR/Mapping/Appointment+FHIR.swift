@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import PlainText
 
 extension Appointment: ResourceMapping {
     init(_ resource: JSONObject, id: ID) throws(ElementFault) {

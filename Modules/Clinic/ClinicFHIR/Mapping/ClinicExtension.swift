@@ -1,3 +1,5 @@
+import PlainText
+
 /// The extensions in which the clinic says what R4 has no element for.
 enum ClinicExtension {
     private static let base = "http://caduceus.example/fhir/StructureDefinition/"

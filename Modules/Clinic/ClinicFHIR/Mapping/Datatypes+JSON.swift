@@ -1,4 +1,5 @@
 import ClinicModel
+import PlainText
 
 extension Identifier {
     init?(json: JSONValue) {

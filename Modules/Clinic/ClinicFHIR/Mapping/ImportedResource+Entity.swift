@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import PlainText
 
 extension ImportedResource {
     /// A resource that is made here, written as FHIR from what the clinic knows of it.

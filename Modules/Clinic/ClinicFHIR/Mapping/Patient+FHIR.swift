@@ -1,4 +1,5 @@
 import ClinicModel
+import PlainText
 
 extension Patient: ResourceMapping {
     init(_ resource: JSONObject, id: ID) {

@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import PlainText
 
 /// Brings a resource up to an entity, element by element, and leaves alone what the entity does not contradict.
 struct ResourceEdit<Subject> {

@@ -1,4 +1,5 @@
 import ClinicModel
+import PlainText
 
 /// An entity as a FHIR resource and back.
 protocol ResourceMapping: Entity {

@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import PlainText
 
 /// Between resources as JSON and what the clinic stores of them.
 package enum ResourceProjection {

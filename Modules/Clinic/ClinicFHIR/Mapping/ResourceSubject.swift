@@ -1,4 +1,5 @@
 import ClinicModel
+import PlainText
 
 /// Whose record a resource belongs to.
 enum ResourceSubject {

@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import PlainText
 
 extension SchedulePolicy {
     init(parts: JSONValue?) {

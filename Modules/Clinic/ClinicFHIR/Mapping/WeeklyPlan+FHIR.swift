@@ -1,4 +1,5 @@
 import ClinicModel
+import PlainText
 
 extension WeeklyPlan {
     private static let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]

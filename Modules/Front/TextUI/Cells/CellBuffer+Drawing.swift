@@ -1,3 +1,5 @@
+import PlainText
+
 extension CellBuffer {
     /// Draws a text on one row, as far as the clip allows, and returns the columns that it went on.
     ///

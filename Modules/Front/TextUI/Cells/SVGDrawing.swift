@@ -1,3 +1,5 @@
+import PlainText
+
 /// A picture of a frame, as of a terminal's window: `title` is on its bar, and what a screen reader says.
 func svg(of buffer: CellBuffer, title: String, palette: SVGPalette = .light) -> String {
     SVGDrawing(buffer: buffer, title: printable(title), palette: palette).text

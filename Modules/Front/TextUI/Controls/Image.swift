@@ -1,3 +1,5 @@
+import PlainText
+
 /// A picture. As SwiftUI's `Image`: a system image with a sign of its own is drawn as that, others by their name's words.
 nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     public typealias Body = Never

@@ -1,3 +1,5 @@
+import PlainText
+
 /// What a person or a program asks of a screen.
 struct FrontCommand {
     enum Kind {

@@ -1,3 +1,4 @@
+import PlainText
 import TextUITerminal
 
 /// How a program meets the person who runs it.

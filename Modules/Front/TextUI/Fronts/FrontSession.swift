@@ -1,4 +1,5 @@
 import Glibc
+import PlainText
 import TextUITerminal
 
 /// One run of the lines, json or svg front: a command in, a frame out.
@@ -31,7 +32,12 @@ final class FrontSession {
                     isInteractive: isInteractive,
                     colors: ColorDepth(environment: ProcessInfo.processInfo.environment, isTerminal: isatty(1) == 1))
             }
-        input = configuration.script.map { CommandInput(lines: $0) } ?? CommandInput()
+        input =
+            if configuration.once { CommandInput(lines: []) } else if let script = configuration.script {
+                CommandInput(lines: script)
+            } else {
+                CommandInput()
+            }
     }
 
     func run() async -> Int32 {
@@ -44,6 +50,7 @@ final class FrontSession {
         guard show(.answer(nil)) else { return 0 }
         guard !configuration.once else { return 0 }
         while true {
+            if input.isTyped { input.set(mask(host.frame)) }
             printer.prompt()
             guard let line = await input.next() else { return 0 }
             host.noteInput()
@@ -87,7 +94,10 @@ final class FrontSession {
     }
 
     private func refuse(_ error: CommandError, id: JSONValue?) -> Bool {
-        printer.refuse(error, id: id)
+        guard input.isTyped, mask(host.frame).hides else { return printer.refuse(error, id: id) }
+        // The message would say again what may have been a password.
+        let silent = CommandError(error.code, "that was not taken; beside a password it is not repeated")
+        return printer.refuse(silent, id: id)
     }
 
     /// A command whose sender had not been told that the screen is locked was meant for what stood there before.
@@ -134,12 +144,17 @@ final class FrontSession {
         let frame = host.makeFrame()
         guard printer.key(of: frame) != lastShown else { return }
         if !show(frame, .unasked) { exit(0) }
+        if input.isTyped { input.showAgain(mask(frame)) }
     }
 
     /// What goes on behind the lock, a command or the lock's own work, does not leave the page in view.
     private func locked() {
         guard liveFramesAreShown else { return }
         if isRunningCommand { _ = show(.busy) } else { changed() }
+    }
+
+    private func mask(_ frame: Frame) -> LineMask {
+        LineMask(frame.elements, takesNumbers: front == .lines)
     }
 
     private func show(_ occasion: FrameOccasion) -> Bool {
@@ -150,6 +165,7 @@ final class FrontSession {
         lastShown = printer.key(of: frame)
         if frame.isLocked, !lockIsShown { printer.conceal() }
         lockIsShown = frame.isLocked
+        if input.isTyped { input.set(mask(frame)) }
         return printer.show(frame, occasion)
     }
 }

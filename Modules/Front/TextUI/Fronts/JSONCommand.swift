@@ -1,3 +1,5 @@
+import PlainText
+
 /// The commands of the json front: an object a line.
 enum JSONCommand {
     private static let names = [
@@ -6,8 +8,13 @@ enum JSONCommand {
 
     static func parse(_ line: String) throws(CommandError) -> FrontCommand {
         guard !line.allSatisfy(\.isWhitespace) else { return FrontCommand(kind: .nothing) }
-        let text = line.hasPrefix("\u{FEFF}") ? String(line.unicodeScalars.dropFirst()) : line
-        guard case .object(let object) = try? JSONParser.value(of: text) else {
+        let value: JSONValue
+        do {
+            value = try JSONParser.parse(line)
+        } catch {
+            throw CommandError(.badJSON, "\(error.reason), at column \(error.column)")
+        }
+        guard let object = value.object else {
             throw CommandError(.badJSON, "a command is one JSON object on a line, as {\"press\":1}")
         }
         return FrontCommand(kind: try kind(object), id: object["id"])
@@ -15,8 +22,7 @@ enum JSONCommand {
 
     /// The id of a command that may not be one, so that its error can carry it.
     static func id(of line: String) -> JSONValue? {
-        guard case .object(let object) = try? JSONParser.value(of: line) else { return nil }
-        return object["id"]
+        (try? JSONParser.parse(line))?["id"]
     }
 
     private static func kind(_ object: JSONObject) throws(CommandError) -> FrontCommand.Kind {
@@ -43,12 +49,12 @@ enum JSONCommand {
         case "key": return .key(try text(value, name))
         case "find": return .find(try text(value, name))
         case "resize":
-            guard case .array(let size) = value, size.count == 2, let columns = size[0].asInt, let rows = size[1].asInt,
+            guard let size = value.array, size.count == 2, let columns = size[0].integer, let rows = size[1].integer,
                 (1...1000).contains(columns), (1...1000).contains(rows)
             else { throw CommandError(.badValue, "resize takes columns and rows from 1 to 1000, as [100,30]") }
             return .resize(columns: columns, rows: rows)
         case "wait":
-            guard let milliseconds = value.asInt, (0...600_000).contains(milliseconds) else {
+            guard let milliseconds = value.integer, (0...600_000).contains(milliseconds) else {
                 throw CommandError(.badValue, "wait takes milliseconds from 0 to 600000")
             }
             return .wait(milliseconds: milliseconds)
@@ -68,13 +74,13 @@ enum JSONCommand {
     }
 
     private static func query(_ value: JSONValue, _ name: String) throws(CommandError) -> ElementQuery {
-        if let ref = value.asInt { return .ref(ref) }
-        if let label = value.asText { return .label(label) }
+        if let ref = value.integer { return .ref(ref) }
+        if let label = value.string { return .label(label) }
         throw CommandError(.badValue, "\(name) takes a number or a label")
     }
 
     private static func text(_ value: JSONValue, _ name: String) throws(CommandError) -> String {
-        guard let text = value.asText else { throw CommandError(.badValue, "\(name) takes a string") }
+        guard let text = value.string else { throw CommandError(.badValue, "\(name) takes a string") }
         return text
     }
 
@@ -82,7 +88,6 @@ enum JSONCommand {
     private static func plain(_ value: JSONValue) throws(CommandError) -> String {
         switch value {
         case .string(let text): return text
-        case .integer(let number): return String(number)
         case .number(let number): return number
         case .bool(let truth): return truth ? "on" : "off"
         case .null: return ""

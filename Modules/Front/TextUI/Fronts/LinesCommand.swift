@@ -1,3 +1,5 @@
+import PlainText
+
 /// The commands of the lines front.
 enum LinesCommand {
     /// Reads a line. A label on the screen wins over a command's name, so names are looked up when the screen is known.

@@ -1,4 +1,5 @@
 import Glibc
+import PlainText
 
 /// Frames as plain lines, and a prompt.
 struct LinesPrinter: FramePrinter {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Why a command was not taken. The code is stable; the message says what to do.
 public struct CommandError: Error, Equatable, Sendable, CustomStringConvertible {
     public enum Code: String, Sendable {

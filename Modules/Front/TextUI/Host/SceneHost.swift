@@ -1,3 +1,5 @@
+import PlainText
+
 /// Holds a view as a screen does, without one: draws it, says what is on it, and does what a person would do.
 ///
 ///     let host = SceneHost { CounterView() }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Gives a view an identity of its own: another id is another view, with new state.
 nonisolated public struct _IDModifier<ID: Hashable>: ViewModifier {
     public typealias Body = Never

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A page of a stack: a bar with its title and tools, a search field where there is one, and the content below.
 final class PageElement: Element {
     private let content: () -> [Element]

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Asks before the screen: an alert or a confirmation dialog, while a binding says so.
 nonisolated public struct _AlertModifier: ViewModifier {
     public typealias Body = Never

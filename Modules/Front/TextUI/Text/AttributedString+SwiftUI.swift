@@ -1,3 +1,5 @@
+import PlainText
+
 extension AttributeScopes {
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 

@@ -1,3 +1,5 @@
+import PlainText
+
 extension Text {
     /// The words, without their looks.
     func string(in environment: EnvironmentValues) -> String {

@@ -1,3 +1,4 @@
+import PlainText
 import TextUITerminal
 
 /// What keys mean where text is edited: what they mean at a shell's prompt.

@@ -14,7 +14,8 @@ final class GeneratedPackage {
         for name in ["Modules", "Tests"] { try? FileManager.default.removeItem(at: root.appending(path: name)) }
         for (path, text) in Self.files { try write(text, to: path) }
         let modules = [
-            "TextUI": "Modules/Front/TextUI", "TextUIKit": "Modules/Front/TextUIKit",
+            "PlainText": "Modules/Text/PlainText", "TextUI": "Modules/Front/TextUI",
+            "TextUIKit": "Modules/Front/TextUIKit",
             "TextUITerminal": "Modules/Front/TextUITerminal", "TextUIMacros": "Modules/Front/TextUIMacros",
             "ViperKit": "Modules/Viper/ViperKit",
             "ViperTesting": "Modules/Viper/ViperTesting",
@@ -57,7 +58,7 @@ final class GeneratedPackage {
         "Modules/Shared/SharedName.swift": "let sharedName = \"Shared\"\n",
         "Tests/SceneTests/Empty.swift": "\n",
         "Package.swift": """
-        // swift-tools-version: 6.1
+        // swift-tools-version: 6.2
         import CompilerPluginSupport
         import PackageDescription
 
@@ -75,10 +76,12 @@ final class GeneratedPackage {
             name: "Generated", platforms: [.macOS(.v15)],
             dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")],
             targets: [
+                .target(name: "PlainText", path: "Vendor/PlainText"),
                 .target(name: "TextUITerminal", path: "Vendor/TextUITerminal"),
                 .macro(name: "TextUIMacros", path: "Vendor/TextUIMacros"),
                 .target(
-                    name: "TextUI", dependencies: ["TextUITerminal", "TextUIMacros"] + combine, path: "Vendor/TextUI"),
+                    name: "TextUI", dependencies: ["PlainText", "TextUITerminal", "TextUIMacros"] + combine,
+                    path: "Vendor/TextUI"),
                 .target(name: "TextUIKit", dependencies: ["TextUI"] + combine, path: "Vendor/TextUIKit"),
                 .target(name: "ViperKit", dependencies: ["TextUI", "TextUIKit"] + combine, path: "Vendor/ViperKit"),
                 .target(name: "ViperTesting", dependencies: front, path: "Vendor/ViperTesting"),

@@ -1,12 +1,12 @@
 /// The same numbers at every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,7 +15,7 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 
     /// A text of whole clusters, of parts of them in no order, or of any scalars at all.
-    mutating func text(upTo count: Int) -> String {
+    package mutating func text(upTo count: Int) -> String {
         let length = Int.random(in: 0...count, using: &self)
         let style = Int.random(in: 0..<3, using: &self)
         var text = ""

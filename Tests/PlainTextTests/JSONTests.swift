@@ -1,4 +1,4 @@
-import ClinicFHIR
+import PlainText
 import Testing
 
 struct JSONTests {
@@ -14,6 +14,26 @@ struct JSONTests {
     @Test func `escapes mean the characters that they stand for`() throws {
         let value = try JSONParser.parse(#"["\u00e9\ud834\udd1e\/\b\f"]"#)
         #expect(value == ["é\u{1D11E}/\u{8}\u{C}"])
+    }
+
+    @Test func `all that can be said is written in characters that can be seen, and read again as it was`() throws {
+        var text = ""
+        text.unicodeScalars.append(contentsOf: (UInt32(1)...0x10FFFF).compactMap(Unicode.Scalar.init))
+
+        let json = JSONWriter.text(.string(text))
+
+        #expect(printable(json) == json)
+        let read = try JSONParser.parse(json).string
+        #expect(read?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
+    }
+
+    @Test func `what another encoder wrote says the same, in characters that can be seen`() throws {
+        let json = "{\"a\u{202E}\":[\"\u{9B}2J\u{7F}é\u{AD}\u{FEFF}\u{E0041}\", 1.50]}"
+        let escaped = JSONWriter.escaped(Array(json.utf8))
+        #expect(
+            String(decoding: escaped, as: UTF8.self)
+                == #"{"a\u202e":["\u009b2J\u007fé\u00ad\ufeff\udb40\udc41", 1.50]}"#)
+        #expect(try JSONParser.parse(escaped) == JSONParser.parse(json))
     }
 
     @Test func `members keep their order and their place when they change`() throws {

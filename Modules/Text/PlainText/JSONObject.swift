@@ -1,9 +1,14 @@
 /// The members of a JSON object in the order in which they were written. Names are looked up one after another:
-/// the objects of FHIR are small.
+/// the objects of FHIR and of a front are small.
 package struct JSONObject: Hashable, Sendable {
     package struct Member: Hashable, Sendable {
         package let name: String
         package var value: JSONValue
+
+        package init(name: String, value: JSONValue) {
+            self.name = name
+            self.value = value
+        }
     }
 
     package private(set) var members: [Member]

@@ -2,16 +2,19 @@
 ///
 /// Escape sequences go whole, controls and directional marks go alone, a tab becomes four spaces. Line breaks of
 /// every kind become a newline where they are kept, a space where they are not.
-func printable(_ text: String, keepingNewlines: Bool = false) -> String {
+package func printable(_ text: String, keepingNewlines: Bool = false) -> String {
     if isPrintable(text, keepingNewlines: keepingNewlines) { return text }
     var scan = PrintableScan(text, keepingNewlines: keepingNewlines)
     return scan.result()
 }
 
 /// False where a byte may begin something to take out; most text, in whatever script, has none that does.
-private func isPrintable(_ text: String, keepingNewlines: Bool) -> Bool {
+func isPrintable(_ text: String, keepingNewlines: Bool) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-        for (index, byte) in bytes.enumerated() where byte < 0x20 || byte == 0x7F || byte >= 0xC2 {
+        var index = -1
+        for byte in bytes {
+            index += 1
+            if byte >= 0x20 && byte < 0x7F { continue }
             let isSuspect =
                 switch byte {
                 case 0x0A: !keepingNewlines
@@ -67,7 +70,7 @@ private struct PrintableScan {
             case 0x1F3F4:
                 output.append(scalar)
                 copyTags()
-            case let value where !isSilent(value):
+            case _ where scalar.isPrintable:
                 output.append(scalar)
             default:
                 break
@@ -139,16 +142,6 @@ private struct PrintableScan {
             output.append(contentsOf: scalars[start..<index])
         } else {
             index = start
-        }
-    }
-
-    private func isSilent(_ value: UInt32) -> Bool {
-        switch value {
-        case 0..<0x20, 0x7F..<0xA0, 0xAD: true
-        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: true
-        case 0xFEFF, 0xFFF9...0xFFFB, 0xFDD0...0xFDEF: true
-        case 0xE0000...0xE007F: true
-        default: value & 0xFFFE == 0xFFFE
         }
     }
 }

@@ -1,8 +1,8 @@
+import PlainText
+import TestSupport
 import Testing
 
-@testable import SwiftUI
-
-@Suite struct PrintableTests {
+struct PrintableTests {
     @Test(
         arguments: [
             ("plain text ~", "plain text ~"), ("naïve 漢字 👨‍👩‍👧", "naïve 漢字 👨‍👩‍👧"), ("“quoted” – and…", "“quoted” – and…"),
@@ -18,6 +18,8 @@ import Testing
             ("\u{1B}]0;\u{1B}[31mred", "0;red"), ("\u{1B}[\u{1B}[31mred", "red"), ("a\u{8}\u{8}b\u{7}\u{0}", "ab"),
             ("a\u{202E}b\u{202C}\u{2066}c\u{2069}\u{200F}\u{61C}", "abc"), ("a\u{AD}b\u{FEFF}c\u{FFFE}d", "abcd"),
             ("a\u{E0068}\u{E0069}b", "ab"), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"), ("🏴\u{E0067}", "🏴"), ("\u{1FFFF}x", "x"),
+            ("a\u{FFF9}b\u{FFFB}c\u{206A}d\u{206F}e", "abcde"), ("a\u{9B}2Jb", "ab"), ("a\u{7F}b", "ab"),
+            ("a\u{1B}(Bb\u{1B}cd", "abd"), ("plain 한 é", "plain 한 é"),
             ("a\tb", "a    b"), ("a\nb\r\nc\rd\u{2028}e\u{85}f", "a b c d e f"), ("ﾊﾝｶｸ\u{200B}", "ﾊﾝｶｸ\u{200B}"),
         ])
     func `only what can be seen is left`(text: String, expected: String) {

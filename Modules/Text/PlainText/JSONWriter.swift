@@ -1,4 +1,5 @@
-/// Writes JSON, on one line or indented by two spaces. Control characters are escaped, so that a terminal obeys none.
+/// Writes JSON, on one line or indented by two spaces. Whatever is not printable is escaped: a program reads it all,
+/// and a terminal obeys none of it.
 package struct JSONWriter {
     package enum Layout: Sendable {
         case compact, indented
@@ -11,7 +12,7 @@ package struct JSONWriter {
     package static func bytes(_ value: JSONValue, _ layout: Layout = .compact) -> [UInt8] {
         var writer = JSONWriter(layout)
         writer.write(value)
-        return writer.bytes
+        return escaped(writer.bytes)
     }
 
     package static func text(_ value: JSONValue, _ layout: Layout = .compact) -> String {
@@ -66,26 +67,41 @@ package struct JSONWriter {
 
     private mutating func quote(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
+        var rest = text.utf8[...]
+        while let end = rest.firstIndex(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+            bytes.append(contentsOf: rest[..<end])
+            switch rest[end] {
             case UInt8(ascii: "\n"): write("\\n")
             case UInt8(ascii: "\r"): write("\\r")
             case UInt8(ascii: "\t"): write("\\t")
-            case 0..<0x20, 0x7F: escape(byte)
-            case 0x80...0x9F where bytes.last == 0xC2:
-                bytes.removeLast()
-                escape(byte)
-            default: bytes.append(byte)
+            case let control where control < 0x20: write(Self.escape(UInt16(control)))
+            case let mark: bytes += [UInt8(ascii: "\\"), mark]
             }
+            rest = rest[rest.index(after: end)...]
         }
+        bytes.append(contentsOf: rest)
         bytes.append(UInt8(ascii: "\""))
     }
 
-    private mutating func escape(_ control: UInt8) {
-        let digits = String(control, radix: 16)
-        write("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    private static func escape(_ unit: UInt16) -> String {
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+}
+
+extension JSONWriter {
+    /// The same JSON, whoever wrote it, with an escape for each character that is not printable.
+    package static func escaped(_ json: [UInt8]) -> [UInt8] {
+        let text = String(decoding: json, as: UTF8.self)
+        if isPrintable(text, keepingNewlines: true) { return json }
+        var escaped = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if scalar.isPrintable || scalar == "\n" {
+                escaped.append(scalar)
+            } else {
+                for unit in String(scalar).utf16 { escaped.append(contentsOf: escape(unit).unicodeScalars) }
+            }
+        }
+        return Array(String(escaped).utf8)
     }
 }
