@@ -20,6 +20,14 @@ struct ClusterKind: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    // Asked of each character of a text, and more than once: the protocol's own go through its sets.
+    func contains(_ other: ClusterKind) -> Bool { rawValue & other.rawValue == other.rawValue }
+    func isDisjoint(with other: ClusterKind) -> Bool { rawValue & other.rawValue == 0 }
+
+    /// Whether a line that ends before it does so already.
+    static let hanging = ClusterKind(rawValue: space.rawValue | newline.rawValue)
+    static let anySpace = ClusterKind(rawValue: space.rawValue | zeroSpace.rawValue)
+
     /// The kinds of the ASCII characters, by their codes.
     static let ascii = (0..<0x80).map { code in
         ClusterKind(TextCluster(first: Unicode.Scalar(UInt8(code)), width: 1, utf8Count: 1, character: nil))

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A text taken apart for wrapping: its clusters, with what each takes and where a line may end beside it.
 struct TextClusters: Sendable {
     struct Cluster: Sendable {
@@ -48,10 +50,10 @@ struct TextClusters: Sendable {
     func canBreak(before index: Int) -> Bool {
         let before = clusters[index - 1].kind
         let after = clusters[index].kind
-        if !after.isDisjoint(with: [.space, .newline]) { return false }
-        if !before.isDisjoint(with: [.space, .zeroSpace]) { return true }
+        if !after.isDisjoint(with: .hanging) { return false }
+        if !before.isDisjoint(with: .anySpace) { return true }
         if after.contains(.staysAfter) || before.contains(.staysBefore) { return false }
-        if !before.union(after).isDisjoint(with: .free) { return true }
+        if before.contains(.free) || after.contains(.free) { return true }
         return before.contains(.dash) && after.contains(.letter) && index > 1
             && clusters[index - 2].kind.contains(.letter)
     }

@@ -81,7 +81,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         for index in pages.indices.dropFirst(first) {
             pages[index].node.propagate(pageEnvironment(dismiss: index == 0 ? nil : index))
         }
-        presentBars()
+        presentBar()
     }
 
     override func refresh() {
@@ -177,9 +177,12 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         isReconciling = true
         defer { isReconciling = false }
         pages[0].chrome = rootChrome
+        var destinations = StackDestinations()
+        destinations.add(pages[0].chrome)
         var kept = 1
         while kept < pages.count, kept - 1 < entries.count, pages[kept].entry?.isSame(as: entries[kept - 1]) == true {
-            updatePage(at: kept)
+            updatePage(at: kept, with: destinations)
+            destinations.add(pages[kept].chrome)
             kept += 1
         }
         let gone = pages[kept...]
@@ -187,7 +190,8 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         let wasTop = pages.last!
         pages.removeLast(pages.count - kept)
         for index in kept..<(entries.count + 1) where index <= entries.count && index > 0 && index == pages.count {
-            appendPage(for: entries[index - 1], isTop: index == entries.count)
+            appendPage(for: entries[index - 1], with: destinations, isTop: index == entries.count)
+            destinations.add(pages[index].chrome)
         }
         if pages.last !== wasTop {
             pages.last?.node.setActive(isActive)
@@ -195,12 +199,12 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
             graph.setNeedsFlush()
         }
         graph.leave { for page in gone.reversed() { page.node.unmount() } }
-        presentBars()
+        presentBar()
     }
 
-    private func appendPage(for entry: Entry, isTop: Bool) {
+    private func appendPage(for entry: Entry, with destinations: StackDestinations, isTop: Bool) {
         let index = pages.count
-        let (version, build) = source(of: entry, below: index)
+        let (version, build) = source(of: entry, with: destinations)
         let node = AnyView._makeNode(build(), pageContext(isActive: false, dismiss: index))
         let page = makePage(entry, node)
         page.version = version
@@ -209,10 +213,10 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         page.chrome = Chrome.of(node)
     }
 
-    private func updatePage(at index: Int) {
+    private func updatePage(at index: Int, with destinations: StackDestinations) {
         let page = pages[index]
         guard let entry = page.entry else { return }
-        let (version, build) = source(of: entry, below: index)
+        let (version, build) = source(of: entry, with: destinations)
         if version != page.version {
             page.version = version
             unsafeDowncast(page.node, to: TypedNode<AnyView>.self).update(build(), pageEnvironment(dismiss: index))
@@ -220,19 +224,18 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         page.chrome = Chrome.of(page.node)
     }
 
-    /// What a page is built from, and how.
-    private func source(of entry: Entry, below index: Int) -> (PageVersion?, () -> AnyView) {
+    /// What a page is built from, and how, where the pages below it declare those destinations.
+    private func source(of entry: Entry, with destinations: StackDestinations) -> (PageVersion?, () -> AnyView) {
         switch entry {
         case .view(let owner, let build, _): return (PageVersion(source: owner, count: linkVersions[owner] ?? 0), build)
         case .value(let value):
             let type = ObjectIdentifier(Swift.type(of: value.base))
-            let found = pages.prefix(index).compactMap { $0.chrome.destinations[type] }
-            if found.count > 1 {
+            if destinations.isRepeated(type) {
                 graph.warnOnce(
                     "navigationDestination for \(Swift.type(of: value.base)) is declared more than once in a stack; "
                         + "the one nearest the root is used")
             }
-            if let destination = found.first {
+            if let destination = destinations[type] {
                 return (destination.version, { destination.build(value) ?? AnyView(EmptyView()) })
             }
             graph.warnOnce("no navigationDestination for \(Swift.type(of: value.base)) in this stack")
@@ -240,11 +243,10 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         }
     }
 
-    private func presentBars() {
-        let titles = path
-        for (index, page) in pages.enumerated() {
-            page.element.present(page.chrome, above: outerPath + titles.prefix(index))
-        }
+    /// Only the page on top has a bar to be seen; the one below it gets its own when it is there.
+    private func presentBar() {
+        guard let page = pages.last else { return }
+        page.element.present(page.chrome, above: outerPath + path.dropLast())
     }
 
     /// The titles of the pages around this stack, where it stands in a page of another.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// How controls look on a screen of their own: without numbers, with their values in one column, and with a caret.
 extension ControlElement {
     var isOnScreen: Bool { !environment.growsWithContent }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A thing that can be acted on: a number where the front numbers, a mark, a label, a value.
 final class ControlElement: Element {
     private let labels: () -> [Element]
@@ -7,6 +9,7 @@ final class ControlElement: Element {
     var shownText: FieldText?
     private var knownState: ControlState?
     private var knownWords: [SemanticElement]?
+    private var wrappedValue: WrappedValue?
     private var label: [Element]?
     /// The columns for its number when it was last measured.
     private var leadColumns = -1
@@ -155,8 +158,11 @@ final class ControlElement: Element {
         if state.valueIsPrompt { style = environment.style(.secondary) }
         if !environment.isEnabled || state.isDisabled { style.attributes.insert(.faint) }
         if state.role != .stepper, state.set != nil, !state.valueIsPrompt { style.attributes.insert(.underline) }
-        let run = TextRun(printable(text, keepingNewlines: true), style: style)
-        return TextWrapping.lines([run], width: width.map { max(1, $0) }, lineLimit: nil, truncation: .tail)
+        let width = width.map { max(1, $0) }
+        if let wrappedValue, wrappedValue.isOf(text, width: width, style: style) { return wrappedValue.lines }
+        let wrapped = WrappedValue(text, width: width, style: style)
+        wrappedValue = wrapped
+        return wrapped.lines
     }
 
     private var joint: Int { 2 }
