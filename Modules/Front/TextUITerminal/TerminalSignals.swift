@@ -4,14 +4,19 @@ import Glibc
 enum TerminalSignals {
     private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGQUIT]
     private static let endings = [SIGTERM, SIGHUP, SIGINT]
+    /// Signals that end a program which does nothing about them.
+    private static let furtherEndings =
+        [
+            SIGALRM, SIGUSR1, SIGUSR2, SIGPIPE, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT,
+        ] + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
 
-    static func install() {
+    /// - Parameter tracesCrashes: Whether a crash goes on to Swift's own tracing of it.
+    static func install(tracesCrashes: Bool) {
         giveHandlersAStack()
-        // On a terminal Swift stops at a crash and asks; a program that had the screen is better ended, unless its
-        // developer wants to look.
-        TerminalState.current?.pointee.tracesCrashes = getenv("SWIFT_BACKTRACE") != nil
+        TerminalState.current?.pointee.tracesCrashes = tracesCrashes
         for number in crashes { handle(number, with: crash) }
         for number in endings { handle(number, with: end) }
+        for number in furtherEndings where isLeftAlone(number) { handle(number, with: end) }
         handle(SIGTSTP, with: stop)
         handle(SIGCONT, with: goOn)
         handle(SIGWINCH, with: resize)
@@ -30,13 +35,20 @@ enum TerminalSignals {
     static var asynchronous: sigset_t {
         var set = sigset_t()
         sigemptyset(&set)
-        for number in [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH] { sigaddset(&set, number) }
+        for number in endings + [SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH] { sigaddset(&set, number) }
         return set
     }
 
     private static let atExit: Void = {
         atexit { TerminalState.current?.giveBack() }
     }()
+
+    /// Whether the signal still does what the system has it do: what the program does about one, it goes on doing.
+    private static func isLeftAlone(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0
+    }
 
     private static func handle(_ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void) {
         guard let state = TerminalState.current, !state.pointee.isHandled[Int(number)] else { return }
