@@ -44,22 +44,20 @@ public final class Terminal: Sendable {
         input = 0
         screen = fcntl(1, F_DUPFD_CLOEXEC, 10)
         guard screen >= 0 else { throw Failure(description: String(cString: strerror(errno))) }
-        let state = UnsafeMutablePointer<TerminalState>.allocate(capacity: 1)
-        state.initialize(
-            to: TerminalState(
-                input: input, screen: screen, original: original, raw: Self.raw(original),
-                enter: Self.kept(TerminalModes.enter), leave: Self.kept(TerminalModes.leave), wake: wakeWriting,
-                previous: .allocate(capacity: TerminalState.signalCount),
-                isHandled: .allocate(capacity: TerminalState.signalCount)))
-        state.pointee.previous.initialize(repeating: sigaction(), count: TerminalState.signalCount)
-        state.pointee.isHandled.initialize(repeating: false, count: TerminalState.signalCount)
-        Self.divert(state)
-        TerminalState.current = state
+        var state = TerminalState(
+            input: input, screen: screen, original: original, raw: Self.raw(original),
+            enter: Self.kept(TerminalModes.enter), leave: Self.kept(TerminalModes.leave), wake: wakeWriting,
+            previous: .allocate(capacity: TerminalState.signalCount),
+            isHandled: .allocate(capacity: TerminalState.signalCount))
+        Self.divert(&state)
+        TerminalState.install(state)
     }
 
     /// Takes the terminal over. Called on the main thread, whose stack may overflow.
     public func enter() {
-        TerminalSignals.install()
+        // On a terminal Swift stops at a crash and asks; a program that had the screen is better ended, unless its
+        // developer wants to look.
+        TerminalSignals.install(tracesCrashes: getenv("SWIFT_BACKTRACE") != nil)
         TerminalState.current?.takeOver()
     }
 
@@ -121,16 +119,16 @@ public final class Terminal: Sendable {
     }
 
     /// A nameless file for what would otherwise be written across the screen.
-    private static func divert(_ state: UnsafeMutablePointer<TerminalState>) {
+    private static func divert(_ state: inout TerminalState) {
         var name = Array("/tmp/textui-XXXXXX".utf8CString)
         let file = mkstemp(&name)
         guard file >= 0 else { return }
         _ = fcntl(file, F_SETFD, FD_CLOEXEC)
         _ = fcntl(file, F_SETFL, O_APPEND)
         unlink(name)
-        state.pointee.diverted = file
+        state.diverted = file
         guard isatty(2) == 1 else { return }
-        state.pointee.standardError = fcntl(2, F_DUPFD_CLOEXEC, 10)
-        state.pointee.divertedErrors = state.pointee.standardError >= 0
+        state.standardError = fcntl(2, F_DUPFD_CLOEXEC, 10)
+        state.divertedErrors = state.standardError >= 0
     }
 }

@@ -29,6 +29,14 @@ struct TerminalState {
 
     /// The one terminal of the process. It is set before the handlers are, and never freed.
     nonisolated(unsafe) static var current: UnsafeMutablePointer<TerminalState>?
+
+    static func install(_ state: TerminalState) {
+        state.previous.initialize(repeating: sigaction(), count: signalCount)
+        state.isHandled.initialize(repeating: false, count: signalCount)
+        let kept = UnsafeMutablePointer<TerminalState>.allocate(capacity: 1)
+        kept.initialize(to: state)
+        current = kept
+    }
 }
 
 /// Only what may be called in a signal handler: write, tcsetattr, dup2, read, lseek.

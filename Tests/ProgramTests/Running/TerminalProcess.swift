@@ -10,7 +10,7 @@ final class TerminalProcess: Sendable {
 
     private struct State {
         var terminal: VirtualTerminal
-        var bytes: [UInt8] = []
+        var written: [UInt8] = []
         var isOver = false
     }
 
@@ -91,7 +91,7 @@ final class TerminalProcess: Sendable {
             let answers = state.withLock { state -> [UInt8] in
                 if count > 0 {
                     state.terminal.feed(buffer[..<count])
-                    state.bytes += buffer[..<count]
+                    state.written += buffer[..<count]
                 } else {
                     state.isOver = true
                 }
@@ -147,10 +147,10 @@ final class TerminalProcess: Sendable {
     }
 
     var terminal: VirtualTerminal { state.withLock { $0.terminal } }
-    var bytesWritten: Int { state.withLock(\.bytes.count) }
+    var bytesWritten: Int { state.withLock(\.written.count) }
 
-    /// All that it has written, with whatever is for the terminal alone.
-    var output: String { String(decoding: state.withLock(\.bytes), as: UTF8.self) }
+    /// All that the program wrote and the terminal echoed.
+    var written: String { String(decoding: state.withLock(\.written), as: UTF8.self) }
 
     /// Whether the terminal is as the program found it.
     var isGivenBack: Bool {

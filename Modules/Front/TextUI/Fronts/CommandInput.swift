@@ -6,19 +6,35 @@ import Synchronization
 final class CommandInput {
     private var script: ArraySlice<String>?
     private var reader: LineReader?
+    private let typing: LineTyping?
 
     /// The commands of a script.
     init(lines: [String]) {
         script = lines[...]
+        typing = nil
     }
 
-    /// Standard input.
-    init() {}
+    /// Standard input; typed at a terminal, it is shown as far as the mask allows.
+    init() {
+        typing = LineTyping()
+    }
+
+    var isTyped: Bool { typing != nil }
+
+    /// What of the next line may be seen.
+    func set(_ mask: LineMask) {
+        typing?.set(mask)
+    }
+
+    /// Shows the line that is being typed again.
+    func showAgain(_ mask: LineMask) {
+        typing?.showAgain(mask)
+    }
 
     /// The next line; nil at the end.
     func next() async -> String? {
         if script != nil { return script?.popFirst() }
-        let reader = self.reader ?? LineReader()
+        let reader = self.reader ?? LineReader(typing)
         self.reader = reader
         return await reader.next()
     }
@@ -29,11 +45,13 @@ final class CommandInput {
 private final class LineReader: Sendable {
     private let waiting = Mutex<CheckedContinuation<String?, Never>?>(nil)
     private let demand = DispatchSemaphore(value: 0)
+    private let typing: LineTyping?
 
     /// What a line has beyond these bytes is dropped.
     private static let longestLine = 1 << 24
 
-    init() {
+    init(_ typing: LineTyping?) {
+        self.typing = typing
         Thread.detachNewThread { self.run() }
     }
 
@@ -50,7 +68,7 @@ private final class LineReader: Sendable {
         var rest: ArraySlice<UInt8> = []
         while true {
             demand.wait()
-            let line = read(&buffer, &rest)
+            let line = if let typing { typing.next() } else { read(&buffer, &rest) }
             waiting.withLock { waiting in
                 defer { waiting = nil }
                 return waiting
