@@ -126,7 +126,7 @@ struct LockTests {
         let (back, refresh, draw) = ("\u{2}", "\u{12}", "\u{C}")
         patient.type(back + refresh + draw + "demo")
         try await patient.shows("••••")
-        let sent = try #require(patient.output.components(separatedBy: "\u{1B}]2;Locked").last)
+        let sent = try #require(patient.written.components(separatedBy: "\u{1B}]2;Locked").last)
         expectNothing(of: sent)
         #expect(!sent.contains("Cough"))
         patient.type("\r")
@@ -151,7 +151,7 @@ struct LockTests {
         patient.press(.redraw)
         kill(patient.pid, SIGCONT)
         try await patient.shows("Unlock")
-        expectNothing(of: String(decoding: patient.output.utf8.dropFirst(before), as: UTF8.self))
+        expectNothing(of: String(decoding: patient.written.utf8.dropFirst(before), as: UTF8.self))
     }
 
     @Test(arguments: [("10", 600.0), ("0.5", 30), ("90s", 90), ("1.5S", 1.5)])
