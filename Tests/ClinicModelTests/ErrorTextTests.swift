@@ -26,7 +26,7 @@ struct ErrorTextTests {
                 .tooLate(earliest: moment), .tooFarAhead(latest: moment), .tooEarly(moment),
                 .invalidTransition(from: .booked, to: .pending),
                 .invalidEncounterTransition(from: .finished, to: .arrived), .invalid("It is empty."), .wrongPassword,
-                .locked(until: ClinicFixture.monday), .signedOut,
+                .locked(until: ClinicFixture.monday), .signedOut, .outOfMemory,
             ] + StorageFailure.allCases.map(ClinicError.storage)
         for error in errors {
             #expect(error.errorDescription?.hasSuffix(".") == true)

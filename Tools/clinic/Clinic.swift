@@ -7,11 +7,12 @@ struct Clinic: AsyncParsableCommand {
         commandName: "clinic", abstract: "Look after a clinic's database.",
         discussion: """
             Exit statuses: 0 done, 64 usage, 65 bad data (a bundle, the database, a broken audit trail), 66 no such \
-            input, 73 cannot create, 74 reading or writing failed, 75 busy, 77 not allowed.
+            input, 73 cannot create, 74 reading or writing failed, 75 busy or short of memory, \
+            77 not allowed.
             """,
         version: programVersion,
         subcommands: [
             DemoCommand.self, ImportCommand.self, ExportCommand.self, VerifyCommand.self, BackupCommand.self,
-            UserCommand.self, AuditCommand.self,
+            UserCommand.self, SessionCommand.self, AuditCommand.self,
         ])
 }

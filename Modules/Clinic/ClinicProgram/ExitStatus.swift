@@ -8,6 +8,7 @@ package enum ExitStatus: Int32, Sendable {
     case cannotCreate = 73
     /// Reading or writing failed, or the disk is full.
     case inputOutput = 74
+    /// The database is in use or memory is short: what failed may work in a moment.
     case busy = 75
     /// A wrong password, or something that this user may not do.
     case notAllowed = 77

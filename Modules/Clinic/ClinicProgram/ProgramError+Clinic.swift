@@ -14,7 +14,7 @@ extension ClinicError {
         switch self {
         case .notAllowed, .wrongPassword, .locked, .signedOut: .notAllowed
         case .notFound: .noInput
-        case .busy: .busy
+        case .busy, .outOfMemory: .busy
         case .conflict, .cutoffPassed, .tooLate, .tooFarAhead, .tooEarly, .invalidTransition,
             .invalidEncounterTransition, .invalid:
             .badData

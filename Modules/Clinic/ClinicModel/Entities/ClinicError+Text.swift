@@ -19,6 +19,7 @@ extension ClinicError: LocalizedError {
         case .wrongPassword: "The user name or the password is wrong."
         case .locked: "There were too many failed attempts to sign in."
         case .signedOut: "You are signed out."
+        case .outOfMemory: "There is too little memory to check a password."
         case .storage(let failure): failure.title
         }
     }
@@ -51,6 +52,7 @@ extension ClinicError: LocalizedError {
         case .wrongPassword: "Check both and try again."
         case .locked: "Wait until then, or ask the clinic for a new password."
         case .signedOut: "Sign in again."
+        case .outOfMemory: "Nothing was changed. Try again when there is more."
         case .storage(let failure): failure.suggestion
         }
     }

@@ -28,6 +28,8 @@ package enum ClinicError: Error, Hashable, Sendable {
     case locked(until: Date)
     /// The session has ended.
     case signedOut
+    /// There was too little memory to check a password, which costs some on purpose.
+    case outOfMemory
     /// The database failed.
     case storage(StorageFailure)
 }

@@ -2,18 +2,30 @@
 struct Desk: Sendable {
     let keeper: any RecordKeeper
     let principal: Principal
+    /// Throws where the principal's session has ended.
+    var admit: @Sendable (any ClinicRecords) throws -> Void = { _ in }
 
     func read<Result: Sendable>(
         _ entity: String, _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try await auditingRefusals(.read, entity) { try await keeper.read(body) }
+        try await auditingRefusals(.read, entity) {
+            try await keeper.read { records in
+                try admit(records)
+                return try body(records)
+            }
+        }
     }
 
     func write<Result: Sendable>(
         _ entity: String, _ action: AuditEvent.Action = .update,
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try await auditingRefusals(action, entity) { try await keeper.write(body) }
+        try await auditingRefusals(action, entity) {
+            try await keeper.write { records in
+                try admit(records)
+                return try body(records)
+            }
+        }
     }
 
     /// What was refused is rolled back, so the word of it has a transaction of its own.
@@ -72,7 +84,9 @@ extension ClinicError {
         case .notAllowed, .cutoffPassed, .tooLate, .tooFarAhead, .tooEarly, .invalidTransition,
             .invalidEncounterTransition:
             true
-        case .conflict, .notFound, .busy, .invalid, .wrongPassword, .locked, .signedOut, .storage: false
+        case .conflict, .notFound, .busy, .invalid, .wrongPassword, .locked, .signedOut, .outOfMemory,
+            .storage:
+            false
         }
     }
 }

@@ -33,15 +33,13 @@ package struct Argon2: PasswordHasher {
             crypto_pwhash_str_alg(
                 &text, characters, count, cost.operations, cost.bytes, crypto_pwhash_alg_argon2id13())
         }
-        guard status == 0 else { throw Sodium.Failure() }
+        guard status == 0 else { throw ClinicError.outOfMemory }
         return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     package func verify(_ password: String, against hash: String) throws -> Bool {
         try Sodium.start()
-        return password.withCString(count: password.utf8.count) { characters, count in
-            crypto_pwhash_str_verify(hash, characters, count) == 0
-        }
+        return try Argon2Hash(hash).matches(password)
     }
 
     package func needsRehash(_ hash: String) -> Bool {
