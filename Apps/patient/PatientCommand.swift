@@ -1,7 +1,6 @@
 import ArgumentParser
 import ClinicCommands
 import ClinicProgram
-import SharedScenes
 
 struct PatientCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -13,12 +12,15 @@ struct PatientCommand: ParsableCommand {
         version: programVersion,
         subcommands: [
             OpenCommand<PatientApp>.self,
-            AppointmentListCommand<PatientApp, AllAppointments>.self,
+            AppointmentsCommand<PatientApp>.self,
             AppointmentCommand<PatientApp>.self,
-            SlotsCommand<PatientApp>.self,
+            SlotsCommand<PatientApp, FreeTimesOnly>.self,
+            HoldCommand<PatientApp>.self,
+            ReleaseCommand<PatientApp>.self,
             BookCommand<PatientApp>.self,
-            RescheduleCommand<PatientApp>.self,
+            RescheduleCommand<PatientApp, FreeTimesOnly>.self,
             CancelCommand<PatientApp>.self,
+            StepCommand<PatientApp, AcceptStep>.self,
             StepCommand<PatientApp, CheckInStep>.self,
             CalendarCommand<PatientApp>.self,
             SignInCommand<PatientApp>.self,
@@ -26,10 +28,4 @@ struct PatientCommand: ParsableCommand {
             PasswordCommand<PatientApp>.self,
         ],
         defaultSubcommand: OpenCommand<PatientApp>.self)
-}
-
-enum AllAppointments: AppointmentListing {
-    static let name = "appointments"
-    static let abstract = "List your appointments: upcoming, requested and past."
-    static let filters: [AppointmentsFilter] = [.upcoming, .requested, .past]
 }

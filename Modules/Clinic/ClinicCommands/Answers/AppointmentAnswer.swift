@@ -30,7 +30,7 @@ package struct AppointmentAnswer: Answer {
             ("Changeable", details.cutoff.map { "until \(Moment($0, in: summary.timeZoneName))" }),
             ("Moved from", appointment.replaces?.rawValue),
             ("Moved to", details.replacedBy?.rawValue),
-            ("Commands", details.actions.compactMap(\.command).joined(separator: ", ")),
+            ("Commands", details.actions.map(\.command).joined(separator: ", ")),
             ("ID", appointment.id.rawValue),
         ]
         let said = facts.compactMap { name, text in text.flatMap { $0.isEmpty ? nil : (name, $0) } }
@@ -49,13 +49,14 @@ package struct AppointmentAnswer: Answer {
 }
 
 extension AppointmentAction {
-    /// The command that does it, where there is one.
-    var command: String? {
+    /// The command that does it.
+    package var command: String {
         switch self {
         case .confirm, .decline, .arrive, .start, .finish, .reschedule, .cancel: rawValue
         case .checkIn: "check-in"
         case .markNoShow: "no-show"
-        case .correctNotMissed, .correctEnteredInError: nil
+        case .correctNotMissed: "not-missed"
+        case .correctEnteredInError: "entered-in-error"
         }
     }
 }

@@ -11,6 +11,7 @@ package struct SlotsAnswer: Answer {
         let practitioner: AppointmentRecord.Person
         let service: String?
         let needsConfirmation: Bool
+        let status: String
 
         init(_ slot: OpenSlot) {
             id = slot.id.rawValue
@@ -20,6 +21,7 @@ package struct SlotsAnswer: Answer {
             practitioner = AppointmentRecord.Person(id: slot.practitioner.rawValue, name: slot.practitionerName)
             service = slot.service?.display
             needsConfirmation = slot.needsConfirmation
+            status = slot.slot.status.rawValue
         }
     }
 
@@ -43,7 +45,7 @@ package struct SlotsAnswer: Answer {
                     WallText.of(slot.slot.start, in: slot.timeZoneName),
                     slot.practitionerName,
                     slot.service?.display ?? "",
-                    slot.needsConfirmation ? "when confirmed" : "at once",
+                    slot.bookedWhen,
                 ]
             })
         return table.lines(width: width)
@@ -52,5 +54,14 @@ package struct SlotsAnswer: Answer {
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(slots.map(Record.init), forKey: .slots)
+    }
+}
+
+extension OpenSlot {
+    fileprivate var bookedWhen: String {
+        switch slot.status {
+        case .busy, .busyUnavailable, .enteredInError: "taken"
+        case .free, .busyTentative: needsConfirmation ? "when confirmed" : "at once"
+        }
     }
 }

@@ -8,7 +8,7 @@ package protocol AppointmentStep: Sendable {
 }
 
 extension AppointmentStep {
-    package static var name: String { action.command ?? action.rawValue }
+    package static var name: String { action.command }
 }
 
 package enum ConfirmStep: AppointmentStep {
@@ -44,4 +44,19 @@ package enum FinishStep: AppointmentStep {
 package enum NoShowStep: AppointmentStep {
     package static let action = AppointmentAction.markNoShow
     package static let abstract = "Note that the patient did not come."
+}
+
+package enum AcceptStep: AppointmentStep {
+    package static let action = AppointmentAction.confirm
+    package static let abstract = "Accept a visit that the clinic has proposed."
+}
+
+package enum NotMissedStep: AppointmentStep {
+    package static let action = AppointmentAction.correctNotMissed
+    package static let abstract = "Take back that the patient did not come."
+}
+
+package enum EnteredInErrorStep: AppointmentStep {
+    package static let action = AppointmentAction.correctEnteredInError
+    package static let abstract = "Mark an appointment as entered in error, which ends it for good."
 }

@@ -4,7 +4,7 @@ import ClinicProgram
 import SharedScenes
 
 /// `reschedule ID --at TIME`.
-package struct RescheduleCommand<App: ClinicApp>: SignedInCommand {
+package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "reschedule", abstract: "Move an appointment to another time, which can be done once.",
@@ -17,6 +17,7 @@ package struct RescheduleCommand<App: ClinicApp>: SignedInCommand {
     package var at: TimeText
 
     @OptionGroup package var slots: SlotOptions
+    @OptionGroup package var taken: Taken
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 
@@ -31,7 +32,8 @@ package struct RescheduleCommand<App: ClinicApp>: SignedInCommand {
         let practitioner = try (slots.practitioner ?? moved.practitioner?.rawValue).map(finder.practitioner)
         let named = try slots.service.map { try finder.service($0, of: practitioner) }
         let service = named ?? (slots.practitioner == nil ? moved.service?.display : nil)
-        let slot = try await finder.slot(at: at, with: practitioner, service: service, overbooking: false)
-        return AppointmentAnswer(try await interactor.reschedule(id, to: slot.id, overbookingReason: nil))
+        let slot = try await finder.slot(at: at, with: practitioner, service: service, overbooking: taken.areListed)
+        return AppointmentAnswer(
+            try await interactor.reschedule(id, to: slot.id, overbookingReason: taken.overbookingReason))
     }
 }

@@ -44,7 +44,8 @@ struct SlotFinder {
 
     /// The free times from `from` to `to`, or those of two weeks.
     func slots(
-        with practitioner: PractitionerSummary?, service: String?, from: TimeText?, to: TimeText?
+        with practitioner: PractitionerSummary?, service: String?, from: TimeText?, to: TimeText?,
+        includingTaken: Bool = false
     ) async throws -> [OpenSlot] {
         let first = from?.day(in: options.timeZone) ?? options.today
         let last = to?.day(in: options.timeZone) ?? first.adding(days: 13)
@@ -54,13 +55,22 @@ struct SlotFinder {
         // Days begin at other instants in other zones: a day more on both sides, and then each time by its own zone.
         let search = TimeSlotsSearch(
             practitioner: practitioner?.id, service: service, first: first.adding(days: -1),
-            days: last.dayNumber - first.dayNumber + 3)
+            days: last.dayNumber - first.dayNumber + 3, includesTaken: includingTaken)
         return try await interactor.fetchSlots(search).filter { slot in
             let zone = TimeZone(identifier: slot.timeZoneName) ?? .gmt
             let start = (from ?? .day(first)).instant(in: zone) ?? .distantFuture
             let end = (to ?? .day(last)).end(in: zone) ?? .distantPast
             return start <= slot.slot.start && slot.slot.start < end
         }
+    }
+
+    /// The first free time from `from` on, however far ahead.
+    func firstSlot(
+        with practitioner: PractitionerSummary?, service: String?, from: TimeText?
+    ) async throws -> OpenSlot? {
+        let first = from?.day(in: options.timeZone) ?? options.today
+        return try await interactor.fetchFirstSlot(
+            TimeSlotsSearch(practitioner: practitioner?.id, service: service, first: first))
     }
 
     /// The time that begins at `time`; those that are taken count where one can overbook.

@@ -3,7 +3,7 @@ import ClinicModel
 import ClinicProgram
 
 /// `slots`: the free times.
-package struct SlotsCommand<App: ClinicApp>: SignedInCommand {
+package struct SlotsCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "slots", abstract: "List free times, for two weeks unless you say otherwise.",
@@ -18,16 +18,31 @@ package struct SlotsCommand<App: ClinicApp>: SignedInCommand {
     @Option(help: ArgumentHelp("The last day, or the time to stop before.", valueName: "time"))
     package var to: TimeText?
 
+    @Flag(help: "Show the first free time alone, however far ahead it is.")
+    package var first = false
+
+    @OptionGroup package var taken: Taken
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 
     package init() {}
 
+    package func validate() throws {
+        guard !first || (to == nil && !taken.areListed) else {
+            throw ValidationError("--first goes with neither --to nor --taken")
+        }
+    }
+
     package func answer(_ visit: CommandVisit<App>) async throws -> SlotsAnswer {
         let finder = try await SlotFinder(visit.timeSlots)
         let practitioner = try slots.practitioner.map(finder.practitioner)
         let service = try slots.service.map { try finder.service($0, of: practitioner) }
+        if first {
+            let slot = try await finder.firstSlot(with: practitioner, service: service, from: from)
+            return SlotsAnswer(slot.map { [$0] } ?? [])
+        }
         return SlotsAnswer(
-            try await finder.slots(with: practitioner, service: service, from: from, to: to))
+            try await finder.slots(
+                with: practitioner, service: service, from: from, to: to, includingTaken: taken.areListed))
     }
 }

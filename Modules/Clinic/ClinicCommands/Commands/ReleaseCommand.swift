@@ -1,0 +1,32 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+import SharedScenes
+
+/// `release --at TIME`: gives up a time that was kept.
+package struct ReleaseCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "release", abstract: "Give up a time that hold has kept.",
+            discussion: "A time without a zone is that of the clinic's clocks.")
+    }
+
+    @OptionGroup package var slots: SlotOptions
+
+    @Option(help: ArgumentHelp("When it begins, such as 2026-11-24T09:20.", valueName: "time"))
+    package var at: TimeText
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+        let finder = try await SlotFinder(visit.timeSlots)
+        let slot = try await finder.slot(at: at, of: slots)
+        try await finder.interactor.release(slot.id)
+        return NoteAnswer(
+            "\(Moment(slot.slot.start, in: slot.timeZoneName)) with \(slot.practitionerName) is free again.",
+            facts: ["slot": slot.id.rawValue])
+    }
+}

@@ -1,0 +1,159 @@
+import ClinicCommands
+import Foundation
+import Testing
+
+@testable import ClinicModel
+
+/// Whatever a screen does, a command does too.
+struct ActionCommandTests {
+    /// Every action that somebody in a role is ever offered: at any state, before, during and after the visit.
+    private func offered(to role: Principal.Role) -> Set<AppointmentAction> {
+        let start = Date(timeIntervalSince1970: 1_795_420_800)
+        let encounters: [Encounter?] =
+            [nil]
+            + Encounter.Status.allCases.map {
+                Encounter(id: "e", status: $0, encounterClass: Coding(code: "AMB"), patient: "p", appointment: "a")
+            }
+        var actions: Set<AppointmentAction> = []
+        for status in Appointment.Status.allCases {
+            for now in [start - 7 * 86400, start + 60] {
+                for encounter in encounters {
+                    let rules = ActionRules(
+                        role: role, now: now,
+                        appointment: Appointment(
+                            id: "a", status: status, start: start, end: start + 1200, participants: []),
+                        policy: SchedulePolicy(), timeZoneName: "UTC", encounter: encounter)
+                    actions.formUnion(rules.available)
+                }
+            }
+        }
+        return actions
+    }
+
+    @Test(arguments: [("patient", Principal.Role.patient), ("doctor", .practitioner)])
+    func `every action that a screen offers has its command`(program: String, role: Principal.Role) async throws {
+        let sandbox = try Sandbox()
+        let offered = offered(to: role)
+
+        for action in AppointmentAction.allCases where offered.contains(action) {
+            let help = try await sandbox.run(program, [action.command, "--help"])
+            #expect(
+                help.status == 0 && help.output.contains("USAGE: \(program) \(action.command)"), "\(program) \(action)")
+            #expect(help.output.contains("--json"), "\(program) \(action)")
+        }
+        #expect(role == .practitioner ? offered.count == AppointmentAction.allCases.count : offered.count >= 4)
+    }
+
+    @Test func `a patient accepts a visit that the clinic has proposed`() async throws {
+        let demo = try await DemoSandbox()
+        let proposal = """
+            {"resourceType":"Appointment","id":"offer","status":"proposed","start":"2026-11-27T13:00:00Z",\
+            "end":"2026-11-27T13:20:00Z","participant":[\
+            {"actor":{"reference":"Patient/demo-patient-1"},"status":"needs-action"},\
+            {"actor":{"reference":"Practitioner/demo-practitioner-1"},"status":"accepted"}]}
+            """
+        let file = try demo.sandbox.write(proposal, to: "offer.json")
+        let imported = try await demo.run("clinic", "import", file)
+        #expect(imported.status == 0, "\(imported.errors)")
+
+        let before = try await demo.json("patient", as: "demo-patient", "appointment", "offer")
+        #expect(before.actions.array.contains(.string("confirm")))
+        let accepted = try await demo.json("patient", as: "demo-patient", "confirm", "offer")
+
+        #expect(accepted.status == .string("booked"))
+    }
+
+    @Test func `what was recorded wrongly is corrected by commands`() async throws {
+        let demo = try await DemoSandbox()
+        let booked = try await demo.json(
+            "doctor", as: "demo-doctor", "book", "--for", "fern", "--at", "2026-11-25T10:05")
+        let id = try #require(booked.id.string)
+        let after = "2026-11-25T12:00:00Z"
+
+        let missed = try await demo.json("doctor", as: "demo-doctor", "no-show", id, now: after)
+        let taken = try await demo.json("doctor", as: "demo-doctor", "not-missed", id, now: after)
+        let ended = try await demo.json("doctor", as: "demo-doctor", "entered-in-error", id, now: after)
+
+        #expect(missed.status == .string("noshow") && taken.status == .string("booked"))
+        #expect(ended.status == .string("entered-in-error"))
+        try await demo.run("doctor", as: "demo-doctor", "not-missed", id, now: after).expect(65, "cannot become booked")
+        let text = try await demo.run("doctor", as: "demo-doctor", "appointment", "demo-visit-1")
+        #expect(text.output.contains("entered-in-error"))
+    }
+
+    @Test func `a time is held, given up, and booked by commands`() async throws {
+        let demo = try await DemoSandbox()
+        let time = ["--with", "Okafor", "--at", "2026-11-26T09:00"]
+
+        let held = try await demo.json("patient", as: "demo-patient", ["hold"] + time)
+        #expect(held.start == .string("2026-11-26T08:00:00Z") && held.until.string != nil)
+        try await demo.run("patient", as: "demo-patient-2", ["book"] + time).expect(65, "no free time")
+        #expect(try await demo.json("patient", as: "demo-patient", ["release"] + time).slot == held.slot)
+        let other = try await demo.json("patient", as: "demo-patient-2", ["hold"] + time)
+        #expect(other.slot == held.slot)
+        #expect(try await demo.json("patient", as: "demo-patient-2", ["book"] + time).status == .string("booked"))
+    }
+
+    @Test func `the first free time is found however far ahead, and taken ones are listed`() async throws {
+        let demo = try await DemoSandbox()
+
+        let first = try await demo.json("patient", as: "demo-patient", ["slots", "--first", "--with", "Okafor"])
+        let all = try await demo.json("patient", as: "demo-patient", ["slots", "--with", "Okafor"])
+        #expect(first.slots.array.map(\.id) == all.slots.array.prefix(1).map(\.id))
+
+        let free = try await demo.json("doctor", as: "demo-doctor", ["slots"])
+        let taken = try await demo.json("doctor", as: "demo-doctor", ["slots", "--taken"])
+        #expect(free.slots.array.allSatisfy { $0.status == .string("free") })
+        #expect(taken.slots.array.count > free.slots.array.count)
+        #expect(taken.slots.array.contains { $0.status == .string("busy") })
+        try await demo.run("patient", as: "demo-patient", ["slots", "--taken"]).expect(64, "Unknown option")
+    }
+
+    @Test func `a visit is moved to a time that is taken, with a reason`() async throws {
+        let demo = try await DemoSandbox()
+        let one = try await demo.json(
+            "doctor", as: "demo-doctor", ["book", "--for", "fern", "--at", "2026-11-25T10:05"])
+        _ = try await demo.json("doctor", as: "demo-doctor", ["book", "--for", "Ashwood", "--at", "2026-11-26T10:05"])
+        let words = ["reschedule", try #require(one.id.string), "--at", "2026-11-26T10:05"]
+
+        try await demo.run("doctor", as: "demo-doctor", words).expect(65, "no free time")
+        let moved = try await demo.json("doctor", as: "demo-doctor", words + ["--overbook", "In pain"])
+
+        #expect(moved.overbookingReason == .string("In pain") && moved.replaces == one.id)
+    }
+
+    @Test func `every list of the appointments' screen is a command's, too`() async throws {
+        let demo = try await DemoSandbox()
+
+        for list in [
+            "day", "week", "upcoming", "requested", "past", "booked", "arrived", "checked-in", "fulfilled", "noshow",
+            "cancelled",
+        ] {
+            let answer = try await demo.run("doctor", as: "demo-doctor", ["appointments", "--show", list, "--json"])
+            #expect(answer.status == 0 && answer.output.hasPrefix("{\"\(list)\":["), "\(answer.errors)")
+        }
+        let today = try await demo.json("doctor", as: "demo-doctor", ["today"])
+        let on = try await demo.json(
+            "doctor", as: "demo-doctor", ["appointments", "--show", "day", "--on", "2026-11-24"],
+            now: "2026-12-01T08:00:00Z")
+        #expect(on.day == today.day && !today.day.array.isEmpty)
+        try await demo.run("patient", as: "demo-patient", ["appointments", "--show", "week"])
+            .expect(64, "choose one of: upcoming, requested, past")
+        try await demo.run("doctor", as: "demo-doctor", ["appointments", "--show", "past", "--on", "2026-11-24"])
+            .expect(64, "--show day")
+    }
+}
+
+extension DemoSandbox {
+    fileprivate func run(_ program: String, as user: String, _ words: [String]) async throws -> Sandbox.Ending {
+        try await sandbox.run(program, words + options(user))
+    }
+
+    fileprivate func json(
+        _ program: String, as user: String, _ words: [String], now: String = Self.now
+    ) async throws -> JSON {
+        let ending = try await sandbox.run(program, words + ["--json"] + options(user, now: now))
+        guard ending.status == 0 else { throw Refusal(status: ending.status, errors: ending.errors) }
+        return try JSON(ending.output)
+    }
+}
