@@ -5,6 +5,7 @@ import ClinicProgram
 enum VariantsApp {
     @MainActor
     static func main() {
+        CoreDump.forbid()
         let program = Program("variants")
         switch program.command(VariantsCommand.self) {
         case let command as VariantsCommand: command.show(in: program)

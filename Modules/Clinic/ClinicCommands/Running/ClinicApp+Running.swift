@@ -8,6 +8,7 @@ extension ClinicApp {
     /// Does what the command line asks for.
     @MainActor
     package static func run<Root: ParsableCommand>(_ root: Root.Type) -> Never {
+        CoreDump.forbid()
         let program = Program(name)
         switch program.command(root) {
         case let open as OpenCommand<Self>: open.options.show(to: Self.self, of: program) { scenes($0) }
