@@ -120,8 +120,8 @@ struct StoredRoundTripTests {
         let entries = try JSONParser.parse(text)["entry"]?.array ?? []
         let patient = try #require(entries.first { $0["resource"]?["resourceType"] == "Patient" })
         let id = Patient.ID(try #require(patient["resource"]?["id"]?.string))
-        try await database.makeAccount(userName: "imported", password: "secret", principal: .patient(id))
-        let session = try await database.signIn.signIn(userName: "imported", password: "secret", as: .patient)
+        try await database.makeAccount(userName: "imported", password: "top secret", principal: .patient(id))
+        let session = try await database.signIn.signIn(userName: "imported", password: "top secret", as: .patient)
         #expect(session.principal == .patient(id))
         #expect(try await !database.gateways(for: session.principal).accounts.profile().name.isEmpty)
     }

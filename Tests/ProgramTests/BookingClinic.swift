@@ -30,9 +30,9 @@ struct BookingClinic {
         var sessions: [Session] = []
         for index in 0..<patients {
             try await database.makeAccount(
-                userName: "user-\(index)", password: "secret", principal: .patient(Patient.ID("patient-\(index)")))
+                userName: "user-\(index)", password: "top secret", principal: .patient(Patient.ID("patient-\(index)")))
             sessions.append(
-                try await database.signIn.signIn(userName: "user-\(index)", password: "secret", as: .patient))
+                try await database.signIn.signIn(userName: "user-\(index)", password: "top secret", as: .patient))
         }
         self.sessions = sessions
         self.slots = times.map(\.id)

@@ -63,7 +63,8 @@ extension AuditEvent {
     fileprivate var line: String {
         let agent = agentName.map { "\(self.agent) (\($0))" } ?? self.agent
         let place = outcome == .success ? entity : "\(entity) FAILED"
-        return "\(id)  \(FHIRTime.text(recorded))  \(agent)  \(action.words)  \(place)  \(detail)"
+        let time = systemTime.map { "\(FHIRTime.text(recorded)) (the machine's: \(FHIRTime.text($0)))" }
+        return "\(id)  \(time ?? FHIRTime.text(recorded))  \(agent)  \(action.words)  \(place)  \(detail)"
     }
 }
 

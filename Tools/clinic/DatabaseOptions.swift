@@ -14,7 +14,8 @@ struct DatabaseOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Start the clock at this instant, such as 2026-11-24T09:20:00Z; it runs from there.", valueName: "instant"))
+            "In a demo clinic, start the clock at this instant, such as 2026-11-24T09:20:00Z; it runs from there.",
+            valueName: "instant"))
     var now: TimeText?
 
     func validate() throws {
@@ -29,11 +30,13 @@ struct DatabaseOptions: ParsableArguments {
 
     /// Opens a clinic that is there.
     func open() throws -> ClinicDatabase {
-        try ClinicDatabase.open(path: location.existing(), clock: clock)
+        try ClinicDatabase.open(location, now: now)
     }
 
     /// Opens the clinic, and makes it where there is none.
     func openOrMake() throws -> ClinicDatabase {
-        try ClinicDatabase.open(path: location.path, create: true, clock: clock)
+        guard now != nil else { return try ClinicDatabase.open(path: location.path, create: true) }
+        guard location.exists else { throw ProgramError(nowIsRefusedIn: location) }
+        return try open()
     }
 }

@@ -16,7 +16,8 @@ package struct ClinicOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Start the clock at this instant, such as 2026-11-24T09:20:00Z; it runs from there.", valueName: "instant"))
+            "In a demo clinic, start the clock at this instant, such as 2026-11-24T09:20:00Z; it runs from there.",
+            valueName: "instant"))
     package var now: TimeText?
 
     package init() {}

@@ -27,7 +27,7 @@ package struct Identification: Sendable {
 
     package func identify() async throws -> Identified {
         if options.password.source == nil,
-            let kept = file.read(for: options.user.map(Account.normalized), now: clinic.clock.now)
+            let kept = file.read(for: options.user.map(Account.normalized), now: clinic.clock.systemNow)
         {
             return Identified(session: try await resume(kept), isPassing: false)
         }

@@ -6,17 +6,16 @@ extension OpenClinic {
     package static func open(_ options: ClinicOptions, for program: Program, role: Principal.Role) async throws
         -> OpenClinic
     {
-        let clock = try ClinicClock.starting(at: options.now)
         let location = DatabaseLocation(option: options.database)
         if location.origin == .userData, !location.exists {
-            try await DemoClinic.make(at: location.path, clock: clock)
+            try await DemoClinic.make(at: location.path, clock: .starting(at: options.now))
             program.complain(
                 "made a demo clinic at \(location.path); sign in as \(DemoClinic.user(in: role)) with the password "
                     + DemoClinic.password)
         }
-        let database = try ClinicDatabase.open(path: location.existing(), clock: clock)
+        let database = try ClinicDatabase.open(location, now: options.now)
         return OpenClinic(
-            location: location, clock: clock, isDemo: try await database.isDemo(), signIn: database.signIn
+            location: location, clock: database.clock, isDemo: try await database.isDemo(), signIn: database.signIn
         ) { database.gateways(for: $0) }
     }
 }

@@ -6,11 +6,11 @@ package struct OpenClinic: Sendable {
     package let clock: ClinicClock
     package let isDemo: Bool
     package let signIn: any SignInGateway
-    private let makeGateways: @Sendable (Principal) -> Gateways
+    private let makeGateways: @Sendable (Session) -> Gateways
 
     package init(
         location: DatabaseLocation, clock: ClinicClock, isDemo: Bool, signIn: any SignInGateway,
-        gateways: @escaping @Sendable (Principal) -> Gateways
+        gateways: @escaping @Sendable (Session) -> Gateways
     ) {
         self.location = location
         self.clock = clock
@@ -19,5 +19,6 @@ package struct OpenClinic: Sendable {
         makeGateways = gateways
     }
 
-    package func gateways(for principal: Principal) -> Gateways { makeGateways(principal) }
+    /// What somebody who has signed in may reach until their session ends.
+    package func gateways(for session: Session) -> Gateways { makeGateways(session) }
 }

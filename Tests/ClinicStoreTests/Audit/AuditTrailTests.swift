@@ -25,7 +25,11 @@ struct AuditTrailTests {
         let raw = try await makeTrail()
         for sql in [
             "UPDATE audit SET detail = 'nothing'", "DELETE FROM audit", "DELETE FROM audit_head",
-            "INSERT INTO audit SELECT sequence + 100, 0, 'x', 'R', 'x', NULL, '0', '', x'', x'' FROM audit LIMIT 1",
+            """
+            INSERT INTO audit (
+                sequence, recorded, agent, action, entity, patient_id, outcome, detail, previous, hash)
+            SELECT sequence + 100, 0, 'x', 'R', 'x', NULL, '0', '', x'', x'' FROM audit LIMIT 1
+            """,
         ] {
             #expect(try await raw.complaint(about: sql) != nil)
         }
@@ -36,6 +40,8 @@ struct AuditTrailTests {
         "UPDATE audit SET agent = 'Patient/bo' WHERE sequence = 4",
         "UPDATE audit SET patient_id = NULL WHERE sequence = 1; UPDATE audit SET patient_id = '' WHERE sequence = 4",
         "UPDATE audit SET recorded = recorded + 1 WHERE sequence = 4",
+        "UPDATE audit SET system_time = system_time + 1 WHERE sequence = 4",
+        "UPDATE audit SET system_time = NULL WHERE sequence = 4",
         "UPDATE audit SET outcome = '4' WHERE sequence = 4",
         "UPDATE audit SET hash = x'00' WHERE sequence = 4",
         "DELETE FROM audit WHERE sequence = 4",

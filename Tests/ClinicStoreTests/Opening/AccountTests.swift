@@ -31,16 +31,30 @@ struct AccountTests {
         let clinic = try await makeClinic()
         try await clinic.makeAccount(userName: "ana", password: "open sesame", principal: .patient("ana"))
         await #expect(throws: ClinicError.invalid("The user name “ana” is taken.")) {
-            try await clinic.makeAccount(userName: "ANA", password: "other", principal: .patient("bo"))
+            try await clinic.makeAccount(userName: "ANA", password: "another one", principal: .patient("bo"))
         }
         await #expect(throws: ClinicError.invalid("Patient/ana has the account “ana”.")) {
-            try await clinic.makeAccount(userName: "ana2", password: "other", principal: .patient("ana"))
+            try await clinic.makeAccount(userName: "ana2", password: "another one", principal: .patient("ana"))
         }
         await #expect(throws: ClinicError.notFound("person Patient/nobody")) {
-            try await clinic.makeAccount(userName: "no", password: "other", principal: .patient("nobody"))
+            try await clinic.makeAccount(userName: "no", password: "another one", principal: .patient("nobody"))
         }
         try await clinic.makeAccount(userName: "ana", password: "new sesame", principal: .patient("ana"))
         _ = try await clinic.signIn.signIn(userName: "ana", password: "new sesame", as: .patient)
+    }
+
+    @Test func `of a name that is too long the beginning is kept, and a digest`() async throws {
+        let raw = try await RawDatabase()
+        let name = String(repeating: "ä", count: 120_000)
+        for _ in 0..<2 {
+            await #expect(throws: ClinicError.wrongPassword) {
+                try await raw.clinic.signIn.signIn(userName: name, password: "guess", as: .patient)
+            }
+        }
+        let kept = try #require(try await raw.text("SELECT user_name FROM sign_in_failure WHERE count = 2"))
+        #expect(kept.hasPrefix(String(repeating: "ä", count: 24) + "…") && kept.count == 41)
+        #expect(try await raw.text("SELECT agent FROM audit ORDER BY sequence DESC") == "user:" + kept)
+        #expect(try await raw.text("SELECT max(length(agent || entity || detail)) < 200 FROM audit") == "1")
     }
 
     @Test func `a clinic is a demo when it is marked so`() async throws {

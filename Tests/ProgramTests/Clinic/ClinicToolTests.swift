@@ -43,6 +43,8 @@ struct ClinicToolTests {
 
     @Test(arguments: [
         ["export"], ["verify"], ["backup", "copy"], ["audit", "verify"], ["audit", "list"],
+        ["user", "list"], ["user", "end", "zoe"], ["user", "unlock", "zoe"], ["session", "list"],
+        ["session", "end", "1"],
     ])
     func `a database that is missing is not made`(arguments: [String]) async throws {
         let ending = try await sandbox.run("clinic", arguments + ["--database", database])
@@ -58,6 +60,7 @@ struct ClinicToolTests {
         ["audit", "list", "--limit", "0"],
         ["user", "add", "zoe", "--patient", "a", "--practitioner", "b"],
         ["user", "add", "zoe", "--patient", "a", "--password-stdin", "--password-file", "f"],
+        ["session", "end"], ["session", "end", "1", "--user", "zoe"], ["session", "end", "first"],
     ])
     func `what cannot be understood is a usage error in one line`(arguments: [String]) async throws {
         let ending = try await sandbox.run("clinic", arguments)
@@ -192,13 +195,16 @@ struct ClinicToolTests {
         #expect(added.status == 0)
         #expect(added.output == "zoe signs in as Patient/zoe.\n")
         #expect(
-            try await clinic("user", "add", "zoe", "--patient", "zoe", "--password-stdin", input: "other\n").status == 0
+            try await clinic("user", "add", "zoe", "--patient", "zoe", "--password-stdin", input: "another one\n")
+                .status == 0
         )
         for name in ["zoe z", "zoe\u{7}", "z\u{A0}oe", "z\u{200B}oe"] {
-            let unfit = try await clinic("user", "add", name, "--patient", "zoe", "--password-stdin", input: "x\n")
+            let unfit = try await clinic(
+                "user", "add", name, "--patient", "zoe", "--password-stdin", input: "open sesame\n")
             unfit.expect(65, "A user name is one word")
         }
-        let unknown = try await clinic("user", "add", "max", "--patient", "max", "--password-stdin", input: "x\n")
+        let unknown = try await clinic(
+            "user", "add", "max", "--patient", "max", "--password-stdin", input: "open sesame\n")
         #expect(unknown.status == 66)
         let none = try await clinic("user", "add", "zoe", "--patient", "zoe", "--password-stdin")
         #expect(none.status == 66)

@@ -13,14 +13,18 @@ package enum Keeping: String, CaseIterable, Sendable {
         switch self {
         case .memory:
             let clinic = try await makeInMemoryClinic(clock: clock, adding: entities)
-            return KeptClinic(keeper: clinic, signIn: clinic.signIn, gateways: clinic.gateways)
+            return KeptClinic(
+                keeper: clinic, signIn: clinic.signIn, accounts: clinic.accounts, gateways: clinic.gateways,
+                sessionGateways: clinic.gateways)
         case .sqlite:
             let database = try await TestSupport.makeClinic(clock: clock, adding: entities)
             for (name, principal) in ClinicFixture.accounts {
                 try await database.makeAccount(
                     userName: name, password: ClinicFixture.password, principal: principal)
             }
-            return KeptClinic(keeper: database, signIn: database.signIn, gateways: database.gateways)
+            return KeptClinic(
+                keeper: database, signIn: database.signIn, accounts: database.accounts, gateways: database.gateways,
+                sessionGateways: database.gateways)
         }
     }
 }
@@ -29,20 +33,28 @@ package enum Keeping: String, CaseIterable, Sendable {
 package struct KeptClinic: Sendable {
     package let keeper: any RecordKeeper
     package let signIn: any SignInGateway
+    package let accounts: AccountAdministration
     private let make: @Sendable (Principal) -> Gateways
+    private let makeForSession: @Sendable (Session) -> Gateways
 
     init(
-        keeper: any RecordKeeper, signIn: any SignInGateway, gateways: @escaping @Sendable (Principal) -> Gateways
+        keeper: any RecordKeeper, signIn: any SignInGateway, accounts: AccountAdministration,
+        gateways: @escaping @Sendable (Principal) -> Gateways,
+        sessionGateways: @escaping @Sendable (Session) -> Gateways
     ) {
         self.keeper = keeper
         self.signIn = signIn
+        self.accounts = accounts
         make = gateways
+        makeForSession = sessionGateways
     }
 
     package var ana: Gateways { make(.patient(ClinicFixture.ana.id)) }
     package var bo: Gateways { make(.patient(ClinicFixture.bo.id)) }
     package var ines: Gateways { make(.practitioner(ClinicFixture.ines.id)) }
     package var karl: Gateways { make(.practitioner(ClinicFixture.karl.id)) }
+
+    package func gateways(for session: Session) -> Gateways { makeForSession(session) }
 
     /// The audit trail of an agent such as `Patient/ana`, latest first.
     package func audit(of agent: String) async throws -> [AuditEvent] {

@@ -23,14 +23,15 @@ package struct PasswordCommand<App: ClinicApp>: ClinicCommand {
 
     package func run(in clinic: OpenClinic) async throws {
         let identification = identification(in: clinic)
-        guard let user = self.clinic.user ?? identification.file.read(for: nil, now: clinic.clock.now)?.userName else {
+        guard let user = self.clinic.user ?? identification.file.read(for: nil, now: clinic.clock.systemNow)?.userName
+        else {
             throw ProgramError(.usage, "it is not said whose password", advice: "name the user with --as")
         }
         let current = try currentPassword(of: user)
         let new = try newPassword()
-        let wasKept = identification.file.read(for: Account.normalized(user), now: clinic.clock.now) != nil
+        let wasKept = identification.file.read(for: Account.normalized(user), now: clinic.clock.systemNow) != nil
         let session = try await clinic.signIn.signIn(userName: user, password: current, as: App.role)
-        try await clinic.gateways(for: session.principal).accounts.changePassword(from: current, to: new)
+        try await clinic.gateways(for: session).accounts.changePassword(from: current, to: new)
         if wasKept {
             try identification.file.write(try await clinic.signIn.signIn(userName: user, password: new, as: App.role))
         }

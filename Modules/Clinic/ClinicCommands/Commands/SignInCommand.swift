@@ -18,7 +18,7 @@ package struct SignInCommand<App: ClinicApp>: ClinicCommand {
     package func run(in clinic: OpenClinic) async throws {
         let identification = identification(in: clinic)
         let session = try await identification.begin()
-        if let before = identification.file.read(for: nil, now: clinic.clock.now) {
+        if let before = identification.file.read(for: nil, now: clinic.clock.systemNow) {
             try await clinic.end(before, role: App.role)
         }
         try identification.file.write(session)
@@ -34,7 +34,7 @@ extension OpenClinic {
     func end(_ kept: SessionFile.Contents, role: Principal.Role) async throws {
         do {
             let session = try await signIn.resume(token: kept.token, as: role)
-            try await gateways(for: session.principal).accounts.signOut(session)
+            try await gateways(for: session).accounts.signOut(session)
         } catch ClinicError.signedOut {
             return
         }

@@ -15,7 +15,7 @@ package struct SignOutCommand<App: ClinicApp>: ClinicCommand {
 
     package func run(in clinic: OpenClinic) async throws {
         let file = identification(in: clinic).file
-        guard let kept = file.read(for: nil, now: clinic.clock.now) else {
+        guard let kept = file.read(for: nil, now: clinic.clock.systemNow) else {
             try file.remove()
             try output.say(NoteAnswer("Nobody was signed in.", facts: [:]))
             return

@@ -23,7 +23,7 @@ package struct SceneOpening<Audience: ClinicAudience>: Sendable {
 
     package func scope(for session: Session) -> Audience.Scope {
         Audience.scope(
-            session: session, gateways: clinic.gateways(for: session.principal),
+            session: session, gateways: clinic.gateways(for: session),
             calendarFiles: CalendarFolder.current(clinic.clock), clock: clinic.clock)
     }
 }

@@ -14,7 +14,7 @@ extension SignedInCommand {
     package func run(in clinic: OpenClinic) async throws {
         let identified = try await identification(in: clinic).identify()
         let visit = CommandVisit<App>(
-            session: identified.session, gateways: clinic.gateways(for: identified.session.principal), clinic: clinic)
+            session: identified.session, gateways: clinic.gateways(for: identified.session), clinic: clinic)
         let answer: Result
         do {
             answer = try await self.answer(visit)

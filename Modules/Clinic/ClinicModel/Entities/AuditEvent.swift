@@ -21,7 +21,10 @@ package struct AuditEvent: Hashable, Codable, Sendable, Identifiable {
 
     /// The place in the chain, from 1.
     package let id: Int
+    /// The time in the clinic.
     package let recorded: Date
+    /// The system's time, where the clinic's clock was set to another.
+    package let systemTime: Date?
     /// A reference such as `Practitioner/7`, or what acted: `system`, `administrator`, `user:NAME`.
     package let agent: String
     /// The agent's name, where it has one.
@@ -36,10 +39,12 @@ package struct AuditEvent: Hashable, Codable, Sendable, Identifiable {
 
     package init(
         id: Int, recorded: Date, agent: String, agentName: String?, action: Action, entity: String,
-        patient: Patient.ID?, outcome: Outcome, detail: String
+        patient: Patient.ID?, outcome: Outcome, detail: String, systemTime: Date? = nil
     ) {
         self.id = id
         self.recorded = recorded
+        // Two readings of one clock differ a little.
+        self.systemTime = systemTime.flatMap { abs($0.timeIntervalSince(recorded)) < 1 ? nil : $0 }
         self.agent = agent
         self.agentName = agentName
         self.action = action

@@ -16,21 +16,29 @@ package final class InMemoryClinic: RecordKeeper {
         .local(for: principal, keeper: self, hasher: PlainPasswordHasher())
     }
 
+    package func gateways(for session: Session) -> Gateways {
+        .local(for: session, keeper: self, hasher: PlainPasswordHasher())
+    }
+
     package var signIn: any SignInGateway {
         LocalSignInGateway(keeper: self, hasher: PlainPasswordHasher())
+    }
+
+    package var accounts: AccountAdministration {
+        AccountAdministration(keeper: self, hasher: PlainPasswordHasher())
     }
 
     package func read<Result: Sendable>(
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try body(InMemoryRecords(state.withLock { $0 }, now: clock.now))
+        try body(InMemoryRecords(state.withLock { $0 }, clock: clock))
     }
 
     package func write<Result: Sendable>(
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
         let (result, didChange) = try state.withLock { state in
-            let records = InMemoryRecords(state, now: clock.now)
+            let records = InMemoryRecords(state, clock: clock)
             let result = try body(records)
             let didChange = state.changeCount != records.state.changeCount
             state = records.state

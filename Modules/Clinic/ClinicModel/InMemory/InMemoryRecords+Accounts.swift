@@ -3,13 +3,26 @@ import Foundation
 extension InMemoryRecords {
     func account(userName: String) -> Account? { state.accounts[userName] }
     func account(of principal: Principal) -> Account? { state.accounts.values.first { $0.principal == principal } }
+    func accounts() -> [Account] { state.accounts.values.sorted { $0.userName < $1.userName } }
     func store(_ account: Account) { state.accounts[account.userName] = account }
 
     func failures(userName: String) -> SignInFailures? { state.failures[userName] }
     func setFailures(_ failures: SignInFailures?, userName: String) { state.failures[userName] = failures }
 
     func session(digest: String) -> SessionRecord? { state.sessions[digest] }
-    func store(_ session: SessionRecord) { state.sessions[session.digest] = session }
+
+    func sessions() -> [SessionRecord] {
+        state.sessions.values.filter { $0.expires > systemNow }.sorted { ($0.id ?? 0) < ($1.id ?? 0) }
+    }
+
+    func store(_ session: SessionRecord) {
+        state.sessions = state.sessions.filter { $0.value.expires > systemNow }
+        state.lastSession += 1
+        state.sessions[session.digest] = SessionRecord(
+            digest: session.digest, id: state.lastSession, userName: session.userName, principal: session.principal,
+            started: session.started, expires: session.expires)
+    }
+
     func endSession(digest: String) { state.sessions[digest] = nil }
 
     func endSessions(of principal: Principal) {
@@ -27,7 +40,7 @@ extension InMemoryRecords {
             AuditEvent(
                 id: state.audit.count + 1, recorded: now, agent: entry.agent, agentName: agentName,
                 action: entry.action, entity: entry.entity, patient: entry.patient, outcome: entry.outcome,
-                detail: entry.detail))
+                detail: entry.detail, systemTime: systemNow))
     }
 
     func auditEvents(ofPatient patient: Patient.ID, limit: Int) -> [AuditEvent] {

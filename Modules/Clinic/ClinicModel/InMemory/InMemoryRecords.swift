@@ -4,10 +4,12 @@ import Foundation
 final class InMemoryRecords: ClinicRecords {
     var state: InMemoryState
     let now: Date
+    let systemNow: Date
 
-    init(_ state: InMemoryState, now: Date) {
+    init(_ state: InMemoryState, clock: ClinicClock) {
         self.state = state
-        self.now = now
+        now = clock.now
+        systemNow = clock.systemNow
     }
 }
 

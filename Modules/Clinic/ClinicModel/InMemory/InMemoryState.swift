@@ -18,6 +18,7 @@ package struct InMemoryState: Sendable {
     var accounts: [String: Account] = [:]
     var failures: [String: SignInFailures] = [:]
     var sessions: [String: SessionRecord] = [:]
+    var lastSession = 0
     var changeCount = 0
 
     package init() {}

@@ -3,8 +3,24 @@ extension Gateways {
     package static func local(
         for principal: Principal, keeper: any RecordKeeper, hasher: any PasswordHasher
     ) -> Gateways {
-        let desk = Desk(keeper: keeper, principal: principal)
-        return Gateways(
+        local(for: principal, at: Desk(keeper: keeper, principal: principal), hasher: hasher)
+    }
+
+    /// The same for as long as a session goes on; then they throw `signedOut`.
+    package static func local(
+        for session: Session, keeper: any RecordKeeper, hasher: any PasswordHasher
+    ) -> Gateways {
+        let desk = Desk(keeper: keeper, principal: session.principal) { records in
+            let record = try records.session(digest: hasher.digest(session.token))
+            guard let record, record.principal == session.principal, record.expires > records.systemNow else {
+                throw ClinicError.signedOut
+            }
+        }
+        return local(for: session.principal, at: desk, hasher: hasher)
+    }
+
+    private static func local(for principal: Principal, at desk: Desk, hasher: any PasswordHasher) -> Gateways {
+        Gateways(
             principal: principal,
             accounts: LocalAccountsGateway(desk: desk, hasher: hasher),
             people: LocalPeopleGateway(desk: desk),
@@ -12,6 +28,6 @@ extension Gateways {
             appointments: LocalAppointmentsGateway(desk: desk),
             overview: LocalOverviewGateway(desk: desk),
             audit: LocalAuditGateway(desk: desk),
-            changes: LocalChangesGateway(keeper: keeper))
+            changes: LocalChangesGateway(keeper: desk.keeper))
     }
 }

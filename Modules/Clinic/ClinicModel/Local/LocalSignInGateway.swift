@@ -27,7 +27,7 @@ package struct LocalSignInGateway: SignInGateway {
     package func resume(token: String, as role: Principal.Role) async throws -> Session {
         let digest = try hasher.digest(token)
         return try await keeper.read { records in
-            guard let record = try records.session(digest: digest), record.expires > records.now,
+            guard let record = try records.session(digest: digest), record.expires > records.systemNow,
                 record.principal.role == role
             else { throw ClinicError.signedOut }
             return Session(
@@ -40,10 +40,12 @@ package struct LocalSignInGateway: SignInGateway {
         let token = (0..<4).map { _ in hexadecimal(UInt64.random(in: .min ... .max)) }.joined()
         let digest = try hasher.digest(token)
         return try await keeper.write { records in
-            let expires = records.now.addingTimeInterval(12 * 3600)
+            let started = records.systemNow
+            let expires = started.addingTimeInterval(SessionRecord.duration)
             try records.store(
                 SessionRecord(
-                    digest: digest, userName: account.userName, principal: account.principal, expires: expires))
+                    digest: digest, userName: account.userName, principal: account.principal, started: started,
+                    expires: expires))
             try records.append(
                 AuditEntry(
                     agent: account.principal.reference, action: .execute, entity: "Account/\(account.userName)",

@@ -10,58 +10,52 @@ struct PasswordCheck: Sendable {
     /// The work of hashing is done outside of any transaction. Names that nobody has are delayed and locked as those
     /// that somebody has, so that an attempt tells nothing.
     func account(userName: String, password: String) async throws -> Account {
-        let found = try await keeper.read { records in
-            if let until = try records.failures(userName: userName)?.lockedUntil, until > records.now {
-                throw ClinicError.locked(until: until)
+        let attempts = SignInAttempts(
+            keeper: keeper, name: try UserNameRule.abbreviated(userName, digest: hasher.digest))
+        let place = try await attempts.begin()
+        let found = try await keeper.read { try $0.account(userName: userName) }
+        let isRight: Bool
+        var renewed: String?
+        do {
+            isRight = try check(password, of: found)
+            if isRight, let found, hasher.needsRehash(found.passwordHash) { renewed = try hasher.hash(password) }
+        } catch {
+            try await attempts.withdraw()
+            throw error
+        }
+        guard let found, isRight else {
+            try await attempts.fail(place)
+            throw ClinicError.wrongPassword
+        }
+        return try await admit(found, renewed: renewed)
+    }
+
+    /// The same work for every name and password.
+    private func check(_ password: String, of account: Account?) throws -> Bool {
+        guard let account, PasswordRule.isWithinBounds(password) else {
+            try hasher.verifyNothing(PasswordRule.isWithinBounds(password) ? password : "")
+            return false
+        }
+        return try hasher.verify(password, against: account.passwordHash)
+    }
+
+    private func admit(_ account: Account, renewed: String?) async throws -> Account {
+        let isOpen = try await keeper.write { records in
+            try records.setFailures(nil, userName: account.userName)
+            guard var current = try records.account(userName: account.userName), current.ended == nil else {
+                try records.append(
+                    AuditEntry(
+                        agent: account.principal.reference, action: .execute, entity: "Account/\(account.userName)",
+                        outcome: .minorFailure, detail: "refused: the account has ended"))
+                return false
             }
-            return try records.account(userName: userName)
-        }
-        guard let found else {
-            try hasher.verifyNothing(password)
-            throw try await failure(of: userName)
-        }
-        guard try hasher.verify(password, against: found.passwordHash) else {
-            throw try await failure(of: userName)
-        }
-        let renewed = hasher.needsRehash(found.passwordHash) ? try hasher.hash(password) : nil
-        try await keeper.write { records in
-            if let until = try records.failures(userName: userName)?.lockedUntil, until > records.now {
-                throw ClinicError.locked(until: until)
-            }
-            try records.setFailures(nil, userName: userName)
-            if let renewed, var current = try records.account(userName: userName),
-                current.passwordHash == found.passwordHash
-            {
+            if let renewed, current.passwordHash == account.passwordHash {
                 current.passwordHash = renewed
                 try records.store(current)
             }
+            return true
         }
-        return found
-    }
-
-    private func failure(of userName: String) async throws -> ClinicError {
-        try await keeper.write { records in
-            let count = (try records.failures(userName: userName)?.count ?? 0) + 1
-            let delay = Self.delay(after: count)
-            let until = delay > 0 ? records.now.addingTimeInterval(delay) : nil
-            try records.setFailures(SignInFailures(count: count, lockedUntil: until), userName: userName)
-            try records.append(
-                AuditEntry(
-                    agent: "user:\(userName)", action: .execute, entity: "Account/\(userName)",
-                    outcome: delay >= Self.lockedFor ? .seriousFailure : .minorFailure,
-                    detail: delay > 0 ? "wrong password (\(count)), locked for \(Int(delay)) s" : "wrong password"))
-            return .wrongPassword
-        }
-    }
-
-    static let lockedFor: TimeInterval = 15 * 60
-
-    /// Two slips are free; then 1, 2, 4 … seconds; from the tenth on a quarter of an hour.
-    static func delay(after failures: Int) -> TimeInterval {
-        switch failures {
-        case ..<3: 0
-        case 3..<10: TimeInterval(1 << (failures - 3))
-        default: lockedFor
-        }
+        guard isOpen else { throw ClinicError.notAllowed("sign in with an account that has ended") }
+        return account
     }
 }

@@ -5,11 +5,19 @@ package struct Account: Hashable, Sendable {
     package let userName: String
     package let principal: Principal
     package var passwordHash: String
+    /// Nil where it is not known.
+    package let created: Date?
+    /// Since when nobody can sign in with it. It stays, so that its name is not given to somebody else.
+    package var ended: Date?
 
-    package init(userName: String, principal: Principal, passwordHash: String) {
+    package init(
+        userName: String, principal: Principal, passwordHash: String, created: Date? = nil, ended: Date? = nil
+    ) {
         self.userName = userName
         self.principal = principal
         self.passwordHash = passwordHash
+        self.created = created
+        self.ended = ended
     }
 
     /// The form in which user names are compared.
@@ -19,28 +27,41 @@ package struct Account: Hashable, Sendable {
     }
 }
 
-/// How often signing in with a name has failed since it last worked.
+/// How many attempts to sign in with a name were begun since one last succeeded.
 package struct SignInFailures: Hashable, Sendable {
     package let count: Int
     package let lockedUntil: Date?
+    /// When the last of them was begun.
+    package let begun: Date?
 
-    package init(count: Int, lockedUntil: Date?) {
+    package init(count: Int, lockedUntil: Date?, begun: Date?) {
         self.count = count
         self.lockedUntil = lockedUntil
+        self.begun = begun
     }
 }
 
 package struct SessionRecord: Hashable, Sendable {
     /// The token's digest; the token itself is kept nowhere.
     package let digest: String
+    /// The number by which the administrator names it; the keeper gives it.
+    package let id: Int?
     package let userName: String
     package let principal: Principal
+    package let started: Date
     package let expires: Date
 
-    package init(digest: String, userName: String, principal: Principal, expires: Date) {
+    package init(
+        digest: String, id: Int? = nil, userName: String, principal: Principal, started: Date, expires: Date
+    ) {
         self.digest = digest
+        self.id = id
         self.userName = userName
         self.principal = principal
+        self.started = started
         self.expires = expires
     }
+
+    /// How long one stays signed in.
+    package static let duration: TimeInterval = 12 * 3600
 }

@@ -7,6 +7,9 @@ package struct AuditEntry: Hashable, Sendable {
     package let outcome: AuditEvent.Outcome
     package let detail: String
 
+    /// The agent of what the clinic's administrator does.
+    package static let administrator = "administrator"
+
     package init(
         agent: String, action: AuditEvent.Action, entity: String, patient: Patient.ID? = nil,
         outcome: AuditEvent.Outcome = .success, detail: String

@@ -2,8 +2,10 @@ import Foundation
 
 /// What one transaction can read and write. It asks no questions: the gateways above authorise.
 package protocol ClinicRecords: AccountRecords, PeopleRecords, SlotRecords, AppointmentRecords, AuditRecords {
-    /// The time of this transaction.
+    /// The time of this transaction in the clinic.
     var now: Date { get }
+    /// The system's time, by which sessions and locks go.
+    var systemNow: Date { get }
 }
 
 package protocol PeopleRecords {
@@ -76,12 +78,16 @@ package protocol AuditRecords {
 package protocol AccountRecords {
     func account(userName: String) throws -> Account?
     func account(of principal: Principal) throws -> Account?
+    /// All of them, by user name.
+    func accounts() throws -> [Account]
     func store(_ account: Account) throws
 
     func failures(userName: String) throws -> SignInFailures?
     func setFailures(_ failures: SignInFailures?, userName: String) throws
 
     func session(digest: String) throws -> SessionRecord?
+    /// Those that are not over, in the order in which they began.
+    func sessions() throws -> [SessionRecord]
     func store(_ session: SessionRecord) throws
     func endSession(digest: String) throws
     func endSessions(of principal: Principal) throws

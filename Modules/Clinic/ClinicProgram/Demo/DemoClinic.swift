@@ -39,14 +39,15 @@ package struct DemoClinic: Sendable {
 
     private static func build(at path: String, clock: ClinicClock) async throws {
         // One moment throughout, so that the same clock gives the same clinic.
-        let database = try ClinicDatabase.open(path: path, create: true, clock: .fixed(clock.now))
+        let database = try ClinicDatabase.open(path: path, create: true, clock: clock.stopped)
         let resources = try DemoCalendar(now: clock.now).entities.map { try ImportedResource(making: $0) }
         try await database.archive.transaction { transaction in
             for resource in resources { _ = try transaction.put(resource) }
         }
         try await database.openPlannedSlots()
         for user in users {
-            try await database.makeAccount(userName: user.name, password: password, principal: user.principal)
+            try await database.makeAccount(
+                userName: user.name, password: password, principal: user.principal, under: .demo)
         }
         try await database.markAsDemo()
         try database.close()

@@ -10,7 +10,7 @@ struct SQLiteArchive: ResourceArchive {
     ) async throws -> Result {
         let clock = database.clock
         return try await database.writeDatabase { db in
-            let transaction = SQLiteResourceTransaction(records: SQLiteRecords(db: db, now: clock.now))
+            let transaction = SQLiteResourceTransaction(records: SQLiteRecords(db: db, clock: clock))
             let result = try body(transaction)
             try transaction.audit()
             return result
@@ -22,7 +22,7 @@ struct SQLiteArchive: ResourceArchive {
     ) async throws {
         let clock = database.clock
         try await database.readDatabase { db in
-            try ResourceReader(records: SQLiteRecords(db: db, now: clock.now)).forEach(of: patient, body)
+            try ResourceReader(records: SQLiteRecords(db: db, clock: clock)).forEach(of: patient, body)
         }
     }
 }

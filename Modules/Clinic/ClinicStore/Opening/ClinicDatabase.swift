@@ -34,6 +34,11 @@ package final class ClinicDatabase: Sendable {
         .local(for: principal, keeper: self, hasher: hasher)
     }
 
+    /// What somebody who has signed in may reach until their session ends.
+    package func gateways(for session: Session) -> Gateways {
+        .local(for: session, keeper: self, hasher: hasher)
+    }
+
     /// The door for users.
     package var signIn: any SignInGateway { LocalSignInGateway(keeper: self, hasher: hasher) }
 
@@ -51,13 +56,13 @@ extension ClinicDatabase: RecordKeeper {
     package func read<Result: Sendable>(
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try await readDatabase { [clock] db in try body(SQLiteRecords(db: db, now: clock.now)) }
+        try await readDatabase { [clock] db in try body(SQLiteRecords(db: db, clock: clock)) }
     }
 
     package func write<Result: Sendable>(
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try await writeDatabase { [clock] db in try body(SQLiteRecords(db: db, now: clock.now)) }
+        try await writeDatabase { [clock] db in try body(SQLiteRecords(db: db, clock: clock)) }
     }
 
     package func changes() -> AsyncStream<Void> { watcher.changes() }

@@ -6,6 +6,8 @@ import GRDB
 struct AuditLink {
     let sequence: Int64
     let recorded: Int64
+    /// The system's time; nil in rows of databases that did not keep it yet.
+    let systemTime: Int64?
     let agent: String
     let action: String
     let entity: String
@@ -15,11 +17,12 @@ struct AuditLink {
     let previous: Data
 
     init(
-        sequence: Int64, recorded: Int64, agent: String, action: String, entity: String, patient: String?,
-        outcome: String, detail: String, previous: Data
+        sequence: Int64, recorded: Int64, systemTime: Int64?, agent: String, action: String, entity: String,
+        patient: String?, outcome: String, detail: String, previous: Data
     ) {
         self.sequence = sequence
         self.recorded = recorded
+        self.systemTime = systemTime
         self.agent = agent
         self.action = action
         self.entity = entity
@@ -31,7 +34,8 @@ struct AuditLink {
 
     init(_ row: Row) {
         self.init(
-            sequence: row["sequence"], recorded: row["recorded"], agent: row["agent"], action: row["action"],
+            sequence: row["sequence"], recorded: row["recorded"], systemTime: row["system_time"], agent: row["agent"],
+            action: row["action"],
             entity: row["entity"], patient: row["patient_id"], outcome: row["outcome"], detail: row["detail"],
             previous: row["previous"])
     }
@@ -43,6 +47,11 @@ struct AuditLink {
         for field in [String(sequence), String(recorded), agent, action, entity, outcome, detail] {
             message.append(lengthOf: field.utf8.count)
             message.append(contentsOf: field.utf8)
+        }
+        if let systemTime {
+            // Not one of the two bytes that follow in rows without it.
+            message.append(2)
+            Swift.withUnsafeBytes(of: systemTime.littleEndian) { message.append(contentsOf: $0) }
         }
         message.append(patient == nil ? 0 : 1)
         message.append(contentsOf: (patient ?? "").utf8)

@@ -12,19 +12,29 @@ extension SQLiteRecords {
             .map(account)
     }
 
+    func accounts() throws -> [Account] {
+        try Row.fetchAll(db, sql: "SELECT * FROM account ORDER BY user_name").map(account)
+    }
+
     func store(_ account: Account) throws {
         try db.run(
             sql: """
-                INSERT INTO account (user_name, principal, password_hash) VALUES (?, ?, ?)
+                INSERT INTO account (user_name, principal, password_hash, created, ended) VALUES (?, ?, ?, ?, ?)
                 ON CONFLICT (user_name) DO UPDATE SET
-                    principal = excluded.principal, password_hash = excluded.password_hash
+                    principal = excluded.principal, password_hash = excluded.password_hash, ended = excluded.ended
                 """,
-            arguments: [account.userName, account.principal.reference, account.passwordHash])
+            arguments: [
+                account.userName, account.principal.reference, account.passwordHash, account.created?.milliseconds,
+                account.ended?.milliseconds,
+            ])
     }
 
     func failures(userName: String) throws -> SignInFailures? {
         try Row.fetchOne(db, sql: "SELECT * FROM sign_in_failure WHERE user_name = ?", arguments: [userName])
-            .map { SignInFailures(count: $0["count"], lockedUntil: $0.instant("locked_until")) }
+            .map {
+                SignInFailures(
+                    count: $0["count"], lockedUntil: $0.instant("locked_until"), begun: $0.instant("begun"))
+            }
     }
 
     func setFailures(_ failures: SignInFailures?, userName: String) throws {
@@ -34,26 +44,32 @@ extension SQLiteRecords {
         }
         try db.run(
             sql: """
-                INSERT INTO sign_in_failure VALUES (?, ?, ?)
-                ON CONFLICT (user_name) DO UPDATE SET count = excluded.count, locked_until = excluded.locked_until
+                INSERT INTO sign_in_failure (user_name, count, locked_until, begun) VALUES (?, ?, ?, ?)
+                ON CONFLICT (user_name) DO UPDATE SET
+                    count = excluded.count, locked_until = excluded.locked_until, begun = excluded.begun
                 """,
-            arguments: [userName, failures.count, failures.lockedUntil?.milliseconds])
+            arguments: [
+                userName, failures.count, failures.lockedUntil?.milliseconds, failures.begun?.milliseconds,
+            ])
     }
 
     func session(digest: String) throws -> SessionRecord? {
-        guard let row = try Row.fetchOne(db, sql: "SELECT * FROM session WHERE digest = ?", arguments: [digest])
-        else { return nil }
-        return SessionRecord(
-            digest: digest, userName: row["user_name"], principal: try principal(row),
-            expires: row.instant("expires") ?? now)
+        try Row.fetchOne(db, sql: "SELECT * FROM session WHERE digest = ?", arguments: [digest]).map(session)
+    }
+
+    func sessions() throws -> [SessionRecord] {
+        try Row.fetchAll(
+            db, sql: "SELECT * FROM session WHERE expires > ? ORDER BY id", arguments: [systemNow.milliseconds]
+        ).map(session)
     }
 
     func store(_ session: SessionRecord) throws {
-        try db.run(sql: "DELETE FROM session WHERE expires <= ?", arguments: [now.milliseconds])
+        try db.run(sql: "DELETE FROM session WHERE expires <= ?", arguments: [systemNow.milliseconds])
         try db.run(
-            sql: "INSERT INTO session (digest, user_name, principal, expires) VALUES (?, ?, ?, ?)",
+            sql: "INSERT INTO session (digest, user_name, principal, started, expires) VALUES (?, ?, ?, ?, ?)",
             arguments: [
-                session.digest, session.userName, session.principal.reference, session.expires.milliseconds,
+                session.digest, session.userName, session.principal.reference, session.started.milliseconds,
+                session.expires.milliseconds,
             ])
     }
 
@@ -66,7 +82,15 @@ extension SQLiteRecords {
     }
 
     private func account(_ row: Row) throws -> Account {
-        Account(userName: row["user_name"], principal: try principal(row), passwordHash: row["password_hash"])
+        Account(
+            userName: row["user_name"], principal: try principal(row), passwordHash: row["password_hash"],
+            created: row.instant("created"), ended: row.instant("ended"))
+    }
+
+    private func session(_ row: Row) throws -> SessionRecord {
+        SessionRecord(
+            digest: row["digest"], id: row["id"], userName: row["user_name"], principal: try principal(row),
+            started: Date(milliseconds: row["started"]), expires: Date(milliseconds: row["expires"]))
     }
 
     private func principal(_ row: Row) throws -> Principal {

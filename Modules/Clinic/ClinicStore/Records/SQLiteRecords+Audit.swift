@@ -8,17 +8,20 @@ extension SQLiteRecords {
             throw ClinicError.storage(.corrupt)
         }
         let link = AuditLink(
-            sequence: head["sequence"] + 1, recorded: now.milliseconds, agent: entry.agent,
+            sequence: head["sequence"] + 1, recorded: now.milliseconds, systemTime: systemNow.milliseconds,
+            agent: entry.agent,
             action: entry.action.rawValue, entity: entry.entity, patient: entry.patient?.rawValue,
             outcome: entry.outcome.rawValue, detail: entry.detail, previous: head["hash"])
         try db.run(
             sql: """
                 INSERT INTO audit (
-                    sequence, recorded, agent, action, entity, patient_id, outcome, detail, previous, hash)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    sequence, recorded, system_time, agent, action, entity, patient_id, outcome, detail, previous,
+                    hash)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
-                link.sequence, link.recorded, link.agent, link.action, link.entity, link.patient, link.outcome,
+                link.sequence, link.recorded, link.systemTime, link.agent, link.action, link.entity, link.patient,
+                link.outcome,
                 link.detail, link.previous, try link.hash(),
             ])
     }
@@ -45,7 +48,8 @@ extension SQLiteRecords {
             AuditEvent(
                 id: row["sequence"], recorded: Date(milliseconds: row["recorded"]), agent: row["agent"],
                 agentName: row["agent_name"], action: try row.code("action"), entity: row["entity"],
-                patient: row.id("patient_id"), outcome: try row.code("outcome"), detail: row["detail"])
+                patient: row.id("patient_id"), outcome: try row.code("outcome"), detail: row["detail"],
+                systemTime: row.instant("system_time"))
         }
     }
 }

@@ -6,9 +6,16 @@ import GRDB
 struct SQLiteRecords: ClinicRecords {
     let db: Database
     let now: Date
+    let systemNow: Date
     let names = NameCache()
     /// Who makes the changes where no principal does.
-    static let administrator = "administrator"
+    static let administrator = AuditEntry.administrator
+
+    init(db: Database, clock: ClinicClock) {
+        self.db = db
+        now = clock.now
+        systemNow = clock.systemNow
+    }
 }
 
 extension Date {

@@ -24,4 +24,28 @@ enum AccountSchema {
             value TEXT NOT NULL
         ) STRICT;
         """
+
+    /// Since when there is an account and when it ended; when the last attempt to sign in was begun; sessions by a number, which is no secret, and with their
+    /// beginnings, which were twelve hours before their ends.
+    static let administration = """
+        ALTER TABLE account ADD COLUMN created INTEGER;
+        ALTER TABLE account ADD COLUMN ended INTEGER;
+        ALTER TABLE sign_in_failure ADD COLUMN begun INTEGER;
+        UPDATE account SET created = (
+            SELECT min(recorded) FROM audit WHERE entity = 'Account/' || user_name AND action = 'C');
+
+        CREATE TABLE numbered_session (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            digest TEXT NOT NULL UNIQUE,
+            user_name TEXT NOT NULL REFERENCES account (user_name) ON DELETE CASCADE,
+            principal TEXT NOT NULL,
+            started INTEGER NOT NULL,
+            expires INTEGER NOT NULL
+        ) STRICT;
+        INSERT INTO numbered_session (digest, user_name, principal, started, expires)
+        SELECT digest, user_name, principal, expires - 12 * 3600 * 1000, expires FROM session ORDER BY expires;
+        DROP TABLE session;
+        ALTER TABLE numbered_session RENAME TO session;
+        CREATE INDEX session_by_principal ON session (principal);
+        """
 }

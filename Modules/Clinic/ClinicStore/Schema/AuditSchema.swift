@@ -43,4 +43,7 @@ enum AuditSchema {
             SELECT RAISE(ABORT, 'the audit trail is only added to');
         END;
         """
+
+    /// The system's time of each row, beside the clinic's. Rows from before have none.
+    static let systemTime = "ALTER TABLE audit ADD COLUMN system_time INTEGER;"
 }

@@ -18,6 +18,10 @@ enum ClinicMigrator {
                 try db.execute(sql: part)
             }
         }
+        migrator.registerMigration("2 accounts and the system's time") { db in
+            try db.execute(sql: AccountSchema.administration)
+            try db.execute(sql: AuditSchema.systemTime)
+        }
         return migrator
     }
 }
