@@ -4,6 +4,7 @@ import ClinicModel
 import ClinicProgram
 import ClinicStore
 import Foundation
+import PlainText
 
 struct SessionListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,7 +23,7 @@ struct SessionListCommand: AsyncParsableCommand {
             if json {
                 try StandardOutput.write(json: SessionAnswer(session))
             } else {
-                try StandardOutput.write(line: printableLine(session.line))
+                try StandardOutput.write(line: printable(session.line))
             }
         }
     }

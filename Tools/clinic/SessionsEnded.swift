@@ -1,4 +1,5 @@
 import ClinicProgram
+import PlainText
 
 /// Whose sessions ended, and how many.
 struct SessionsEnded: Encodable {
@@ -14,7 +15,7 @@ struct SessionsEnded: Encodable {
     func write(asJSON: Bool, saying news: String? = nil) throws {
         if asJSON { return try StandardOutput.write(json: self) }
         let count = sessions == 1 ? "1 session" : "\(sessions) sessions"
-        let name = printableLine(user)
+        let name = printable(user)
         try StandardOutput.write(line: news.map { "\(name) \($0); ended \(count)." } ?? "Ended \(count) of \(name).")
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import ClinicModel
 import ClinicProgram
 import ClinicStore
+import PlainText
 
 struct UserAddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -35,7 +36,7 @@ struct UserAddCommand: AsyncParsableCommand {
         try await database.accounts.make(
             userName: user, password: password.readNew(for: user), principal: principal)
         try database.close()
-        try StandardOutput.write(line: "\(printableLine(user)) signs in as \(printableLine(principal.reference)).")
+        try StandardOutput.write(line: "\(printable(user)) signs in as \(printable(principal.reference)).")
     }
 
     private var principal: Principal {
@@ -49,7 +50,7 @@ extension PasswordOptions {
     /// A new password: from where it was said to be, or typed twice.
     func readNew(for user: String) throws -> String {
         if let source { return try source.read() }
-        let first = try PasswordSource.prompt("Password for \(printableLine(user)): ").read()
+        let first = try PasswordSource.prompt("Password for \(printable(user)): ").read()
         guard try PasswordSource.prompt("Again: ").read() == first else {
             throw ProgramError(.usage, "the two passwords differ", advice: "nothing was changed: try again")
         }

@@ -4,6 +4,7 @@ import ClinicModel
 import ClinicProgram
 import ClinicStore
 import Foundation
+import PlainText
 
 struct UserListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,7 +23,7 @@ struct UserListCommand: AsyncParsableCommand {
             if json {
                 try StandardOutput.write(json: UserAnswer(account))
             } else {
-                try StandardOutput.write(line: printableLine(account.line))
+                try StandardOutput.write(line: printable(account.line))
             }
         }
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import ClinicModel
 import ClinicProgram
 import ClinicStore
+import PlainText
 
 struct UserUnlockCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,7 +25,7 @@ struct UserUnlockCommand: AsyncParsableCommand {
             try StandardOutput.write(json: UnlockAnswer(user: name, wasLocked: wasLocked))
         } else {
             try StandardOutput.write(
-                line: wasLocked ? "\(printableLine(name)) is unlocked." : "\(printableLine(name)) was not locked.")
+                line: wasLocked ? "\(printable(name)) is unlocked." : "\(printable(name)) was not locked.")
         }
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClinicProgram
 import Foundation
+import PlainText
 
 /// After which time without input the screen locks: minutes, seconds with an s behind them, or never.
 package struct LockDelay: ExpressibleByArgument, Hashable, Sendable {
@@ -37,7 +38,7 @@ package struct LockDelay: ExpressibleByArgument, Hashable, Sendable {
         guard let text = environment[variable], !text.isEmpty else { return standard }
         guard let delay = LockDelay(argument: text) else {
             throw ProgramError(
-                .usage, "\(variable) is “\(printableLine(text))”",
+                .usage, "\(variable) is “\(printable(text))”",
                 advice: "write minutes such as 10, seconds such as 90s, at most a day, or never")
         }
         return delay
