@@ -26,7 +26,7 @@ extension ClinicError {
 extension StorageFailure {
     var exitStatus: ExitStatus {
         switch self {
-        case .diskFull, .inputOutput, .other: .inputOutput
+        case .diskFull, .inputOutput, .replaced, .other: .inputOutput
         case .readOnly: .cannotCreate
         case .corrupt: .badData
         case .missing: .noInput

@@ -15,7 +15,7 @@ struct TemporaryDisk {
     }
 
     func fill() throws {
-        let descriptor = open(filler, O_WRONLY | O_CREAT, 0o600)
+        let descriptor = open(filler, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         defer { close(descriptor) }
         let zeros = [UInt8](repeating: 0, count: 4096)
         while write(descriptor, zeros, zeros.count) > 0 {}

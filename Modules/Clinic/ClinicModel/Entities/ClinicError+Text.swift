@@ -106,6 +106,7 @@ extension StorageFailure {
         case .readOnly: "The clinic’s database may not be written."
         case .corrupt: "The clinic’s database is damaged."
         case .missing: "The clinic’s database is gone."
+        case .replaced: "The clinic’s database was removed or replaced while it was open."
         case .other: "The clinic’s database failed."
         }
     }
@@ -117,6 +118,7 @@ extension StorageFailure {
         case .readOnly: "Ask for the right to write the file and its folder."
         case .corrupt: "Run `clinic verify`, and restore a backup."
         case .missing: "Put it back, or name another with --database."
+        case .replaced: "Leave and start again, then look: what was done last may not be kept."
         case .other: "Nothing was changed. Run `clinic verify`."
         }
     }

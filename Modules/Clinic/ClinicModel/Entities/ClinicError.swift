@@ -47,4 +47,6 @@ package struct Moment: Hashable, Codable, Sendable {
 
 package enum StorageFailure: String, Hashable, Codable, Sendable, CaseIterable {
     case diskFull, inputOutput, readOnly, corrupt, missing, other
+    /// The database's file was removed, or another took its place, while it was open.
+    case replaced
 }

@@ -18,9 +18,7 @@ package struct DemoClinic: Sendable {
     /// Makes the clinic's database at `path`. Nothing stands there before the whole is done; a clinic that another
     /// process has made there in the meantime stays.
     package static func make(at path: String, clock: ClinicClock) async throws {
-        try await ClinicDatabase.install(at: path, replacing: false) { temporary in
-            try await build(at: temporary, clock: clock)
-        }
+        try await ClinicDatabase.install(at: path, replacing: false, clock: clock.stopped, build)
     }
 
     /// Puts a fresh demo in the place of an old one. Throws if what is there is no demo, or in use.
@@ -32,15 +30,12 @@ package struct DemoClinic: Sendable {
                 advice: "name another file with --database")
         }
         try old.close()
-        try await ClinicDatabase.install(at: path, replacing: true) { temporary in
-            try await build(at: temporary, clock: clock)
-        }
+        try await ClinicDatabase.install(at: path, replacing: true, clock: clock.stopped, build)
     }
 
-    private static func build(at path: String, clock: ClinicClock) async throws {
-        // One moment throughout, so that the same clock gives the same clinic.
-        let database = try ClinicDatabase.open(path: path, create: true, clock: clock.stopped)
-        let resources = try DemoCalendar(now: clock.now).entities.map { try ImportedResource(making: $0) }
+    /// At one moment throughout, so that the same clock gives the same clinic.
+    private static func build(_ database: ClinicDatabase) async throws {
+        let resources = try DemoCalendar(now: database.clock.now).entities.map { try ImportedResource(making: $0) }
         try await database.archive.transaction { transaction in
             for resource in resources { _ = try transaction.put(resource) }
         }
@@ -50,6 +45,5 @@ package struct DemoClinic: Sendable {
                 userName: user.name, password: password, principal: user.principal, under: .demo)
         }
         try await database.markAsDemo()
-        try database.close()
     }
 }

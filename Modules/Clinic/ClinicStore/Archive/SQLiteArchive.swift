@@ -9,12 +9,13 @@ struct SQLiteArchive: ResourceArchive {
         _ body: @escaping @Sendable (any ResourceTransaction) throws -> Result
     ) async throws -> Result {
         let clock = database.clock
-        return try await database.writeDatabase { db in
+        let run: @Sendable (Database) throws -> Result = { db in
             let transaction = SQLiteResourceTransaction(records: SQLiteRecords(db: db, clock: clock))
             let result = try body(transaction)
             try transaction.audit()
             return result
         }
+        return try await database.isReadOnly ? database.readDatabase(run) : database.writeDatabase(run)
     }
 
     func resources(

@@ -14,26 +14,31 @@ final class ChangeWatcher: Sendable {
         var dataVersion: Int64 = -1
         var monitor: FileMonitor?
         var isStopped = false
+        var didLoseFiles: (@Sendable () -> Void)?
     }
 
     /// The log is written before the commit can be seen, by as long as the disk takes: so one looks again, in ms.
     private static let delays = [0, 5, 20, 60, 150, 400, 1000]
 
     private let pool: DatabasePool
+    private let files: DatabaseFiles
     private let broadcast = ChangeBroadcast()
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "clinic.changes")
     private let round = Mutex(0)
 
-    init(pool: DatabasePool) {
+    init(pool: DatabasePool, files: DatabaseFiles) {
         self.pool = pool
+        self.files = files
     }
 
     deinit { stop() }
 
-    /// The first listener begins the watch: a program that never listens is never woken.
-    func changes() -> AsyncStream<Void> {
+    /// The first listener begins the watch: a program that never listens is never woken. Where the files lose their
+    /// names, `didLoseFiles` is called.
+    func changes(didLoseFiles: @escaping @Sendable () -> Void) -> AsyncStream<Void> {
         let stream = broadcast.stream()
+        state.withLock { $0.didLoseFiles = didLoseFiles }
         start()
         return stream
     }
@@ -63,13 +68,19 @@ final class ChangeWatcher: Sendable {
         broadcast.finish()
     }
 
+    /// Has listeners look a last time.
+    func end() {
+        broadcast.send()
+        stop()
+    }
+
     /// Whatever is committed after this returns is heard of: the counter is read before the first look.
     private func start() {
         let baseline = try? pool.read(Self.counter)
         let isNew = state.withLock { state in
             guard state.monitor == nil, !state.isStopped else { return false }
             state.counter = max(state.counter, baseline ?? -1)
-            state.monitor = FileMonitor(path: pool.path + "-wal", queue: queue) { [weak self] in self?.wake() }
+            state.monitor = FileMonitor(files, queue: queue) { [weak self] in self?.wake() }
             return true
         }
         if isNew { queue.async { [weak self] in _ = self?.look() } }
@@ -93,6 +104,10 @@ final class ChangeWatcher: Sendable {
 
     /// Whether another connection has committed since the last look.
     private func look() -> Bool {
+        guard files.areInPlace else {
+            state.withLock { $0.didLoseFiles }?()
+            return true
+        }
         let seen = try? pool.writeWithoutTransaction { db in
             (
                 version: try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0,

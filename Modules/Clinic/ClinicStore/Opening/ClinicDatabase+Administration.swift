@@ -45,21 +45,20 @@ extension ClinicDatabase {
         try await write { try PlanExpansion(records: $0).run() }
     }
 
-    /// Copies the whole clinic, as it is at one moment, into a new file.
+    /// Copies the whole clinic, as it is at one moment, into a new file, which appears when it is whole.
     package func backup(to target: String) async throws {
-        guard !FileManager.default.fileExists(atPath: target) else {
-            throw StoreError.cannotCreate(path: target, reason: "there is such a file already")
-        }
-        let descriptor = Foundation.open(target, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw StoreError.cannotCreate(path: target, reason: String(cString: strerror(errno)))
-        }
-        Foundation.close(descriptor)
+        let taken = StoreError.cannotCreate(path: target, reason: "there is such a file already")
+        var status = stat()
+        guard lstat(target, &status) != 0 else { throw taken }
         do {
-            try await pool.vacuum(into: target)
+            let draft = try FileDraft(for: target)
+            defer { draft.discard() }
+            try await inPlace { try await pool.vacuum(into: draft.path) }
+            guard try draft.install(replacing: false) else { throw taken }
         } catch let error as DatabaseError {
-            try? FileManager.default.removeItem(atPath: target)
             throw StoreError(error, path: target)
+        } catch let failure as FileDraft.Failure {
+            throw StoreError(failure)
         }
     }
 }

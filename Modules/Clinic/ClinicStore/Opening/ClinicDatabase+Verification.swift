@@ -26,13 +26,15 @@ package struct AuditVerification: Hashable, Sendable {
 extension ClinicDatabase {
     package func verify() async throws -> Verification {
         do {
-            return try await pool.read { db in
-                let integrity = try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
-                let foreignKeys = try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map { row in
-                    "\(row["table"] as String) refers to an absent \(row["parent"] as String)"
+            return try await inPlace {
+                try await pool.read { db in
+                    let integrity = try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
+                    let foreignKeys = try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map { row in
+                        "\(row["table"] as String) refers to an absent \(row["parent"] as String)"
+                    }
+                    return Verification(
+                        integrity: integrity, foreignKeys: foreignKeys, audit: try AuditVerification(of: db))
                 }
-                return Verification(
-                    integrity: integrity, foreignKeys: foreignKeys, audit: try AuditVerification(of: db))
             }
         } catch let error as DatabaseError {
             throw StoreError(error, path: path)

@@ -1,14 +1,23 @@
 import ClinicModel
 import Foundation
 import GRDB
+import Synchronization
 
 /// A clinic in a SQLite file, which any number of processes may have open.
 package final class ClinicDatabase: Sendable {
+    private enum State {
+        case open, closed
+        /// The files had lost their names.
+        case gone
+    }
+
     package let path: String
     package let clock: ClinicClock
     let pool: DatabasePool
     let hasher: Argon2
+    let files: DatabaseFiles
     private let watcher: ChangeWatcher
+    private let state = Mutex(State.open)
 
     /// Opens the clinic at `path` and brings it up to date; makes it first, its folder too, where `create` says so.
     ///
@@ -16,17 +25,38 @@ package final class ClinicDatabase: Sendable {
     package static func open(
         path: String, create: Bool = false, clock: ClinicClock = .system, passwordCost: Argon2.Cost = .interactive
     ) throws -> ClinicDatabase {
-        try ClinicDatabase(
-            path: path, pool: DatabaseOpening(path: path, create: create).run(), clock: clock,
-            hasher: Argon2(cost: passwordCost))
+        let (pool, files) = try DatabaseOpening(path: path, create: create).run()
+        return ClinicDatabase(pool: pool, files: files, clock: clock, hasher: Argon2(cost: passwordCost))
     }
 
-    private init(path: String, pool: DatabasePool, clock: ClinicClock, hasher: Argon2) {
-        self.path = path
+    /// Opens a clinic that is only to be read; one that may not be written, too, and then without writing anything.
+    package static func openToRead(path: String, clock: ClinicClock = .system) throws -> ClinicDatabase {
+        let opening = DatabaseOpening(path: path, create: false)
+        let (pool, files) = try opening.isReadOnly ? opening.runReading() : opening.run()
+        return ClinicDatabase(pool: pool, files: files, clock: clock, hasher: Argon2(cost: .interactive))
+    }
+
+    /// Whether nothing can be written, not even into the audit trail.
+    package var isReadOnly: Bool { pool.configuration.readonly }
+
+    /// A new clinic in a draft, which nobody else opens.
+    convenience init(draft: FileDraft, clock: ClinicClock) throws {
+        do {
+            let pool = try DatabaseOpening.connect(to: draft.path)
+            self.init(
+                pool: pool, files: DatabaseFiles(path: draft.path), clock: clock, hasher: Argon2(cost: .interactive))
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: draft.path)
+        }
+    }
+
+    private init(pool: DatabasePool, files: DatabaseFiles, clock: ClinicClock, hasher: Argon2) {
+        path = files.path
         self.pool = pool
+        self.files = files
         self.clock = clock
         self.hasher = hasher
-        watcher = ChangeWatcher(pool: pool)
+        watcher = ChangeWatcher(pool: pool, files: files)
     }
 
     /// What a signed-in principal may reach.
@@ -45,10 +75,65 @@ package final class ClinicDatabase: Sendable {
     /// The whole of the clinic's resources, for import and export.
     package var archive: any ResourceArchive { SQLiteArchive(database: self) }
 
-    /// Closes the file. Whoever has not let go of it yet gets errors from then on.
+    // What is not in order here has been said by whatever used the database last.
+    deinit { try? close() }
+
+    /// Closes the file. Whoever has not let go of it yet gets errors from then on. If nobody else has it open, all of
+    /// the clinic is in the one file afterwards.
     package func close() throws {
+        guard files.areInPlace || state.withLock({ $0 == .closed }) else { return leave() }
+        guard end(.closed) else { return }
         watcher.stop()
-        try pool.close()
+        try pool.closeReadersFirst()
+    }
+
+    private func end(_ ending: State) -> Bool {
+        state.withLock { state in
+            guard state == .open else { return false }
+            state = ending
+            return true
+        }
+    }
+}
+
+extension ClinicDatabase {
+    /// Does something with the database and makes sure that it was still in place afterwards.
+    ///
+    /// - Throws: `StoreError.replaced` if not, and the connection has ended.
+    func inPlace<Result>(_ body: () async throws -> Result) async throws -> Result {
+        guard state.withLock({ $0 != .closed }) else { return try await body() }
+        do {
+            try files.check()
+            let result = try await body()
+            try files.check()
+            return result
+        } catch {
+            if files.areInPlace { throw error }
+            leave()
+            throw StoreError.replaced(path: path)
+        }
+    }
+
+    /// Ends the connection to files that have lost their names, and has listeners look, so that they hear of it.
+    ///
+    /// The last to leave brings the log home into the database, wherever that was moved to: what is in it is not lost,
+    /// and no log is left that the next database of this name would take for its own. But SQLite removes the log by
+    /// its name. Where that is another database's by now, this one stays open for as long as the process runs.
+    func leave() {
+        guard end(.gone) else { return }
+        defer { watcher.end() }
+        let lock = try? OpeningLock(for: files.place)
+        defer { lock?.release() }
+        guard lock != nil, files.ownLogNames else {
+            _ = Unmanaged.passRetained(pool)
+            return
+        }
+        pool.releaseMemory()
+        // Of a file that was moved closing alone would leave the log as it is. Here SQLite goes on to write into the
+        // file that it is out of this mode, and refuses, as it was moved; the log is home by then. As long as others
+        // have the database open, it is left to them.
+        try? pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+        if (try? pool.close()) == nil { _ = Unmanaged.passRetained(pool) }
     }
 }
 
@@ -65,7 +150,7 @@ extension ClinicDatabase: RecordKeeper {
         try await writeDatabase { [clock] db in try body(SQLiteRecords(db: db, clock: clock)) }
     }
 
-    package func changes() -> AsyncStream<Void> { watcher.changes() }
+    package func changes() -> AsyncStream<Void> { watcher.changes { [weak self] in self?.leave() } }
 
     func readDatabase<Result: Sendable>(
         _ body: @escaping @Sendable (Database) throws -> Result
@@ -78,7 +163,11 @@ extension ClinicDatabase: RecordKeeper {
         _ body: @escaping @Sendable (Database) throws -> Result
     ) async throws -> Result {
         let (result, counter) = try await translating {
-            try await pool.write { db in (try body(db), try ChangeWatcher.counter(db)) }
+            try await pool.write { [files] db in
+                let outcome = (try body(db), try ChangeWatcher.counter(db))
+                try files.check()
+                return outcome
+            }
         }
         watcher.note(counter)
         return result
@@ -86,9 +175,11 @@ extension ClinicDatabase: RecordKeeper {
 
     func translating<Result>(_ body: () async throws -> Result) async throws -> Result {
         do {
-            return try await body()
+            return try await inPlace(body)
         } catch let error as DatabaseError {
-            throw ClinicError(error)
+            throw ClinicError(error, path: path)
+        } catch StoreError.replaced {
+            throw ClinicError.storage(.replaced)
         }
     }
 }

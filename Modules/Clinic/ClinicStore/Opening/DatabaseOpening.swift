@@ -6,30 +6,90 @@ struct DatabaseOpening {
     let path: String
     let create: Bool
 
-    func run() throws(StoreError) -> DatabasePool {
+    /// Opens the database; makes it first where `create` says so and there is none.
+    func run() throws(StoreError) -> (pool: DatabasePool, files: DatabaseFiles) {
         if create { try makeFolder() } else { try requireFile() }
-        let lock = try OpeningLock(for: path)
+        let place = DatabaseFiles.resolved(path)
+        let lock = try OpeningLock(for: place)
         defer { lock.release() }
-        let isNew = create ? try makeFile() : false
-        do {
-            return try connect()
-        } catch {
-            // What was begun here and failed is nobody's clinic.
-            if isNew { removeFiles() }
-            throw error
+        FileDraft.removeRemains(beside: place)
+        if create { try make(at: place) }
+        try LogNote.setAsideForeignLog(at: place, in: lock)
+        let before = FileIdentity(of: place)
+        let pool = try translating {
+            try inspect(place)
+            return try Self.connect(to: place)
+        }
+        let files = DatabaseFiles(path: path)
+        guard files.database == before else { throw .replaced(path: path) }
+        LogNote.write(files, in: lock)
+        return (pool, files)
+    }
+
+    /// Opens a database that may only be read, as on a medium that cannot be written, and leaves no trace beside it.
+    ///
+    /// SQLite takes such a file for unchangeable and asks for no lock. So it must have no log, which would be newer.
+    func runReading() throws(StoreError) -> (pool: DatabasePool, files: DatabaseFiles) {
+        try requireFile()
+        let files = DatabaseFiles(path: path)
+        var log = stat()
+        guard stat(files.logPath, &log) != 0 || log.st_size == 0 else { throw .readOnly(path: path) }
+        let pool = try translating {
+            var configuration = Self.configuration
+            configuration.readonly = true
+            let name = files.place.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? files.place
+            let pool = try DatabasePool(path: "file:\(name)?immutable=1", configuration: configuration)
+            try pool.read { try inspect($0) }
+            if try !pool.read({ try ClinicMigrator.migrator.hasCompletedMigrations($0) }) {
+                throw StoreError.readOnly(path: path)
+            }
+            return pool
+        }
+        return (pool, files)
+    }
+
+    /// Whether the file or its folder may not be written.
+    var isReadOnly: Bool {
+        let place = DatabaseFiles.resolved(path)
+        let folder = URL(fileURLWithPath: place).deletingLastPathComponent().path
+        return [place, folder].contains { (path: String) in
+            access(path, W_OK) != 0 && [EACCES, EROFS, EPERM].contains(errno)
         }
     }
 
-    private func connect() throws(StoreError) -> DatabasePool {
+    /// Makes an empty clinic, in one step, where there is no file or an empty one.
+    private func make(at place: String) throws(StoreError) {
+        var status = stat()
+        if stat(place, &status) == 0 {
+            try requireFile()
+            guard status.st_size == 0 else { return }
+        }
+        try translating {
+            let draft = try FileDraft(for: place)
+            defer { draft.discard() }
+            try Self.connect(to: draft.path).closeReadersFirst()
+            try LogNote.setAsideLog(at: place)
+            // A link that leads nowhere, or somebody who does not ask for the lock, may have the name.
+            if try !draft.install(replacing: FileIdentity(of: place) != nil) { try requireFile() }
+        }
+    }
+
+    /// A pool whose database is up to date.
+    static func connect(to place: String) throws -> DatabasePool {
+        let pool = try DatabasePool(path: place, configuration: configuration)
+        try prepare(pool)
+        return pool
+    }
+
+    private func translating<Result>(_ body: () throws -> Result) throws(StoreError) -> Result {
         do {
-            try inspect()
-            let pool = try DatabasePool(path: path, configuration: Self.configuration)
-            try prepare(pool)
-            return pool
+            return try body()
         } catch let error as StoreError {
             throw error
         } catch let error as DatabaseError {
             throw StoreError(error, path: path)
+        } catch let failure as FileDraft.Failure {
+            throw StoreError(failure)
         } catch {
             throw .inputOutput(path: path, reason: String(describing: error))
         }
@@ -43,7 +103,7 @@ struct DatabaseOpening {
         return configuration
     }
 
-    private func prepare(_ pool: DatabasePool) throws {
+    private static func prepare(_ pool: DatabasePool) throws {
         try pool.writeWithoutTransaction { db in
             // The pool has set NORMAL, under which a power cut can undo what was confirmed.
             try db.execute(sql: "PRAGMA synchronous = FULL")
@@ -55,19 +115,18 @@ struct DatabaseOpening {
     }
 
     /// Looks at the file without changing it, so that no other program's database becomes a clinic.
-    private func inspect() throws {
+    private func inspect(_ place: String) throws {
         var configuration = Self.configuration
         configuration.readonly = true
-        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        let queue = try DatabaseQueue(path: place, configuration: configuration)
         defer { try? queue.close() }
-        try queue.read { db in
-            let applicationID = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-            if applicationID == 0, create, try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 {
-                return
-            }
-            guard applicationID == ClinicMigrator.applicationID else { throw StoreError.notAClinic(path: path) }
-            if try ClinicMigrator.migrator.hasBeenSuperseded(db) { throw StoreError.newerVersion(path: path) }
-        }
+        try queue.read { try inspect($0) }
+    }
+
+    private func inspect(_ db: Database) throws {
+        let applicationID = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+        guard applicationID == ClinicMigrator.applicationID else { throw StoreError.notAClinic(path: path) }
+        if try ClinicMigrator.migrator.hasBeenSuperseded(db) { throw StoreError.newerVersion(path: path) }
     }
 
     private func requireFile() throws(StoreError) {
@@ -79,7 +138,7 @@ struct DatabaseOpening {
         guard access(path, R_OK) == 0 else { throw .unreadable(path: path) }
     }
 
-    private func makeFolder() throws(StoreError) {
+    func makeFolder() throws(StoreError) {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         do {
             try FileManager.default.createDirectory(
@@ -88,26 +147,12 @@ struct DatabaseOpening {
             throw .cannotCreate(path: path, reason: "the folder \(folder) cannot be made")
         }
     }
+}
 
-    /// Whether there was none before. The file is nobody else's to read from its first byte on; SQLite gives its companions the same rights.
-    private func makeFile() throws(StoreError) -> Bool {
-        var status = stat()
-        if stat(path, &status) == 0 {
-            try requireFile()
-            return false
-        }
-        let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            switch errno {
-            case ENOSPC, EDQUOT: throw .diskFull(path: path)
-            default: throw .cannotCreate(path: path, reason: String(cString: strerror(errno)))
-            }
-        }
-        Foundation.close(descriptor)
-        return true
-    }
-
-    private func removeFiles() {
-        for companion in ["", "-wal", "-shm"] { unlink(path + companion) }
+extension DatabasePool {
+    /// Closes all connections, the writer last: a reader that outlives it could not bring the log home into the database.
+    func closeReadersFirst() throws {
+        releaseMemory()
+        try close()
     }
 }

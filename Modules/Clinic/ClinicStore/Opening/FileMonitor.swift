@@ -1,15 +1,24 @@
 import Dispatch
 import Foundation
 
-/// Calls back when a file is written. Where the system cannot watch it, it looks four times a second instead.
+/// Calls back when the log of a database is written, and when one of its files loses its name. Where the system cannot
+/// watch them, it looks four times a second instead.
 // Unchecked, as Dispatch's sources are safe to share and its overlay does not say so.
 final class FileMonitor: @unchecked Sendable {
     private let source: any DispatchSourceProtocol
 
     #if os(Linux)
-        init(path: String, queue: DispatchQueue, didWrite: @escaping @Sendable () -> Void) {
+        init(_ files: DatabaseFiles, queue: DispatchQueue, didWrite: @escaping @Sendable () -> Void) {
             let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-            guard descriptor >= 0, inotify_add_watch(descriptor, path, UInt32(IN_MODIFY)) >= 0 else {
+            // A file that is open and loses its name has fewer links: that is a change of its attributes.
+            let losses = UInt32(IN_ATTRIB | IN_MOVE_SELF)
+            let isWatched =
+                descriptor >= 0
+                && files.all.allSatisfy { path in
+                    let events = path == files.logPath ? losses | UInt32(IN_MODIFY) : losses
+                    return inotify_add_watch(descriptor, path, events) >= 0
+                }
+            guard isWatched else {
                 if descriptor >= 0 { close(descriptor) }
                 source = Self.timer(on: queue, didWrite)
                 return
@@ -25,14 +34,14 @@ final class FileMonitor: @unchecked Sendable {
             self.source = source
         }
     #else
-        init(path: String, queue: DispatchQueue, didWrite: @escaping @Sendable () -> Void) {
-            let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
+        init(_ files: DatabaseFiles, queue: DispatchQueue, didWrite: @escaping @Sendable () -> Void) {
+            let descriptor = open(files.logPath, O_EVTONLY | O_CLOEXEC)
             guard descriptor >= 0 else {
                 source = Self.timer(on: queue, didWrite)
                 return
             }
             let source = DispatchSource.makeFileSystemObjectSource(
-                fileDescriptor: descriptor, eventMask: [.write, .extend], queue: queue)
+                fileDescriptor: descriptor, eventMask: [.write, .extend, .delete, .rename], queue: queue)
             source.setEventHandler(handler: didWrite)
             source.setCancelHandler { close(descriptor) }
             source.activate()

@@ -6,7 +6,7 @@ import Foundation
 struct OpeningLock {
     private static let patience = Duration.seconds(5)
 
-    private let descriptor: Int32
+    let descriptor: Int32
 
     init(for path: String) throws(StoreError) {
         let descriptor = open(path + "-lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

@@ -15,13 +15,15 @@ package enum StoreError: Error, Hashable, Sendable {
     /// Another process keeps it locked.
     case busy(path: String)
     case diskFull(path: String)
+    /// The file was removed or another took its place while it was open, or its log was taken away.
+    case replaced(path: String)
     case inputOutput(path: String, reason: String)
 
     package var path: String {
         switch self {
         case .missing(let path), .unreadable(let path), .readOnly(let path), .cannotCreate(let path, _),
             .notAClinic(let path), .corrupt(let path), .newerVersion(let path), .busy(let path),
-            .diskFull(let path), .inputOutput(let path, _):
+            .diskFull(let path), .replaced(let path), .inputOutput(let path, _):
             path
         }
     }
@@ -32,7 +34,7 @@ package enum StoreError: Error, Hashable, Sendable {
         case .notAClinic, .corrupt, .newerVersion: 65
         case .missing, .unreadable: 66
         case .cannotCreate, .readOnly: 73
-        case .diskFull, .inputOutput: 74
+        case .diskFull, .replaced, .inputOutput: 74
         case .busy: 75
         }
     }
@@ -50,6 +52,7 @@ extension StoreError: LocalizedError {
         case .newerVersion(let path): "The database \(path) is of a newer version than this program."
         case .busy(let path): "The database \(path) is locked by another program."
         case .diskFull(let path): "The disk of \(path) is full."
+        case .replaced(let path): "The database \(path) was removed or replaced while it was open."
         case .inputOutput(let path, let reason): "Reading or writing \(path) failed: \(reason)."
         }
     }
@@ -64,6 +67,7 @@ extension StoreError: LocalizedError {
         case .newerVersion: "Update this program."
         case .busy: "Try again in a moment."
         case .diskFull: "Make room and try again."
+        case .replaced: "Run the program again and look: what was done last may not be kept."
         case .inputOutput: "Check the disk and try again."
         }
     }

@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+
+/// The files of an open database as they stood when it was opened: the database, its log and the log's index.
+///
+/// A process that has them open goes on with these very files, whatever becomes of their names. So a write asks before
+/// it begins, before it commits and after it has committed whether they are still in place: a commit is confirmed only
+/// if the file that holds it had the database's name afterwards. A commit into a file that lost its name between the
+/// last two questions is reported as failed, although it may be in the file that was moved away.
+final class DatabaseFiles: Sendable {
+    /// The path that the database was opened by.
+    let path: String
+    /// The database behind the links of its path; log and index stand beside it.
+    let place: String
+    private let identities: [(path: String, identity: FileIdentity?)]
+    private let wasLost = Mutex(false)
+
+    static let logSuffix = "-wal"
+    static let indexSuffix = "-shm"
+
+    init(path: String) {
+        let place = Self.resolved(path)
+        self.path = path
+        self.place = place
+        identities = [path, place, place + Self.logSuffix, place + Self.indexSuffix].map { ($0, FileIdentity(of: $0)) }
+    }
+
+    /// The path of the database, its log and the index.
+    var all: [String] { identities.dropFirst().map(\.path) }
+
+    var logPath: String { place + Self.logSuffix }
+
+    var database: FileIdentity? { identities[1].identity }
+    var log: FileIdentity? { identities[2].identity }
+
+    /// Whether each still has its name; once one had not, it stays at no.
+    var areInPlace: Bool {
+        wasLost.withLock { wasLost in
+            if !wasLost { wasLost = !identities.allSatisfy { FileIdentity(of: $0.path) == $0.identity } }
+            return !wasLost
+        }
+    }
+
+    /// Whether no other database has a log or index by the names of these.
+    var ownLogNames: Bool {
+        identities.dropFirst(2).allSatisfy { file in
+            let present = FileIdentity(of: file.path)
+            return present == nil || present == file.identity
+        }
+    }
+
+    func check() throws(StoreError) {
+        guard areInPlace else { throw .replaced(path: path) }
+    }
+
+    static func resolved(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}
