@@ -5,7 +5,7 @@ import Foundation
 extension BundleImporter {
     /// Imports texts as files of these names.
     func run(_ files: KeyValuePairs<String, String>) async throws -> ImportReport {
-        try await run(files.map { Source(name: $0.key, bytes: Data($0.value.utf8)) })
+        await run(files.map { Source(name: $0.key, bytes: Data($0.value.utf8)) })
     }
 }
 

@@ -98,10 +98,10 @@ struct StoredRoundTripTests {
         }
         let database = try ClinicDatabase.open(path: makeFolder() + "/samples.sqlite", create: true)
         let importer = BundleImporter(archive: database.archive)
-        let report = try await importer.run(sources)
+        let report = await importer.run(sources)
         #expect(report.refusals.count == 3)
         let text = try await export(database)
-        #expect(try await importer.run(sources).tally.dropLast().allSatisfy { $0 == 0 })
+        #expect(await importer.run(sources).tally.dropLast().allSatisfy { $0 == 0 })
         #expect(try await importer.run(["export": text]).tally.dropLast().allSatisfy { $0 == 0 })
         #expect(try await export(database) == text)
         #expect(try await exportOfCopy(text, clock: .system) == text)
@@ -113,7 +113,7 @@ struct StoredRoundTripTests {
         let database = try ClinicDatabase.open(
             path: makeFolder() + "/samples.sqlite", create: true, passwordCost: .least)
         let file = try #require(try Samples.files(in: "synthea-r4-2019").first)
-        _ = try await BundleImporter(archive: database.archive).run([
+        _ = await BundleImporter(archive: database.archive).run([
             BundleImporter.Source(name: "a", bytes: try Data(contentsOf: file))
         ])
         let text = try await export(database)

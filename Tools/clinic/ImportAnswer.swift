@@ -1,5 +1,6 @@
 import ClinicFHIR
 import ClinicModel
+import ClinicProgram
 
 /// What an import did, for a program to read.
 struct ImportAnswer: Encodable {
@@ -34,6 +35,8 @@ struct ImportAnswer: Encodable {
     let created: Int
     let updated: Int
     let unchanged: Int
+    /// What kept the files out that are “not imported”.
+    let error: String?
 
     init(_ report: ImportReport) {
         let imported = report.files.map { file in
@@ -47,7 +50,9 @@ struct ImportAnswer: Encodable {
                 file: refusal.file, status: "refused",
                 error: Failure(entry: refusal.entry, element: refusal.element, reason: refusal.reason))
         }
-        files = imported + refused
+        let left = report.interruption?.files.map { File(file: $0, status: "not imported") } ?? []
+        files = imported + refused + left
+        error = report.interruption.map { ProgramError(describing: $0.error).message }
         (created, updated, unchanged) = (report.counts[.created], report.counts[.updated], report.counts[.unchanged])
     }
 }

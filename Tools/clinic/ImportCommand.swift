@@ -25,11 +25,14 @@ struct ImportCommand: AsyncParsableCommand {
         let database = try options.openOrMake()
         let bar = ProgressBar(title: "Importing")
         defer { bar.clear() }
-        let report = try await BundleImporter(archive: database.archive).run(sources) { progress in
+        let report = await BundleImporter(archive: database.archive).run(sources) { progress in
             bar.show(done: progress.done, total: progress.total)
         }
         bar.clear()
         try database.close()
+        if let interruption = report.interruption, report.files.isEmpty, report.refusals.isEmpty, !json {
+            throw interruption.error
+        }
         if json {
             try StandardOutput.write(json: ImportAnswer(report))
         } else {
@@ -40,7 +43,22 @@ struct ImportCommand: AsyncParsableCommand {
         for refusal in report.refusals {
             program.complain("\(refusal.localizedDescription); nothing of this file was kept")
         }
+        if let interruption = report.interruption { throw failure(interruption) }
         if !report.refusals.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
+    }
+
+    /// What was in the way, and of which files nothing went in.
+    private func failure(_ interruption: ImportReport.Interruption) -> ProgramError {
+        let error = ProgramError(describing: interruption.error)
+        let cause = error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
+        guard !interruption.files.isEmpty else {
+            return ProgramError(
+                error.status, "\(cause), so it is not known which references lead nowhere",
+                advice: "all files went in: import them again to see")
+        }
+        return ProgramError(
+            error.status, "\(cause); nothing is in of \(interruption.files.joined(separator: ", "))",
+            advice: "the counts are of what went in before: import these files again")
     }
 
     /// Reads a file, or whatever else has the name: a pipe, `/dev/stdin`.

@@ -17,9 +17,13 @@ struct ImportSummary {
         let counts = report.counts
         let files = report.files.count == 1 ? "1 file" : "\(report.files.count) files"
         let refused = report.refusals.isEmpty ? "" : ", refused \(report.refusals.count)"
+        let left = report.interruption?.files.count ?? 0
+        let missing = left == 0 ? "" : ", not imported \(left)"
         let types = counts.byType.keys.sorted()
         let width = types.map(\.count).max() ?? 0
-        return ["Imported \(files)\(refused): \(Self.text(PutOutcome.allCases.map { ($0, counts[$0]) }, all: true))"]
+        return [
+            "Imported \(files)\(refused)\(missing): \(Self.text(PutOutcome.allCases.map { ($0, counts[$0]) }, all: true))"
+        ]
             + types.map { type in
                 let outcomes = PutOutcome.allCases.map { ($0, counts.byType[type]?[$0] ?? 0) }
                 let padding = String(repeating: " ", count: width - type.count)

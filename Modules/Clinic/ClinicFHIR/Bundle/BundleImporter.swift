@@ -25,11 +25,11 @@ package struct BundleImporter: Sendable {
         self.archive = archive
     }
 
-    /// Imports the files and says what became of each. What a refused file brought is undone. Throws what keeps the
-    /// archive from working at all; files that were done by then stay.
+    /// Imports the files and says what became of each. What a refused file brought is undone. Where something keeps the
+    /// archive from working, such as a full disk, files that were done by then stay, and the report says which are not.
     package func run(
         _ sources: [Source], progress: @escaping @Sendable (Progress) -> Void = { _ in }
-    ) async throws -> ImportReport {
+    ) async -> ImportReport {
         var report = ImportReport()
         var readable: [Source] = []
         var surveys: [FileSurvey] = []
@@ -44,7 +44,8 @@ package struct BundleImporter: Sendable {
         let meter = ProgressMeter(total: surveys.reduce(0) { $0 + $1.entryCount }, report: progress)
         var known: [String: ResourceIdentity] = [:]
         var references: [[LiteralReference: ImportReport.Place]] = []
-        for group in FileOrder(surveys).groups() {
+        let groups = FileOrder(surveys).groups()
+        for (position, group) in groups.enumerated() {
             do {
                 let files = try group.map { try BundleFile(name: readable[$0].name, bytes: readable[$0].bytes) }
                 let earlier = known
@@ -60,9 +61,17 @@ package struct BundleImporter: Sendable {
                 report.refusals += group.map { readable[$0].name }.filter { $0 != refusal.file }.map { name in
                     BundleRefusal(file: name, reason: "it goes in only together with \(refusal.file), which is refused")
                 }
+            } catch {
+                report.interruption = ImportReport.Interruption(
+                    error: error, files: groups[position...].joined().map { readable[$0].name })
+                return report
             }
         }
-        try await noteAbsent(references, in: &report)
+        do {
+            try await noteAbsent(references, in: &report)
+        } catch {
+            report.interruption = ImportReport.Interruption(error: error, files: [])
+        }
         return report
     }
 

@@ -18,9 +18,17 @@ package struct ImportReport: Sendable {
         package let reference: String
     }
 
+    /// What kept the rest of a command's files out of the archive.
+    package struct Interruption: Sendable {
+        package let error: any Error
+        /// The names of the files of which nothing went in, though they were not refused.
+        package let files: [String]
+    }
+
     /// In the order in which they went in.
     package internal(set) var files: [File] = []
     package internal(set) var refusals: [BundleRefusal] = []
+    package internal(set) var interruption: Interruption?
 
     package var counts: ImportCounts {
         files.reduce(into: ImportCounts()) { $0.add($1.counts) }
