@@ -1,18 +1,88 @@
+import ClinicStore
 import Foundation
 
 /// Where a program was told to write to.
-package enum OutputPlace {
-    /// Whether what is there is written into, as a device, a pipe or `/dev/stdout` is; a file is replaced as a whole.
-    package static func isStream(_ path: String) -> Bool {
+///
+/// A link is refused, for it may lead to a file that nobody meant to replace, and somebody else may have put it there.
+package enum OutputPlace: Hashable, Sendable {
+    /// A file, which is replaced as a whole and nobody else's to read.
+    case file(String)
+    /// What is there and is no file: a device or a pipe. It is written into.
+    case stream(String)
+    /// What this process has open already, as `/dev/stdout` is.
+    case descriptor(Int32)
+
+    /// - Parameter path: nil for stdout.
+    package init(_ path: String?) throws {
+        guard let path else {
+            self = .descriptor(STDOUT_FILENO)
+            return
+        }
+        if let descriptor = Self.descriptor(path) {
+            self = .descriptor(descriptor)
+            return
+        }
         var status = stat()
-        guard stat(path, &status) == 0 else { return false }
-        return status.st_mode & S_IFMT != S_IFREG
+        guard lstat(path, &status) == 0 else {
+            self = .file(path)
+            return
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: self = .file(path)
+        case S_IFLNK:
+            throw ProgramError(.cannotCreate, "\(path) is a link", advice: "name the file that it leads to")
+        case S_IFDIR: throw ProgramError(.cannotCreate, "\(path) is a folder", advice: "name a file in it")
+        default: self = .stream(path)
+        }
     }
 
-    /// The file that a path means, behind its links.
-    static func resolved(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
+    /// Writes all that `body` gives out. A file appears when `body` is done.
+    package func write(_ body: (_ write: @escaping @Sendable (Data) throws -> Void) async throws -> Void) async throws {
+        switch self {
+        case .descriptor(STDOUT_FILENO): try await body { try StandardOutput.write($0) }
+        case .descriptor(let descriptor): try await Self.fill(dup(descriptor), "descriptor \(descriptor)", body)
+        case .stream(let path): try await Self.fill(open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW), path, body)
+        case .file(let path):
+            do {
+                let draft = try FileDraft(for: path)
+                defer { draft.discard() }
+                try await Self.fill(open(draft.path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW), path, body)
+                _ = try draft.install(replacing: true)
+            } catch let failure as FileDraft.Failure {
+                throw Self.failure(path, failure.code)
+            }
+        }
+    }
+
+    private static func fill(
+        _ descriptor: Int32, _ name: String,
+        _ body: (_ write: @escaping @Sendable (Data) throws -> Void) async throws -> Void
+    ) async throws {
+        guard descriptor >= 0 else { throw failure(name, errno) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try await body { bytes in
+            do {
+                try handle.write(contentsOf: bytes)
+            } catch {
+                throw ProgramError(
+                    .inputOutput, "\(name) cannot be written", advice: ProgramError(describing: error).message)
+            }
+        }
+    }
+
+    private static func descriptor(_ path: String) -> Int32? {
+        switch path {
+        case "/dev/stdout": STDOUT_FILENO
+        case "/dev/stderr": STDERR_FILENO
+        default:
+            ["/dev/fd/", "/proc/self/fd/"].first(where: path.hasPrefix).flatMap { Int32(path.dropFirst($0.count)) }
+        }
+    }
+
+    private static func failure(_ path: String, _ code: Int32) -> ProgramError {
+        let isFull = code == ENOSPC || code == EDQUOT
+        return ProgramError(
+            isFull ? .inputOutput : .cannotCreate, "\(path) cannot be written: \(String(cString: strerror(code)))",
+            advice: isFull ? "make room and try again" : "choose a folder that you may write")
     }
 }

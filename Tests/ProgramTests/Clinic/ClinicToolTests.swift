@@ -149,23 +149,98 @@ struct ClinicToolTests {
         #expect(full.errors.hasPrefix("clinic: stdout cannot be written"))
     }
 
-    @Test func `an export goes into a pipe and through a link, and replaces neither`() async throws {
+    @Test func `an export goes into a pipe, a device or what is open already, and replaces none`() async throws {
         _ = try await clinic("import", person("zoe"))
-        let (pipe, link, file) = (sandbox.file("pipe"), sandbox.file("link"), try sandbox.write("", to: "file"))
+        let (pipe, file) = (sandbox.file("pipe"), sandbox.file("file"))
         #expect(mkfifo(pipe, 0o600) == 0)
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
 
         async let read = sandbox.run("/usr/bin/timeout", ["60", "cat", pipe])
         #expect(try await clinic("export", pipe).status == 0)
-        #expect(try await clinic("export", link).status == 0)
+        #expect(try await clinic("export", "/dev/null").status == 0)
+        let printed = try await clinic("export", "/dev/stdout")
+        let shell = "echo before > \"$2\"; \"$0\" export --database \"$1\" /dev/stdout >> \"$2\""
+        let appended = try await sandbox.run("/bin/sh", ["-c", shell, Self.tool, database, file])
         let full = try await clinic("export", "/dev/full")
 
         #expect(try JSON(await read.output).resourceType == .string("Bundle"))
-        #expect(try JSON(String(contentsOfFile: file, encoding: .utf8)).resourceType == .string("Bundle"))
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+        #expect(try JSON(printed.output).resourceType == .string("Bundle"))
+        #expect(appended.status == 0, "\(appended.errors)")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "before\n" + printed.output)
         full.expect(74, "/dev/full cannot be written")
-        let kind = try FileManager.default.attributesOfItem(atPath: "/dev/full")[.type] as? FileAttributeType
-        #expect(kind == .typeCharacterSpecial)
+        for device in ["/dev/full", "/dev/null"] {
+            let kind = try FileManager.default.attributesOfItem(atPath: device)[.type] as? FileAttributeType
+            #expect(kind == .typeCharacterSpecial)
+        }
+    }
+
+    @Test(arguments: ["file", "nowhere", "/dev/null"])
+    func `an export does not follow a link`(target: String) async throws {
+        _ = try await clinic("import", person("zoe"))
+        let link = sandbox.file("link")
+        try sandbox.write("mine", to: "file")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+
+        try await clinic("export", link).expect(73, "\(link) is a link", "name the file that it leads to")
+
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+        #expect(try String(contentsOfFile: sandbox.file("file"), encoding: .utf8) == "mine")
+        #expect(!FileManager.default.fileExists(atPath: sandbox.file("nowhere")))
+    }
+
+    @Test func `an export that is killed leaves nothing readable`() async throws {
+        _ = try await clinic("import", person("zoe"))
+        let pipe = sandbox.file("pipe")
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let child = try sandbox.start(
+            "clinic", ["export", pipe, "--database", database], adding: ["TMPDIR": sandbox.folder.path])
+        // Nobody reads the pipe: the program waits, with all that it has to give out at hand.
+        try await waitUntil { Self.hasUnnamedFile(child.pid) }
+        child.signal(SIGKILL)
+        #expect(await child.status == 128 + SIGKILL)
+        let names = try FileManager.default.contentsOfDirectory(atPath: sandbox.folder.path)
+        #expect(names.filter { $0.hasPrefix("clinic-") } == [])
+    }
+
+    private static func hasUnnamedFile(_ pid: pid_t) -> Bool {
+        let folder = "/proc/\(pid)/fd"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { name in
+            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
+            return target?.hasSuffix(" (deleted)") == true
+        }
+    }
+
+    private func waitUntil(_ isSo: () -> Bool) async throws {
+        for _ in 0..<6000 where !isSo() { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(isSo())
+    }
+
+    @Test(.enabled(if: TemporaryDisk.isPossible, "only root can mount a small disk"))
+    func `an import that a full disk stops says which files are in`() async throws {
+        let disk = try await TemporaryDisk(at: sandbox.file("disk"), megabytes: 2)
+        let database = disk.folder + "/clinic.sqlite"
+        let note = String(repeating: "a long note ", count: 20_000)
+        let files = try (0..<12).map { index in
+            try sandbox.write(
+                #"{"resourceType":"Patient","id":"p\#(index)","text":{"status":"generated","div":"\#(note)"}}"#,
+                to: "p\(index).json")
+        }
+
+        let first = try await sandbox.run("clinic", ["import", "--json", "--database", database] + files)
+        let answer = try JSON(first.output)
+        let taken = answer.files.array.filter { $0.status == .string("imported") }.compactMap(\.file.string)
+        let left = answer.files.array.filter { $0.status == .string("not imported") }.compactMap(\.file.string)
+
+        #expect(first.status == 74)
+        #expect(!taken.isEmpty && !left.isEmpty && Set(taken).union(left) == Set(files))
+        #expect(answer.error.string?.contains("full") == true)
+        #expect(first.errors.contains("nothing is in of \(left.joined(separator: ", "))"), "\(first.errors)")
+        #expect(!first.errors.contains("Nothing was changed"))
+        let again = try await sandbox.run("clinic", ["import", "--database", database] + taken + left)
+        #expect(again.status == 74)
+        #expect(again.lines[0].hasPrefix("Imported \(taken.count) file"), "\(again.output)")
+        #expect(again.lines[0].contains("not imported \(left.count)"), "\(again.output)")
+        try await disk.unmount()
     }
 
     @Test func `a backup is a whole clinic, and a change in its audit trail is found`() async throws {

@@ -11,17 +11,8 @@ struct CalendarOutput: CalendarFilesGateway {
 
     func write(_ visit: AppointmentSummary) async throws -> String {
         let calendar = try AppointmentCalendar().calendar(of: visit.appointment, at: clock.now)
-        guard let path else {
-            try StandardOutput.write(calendar.contents)
-            return "-"
-        }
-        do {
-            try calendar.contents.write(
-                to: URL(fileURLWithPath: path), options: OutputPlace.isStream(path) ? [] : .atomic)
-        } catch CocoaError.fileNoSuchFile {
-            throw ProgramError(.cannotCreate, "there is no folder for \(path)", advice: "make it first")
-        }
-        return path
+        try await OutputPlace(path).write { try $0(calendar.contents) }
+        return path ?? "-"
     }
 }
 

@@ -16,8 +16,12 @@ final class Transcript {
 
     init(path: String) throws(Refusal) {
         self.path = path
-        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw Refusal(reason: String(cString: strerror(errno))) }
+        // A link may lead to a file that nobody meant to be emptied; those of the system lead to what is open already.
+        let isSystem = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | (isSystem ? 0 : O_NOFOLLOW), 0o600)
+        guard descriptor >= 0 else {
+            throw Refusal(reason: errno == ELOOP ? "it is a link" : String(cString: strerror(errno)))
+        }
     }
 
     deinit {
