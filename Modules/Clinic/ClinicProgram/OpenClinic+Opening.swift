@@ -15,7 +15,8 @@ extension OpenClinic {
         }
         let database = try ClinicDatabase.open(location, now: options.now)
         return OpenClinic(
-            location: location, clock: database.clock, isDemo: try await database.isDemo(), signIn: database.signIn
+            location: location, clock: database.clock, isDemo: try await database.isDemo(), signIn: database.signIn,
+            close: { try database.close() }
         ) { database.gateways(for: $0) }
     }
 }

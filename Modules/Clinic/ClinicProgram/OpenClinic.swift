@@ -7,18 +7,23 @@ package struct OpenClinic: Sendable {
     package let isDemo: Bool
     package let signIn: any SignInGateway
     private let makeGateways: @Sendable (Session) -> Gateways
+    private let closeFile: @Sendable () throws -> Void
 
     package init(
         location: DatabaseLocation, clock: ClinicClock, isDemo: Bool, signIn: any SignInGateway,
-        gateways: @escaping @Sendable (Session) -> Gateways
+        close: @escaping @Sendable () throws -> Void, gateways: @escaping @Sendable (Session) -> Gateways
     ) {
         self.location = location
         self.clock = clock
         self.isDemo = isDemo
         self.signIn = signIn
         makeGateways = gateways
+        closeFile = close
     }
 
     /// What somebody who has signed in may reach until their session ends.
     package func gateways(for session: Session) -> Gateways { makeGateways(session) }
+
+    /// See `ClinicDatabase.close()`.
+    package func close() throws { try closeFile() }
 }

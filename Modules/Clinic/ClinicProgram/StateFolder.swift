@@ -22,10 +22,20 @@ package struct StateFolder: Sendable {
         return try? file.readToEnd() ?? Data()
     }
 
+    package func make() throws {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw ProgramError(
+                .cannotCreate, "the folder \(path) cannot be made",
+                advice: "name one that you may write with XDG_STATE_HOME")
+        }
+    }
+
     /// Replaces the file as a whole, so that nobody finds half of it.
     func write(_ data: Data, to name: String) throws {
-        try FileManager.default.createDirectory(
-            atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try make()
         let file = path + "/" + name
         let draft = file + ".\(getpid())"
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
