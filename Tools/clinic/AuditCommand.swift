@@ -18,7 +18,7 @@ struct AuditCommand: AsyncParsableCommand {
         @OptionGroup var options: DatabaseOptions
 
         func run() async throws {
-            let database = try options.open()
+            let database = try options.openToRead()
             let audit = try await database.verifyAudit()
             try database.close()
             if json {
@@ -46,7 +46,7 @@ struct AuditCommand: AsyncParsableCommand {
         }
 
         func run() async throws {
-            let database = try options.open()
+            let database = try options.openToRead()
             for event in try await database.auditEvents(limit: limit) {
                 if json {
                     try StandardOutput.write(json: event)

@@ -14,7 +14,7 @@ struct BackupCommand: AsyncParsableCommand {
     @OptionGroup var options: DatabaseOptions
 
     func run() async throws {
-        let database = try options.open()
+        let database = try options.openToRead()
         try await database.backup(to: file)
         try database.close()
         try StandardOutput.write(line: "Copied \(printable(database.path)) to \(printable(file)).")

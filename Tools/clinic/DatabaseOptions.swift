@@ -33,6 +33,11 @@ struct DatabaseOptions: ParsableArguments {
         try ClinicDatabase.open(location, now: now)
     }
 
+    /// Opens a clinic that is there, if only to read it where it may not be written.
+    func openToRead() throws -> ClinicDatabase {
+        try ClinicDatabase.openToRead(path: location.existing(), clock: clock)
+    }
+
     /// Opens the clinic, and makes it where there is none.
     func openOrMake() throws -> ClinicDatabase {
         guard now != nil else { return try ClinicDatabase.open(path: location.path, create: true) }

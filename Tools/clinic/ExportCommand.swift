@@ -21,10 +21,14 @@ struct ExportCommand: AsyncParsableCommand {
     @OptionGroup var options: DatabaseOptions
 
     func run() async throws {
-        let database = try options.open()
+        let database = try options.openToRead()
         let id = patient.map { Patient.ID(reference: $0) ?? Patient.ID($0) }
         try await BundleExport(database: database, patient: id, kind: type).run(to: file)
         try database.close()
+        if database.isReadOnly {
+            Program("clinic").complain(
+                "note: \(database.path) cannot be written, so its audit trail does not say that this was exported")
+        }
     }
 }
 

@@ -13,7 +13,7 @@ struct VerifyCommand: AsyncParsableCommand {
     @OptionGroup var options: DatabaseOptions
 
     func run() async throws {
-        let database = try options.open()
+        let database = try options.openToRead()
         let verification = try await database.verify()
         try database.close()
         if json {

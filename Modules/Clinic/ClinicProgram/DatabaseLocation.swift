@@ -27,7 +27,11 @@ package struct DatabaseLocation: Hashable, Sendable {
         if option == "" { throw ValidationError("--database names no file; give one, or leave it out") }
     }
 
-    package var exists: Bool { FileManager.default.fileExists(atPath: path) }
+    /// Whether there is a file, or might be, in a folder that may not be looked into.
+    package var exists: Bool {
+        var status = stat()
+        return stat(path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR)
+    }
 
     /// The file, if it is there. A program that makes no database asks for this.
     package func existing() throws(ProgramError) -> String {

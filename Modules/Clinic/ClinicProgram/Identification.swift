@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import PlainText
 
 /// How a program learns whom it runs for: by a user and a password, or by the session that `sign-in` began.
@@ -31,6 +32,11 @@ package struct Identification: Sendable {
         {
             return Identified(session: try await resume(kept), isPassing: false)
         }
+        if options.password.source == nil, !NoEchoPrompt.isPossible,
+            let ended = file.read(for: options.user.map(Account.normalized), now: .distantPast)
+        {
+            throw hasEnded(ended)
+        }
         return Identified(session: try await begin(), isPassing: true)
     }
 
@@ -50,9 +56,13 @@ package struct Identification: Sendable {
             return try await clinic.signIn.resume(token: kept.token, as: role)
         } catch ClinicError.signedOut {
             try file.remove()
-            throw ProgramError(
-                .notAllowed, "the session of \(kept.userName) has ended",
-                advice: "sign in with: \(program) sign-in --as \(ShellWord.quoted(kept.userName))")
+            throw hasEnded(kept)
         }
+    }
+
+    private func hasEnded(_ kept: SessionFile.Contents) -> ProgramError {
+        ProgramError(
+            .notAllowed, "the session of \(kept.userName) has ended",
+            advice: "sign in with: \(program) sign-in --as \(ShellWord.quoted(kept.userName))")
     }
 }

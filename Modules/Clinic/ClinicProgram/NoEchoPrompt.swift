@@ -3,6 +3,13 @@ import Foundation
 /// Asks at the controlling terminal with its echo off. Keys come one by one, so that Ctrl-C gives the terminal
 /// back before it interrupts.
 enum NoEchoPrompt {
+    /// Whether there is a terminal to ask at.
+    static var isPossible: Bool {
+        let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+        if terminal >= 0 { close(terminal) }
+        return terminal >= 0
+    }
+
     static func ask(_ text: String) throws -> String? {
         let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
         guard terminal >= 0 else {
