@@ -1,4 +1,4 @@
-.PHONY: help build test test-viper test-stranger check-templates viper lint map rules api api-check format check bench previews manual demo picture starts
+.PHONY: help build test test-viper test-stranger kills check-templates viper lint map rules api api-check format check bench previews manual demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -73,6 +73,10 @@ starts: ## Starts both apps and small programs STARTS times (50) in each front, 
 		PROGRAMS=$$PWD/.build/$$programs STARTS=$(or $(STARTS),50) STARTS_BESIDE=$$beside \
 			swift test --skip-build --filter StartingTests || exit 1; \
 	done; done
+
+kills: ## Kills the programs at 1,000 random moments (KILLS=N for another number), and checks that nothing confirmed is lost
+	swift build --build-tests
+	KILLS=$(or $(KILLS),1000) swift test --skip-build --filter 'KilledVisitTests|KilledFileTests'
 
 bench: ## Measures how fast the front is, in a release build
 	swift build -c release --product benchmarks
