@@ -116,6 +116,43 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a clock that was ahead for once closes no days`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        time.now = try Date("2036-01-01T15:00:00Z")
+        #expect(try await !clinic.ana.slots.freeSlots(SlotQuery()).isEmpty)
+        for day in ["2027-01-11T04:00:00Z", "2030-01-07T04:00:00Z", "2036-01-01T04:00:00Z"] {
+            time.now = try Date(day)
+            let found = try await clinic.ana.slots.freeSlots(SlotQuery(practitioner: "karl", limit: 1000))
+            #expect(found.first.map { $0.slot.start < time.now + 86400 } == true)
+            #expect(found.count == 10 * 8 || found.count == 10 * 8 - 2, "\(found.count) on \(day)")
+        }
+    }
+
+    @Test(
+        arguments: Keeping.allCases,
+        [("2027-03-28", ["00:00", "00:30", "01:00"]), ("2026-10-25", ["23:00", "23:30", "00:00", "00:30", "02:00"])])
+    func `a day on which clocks change is opened once and rightly`(
+        keeping: Keeping, change: (day: String, times: [String])
+    ) async throws {
+        let nights = Schedule(
+            id: "night", practitioner: "karl", timeZoneName: "Europe/Berlin",
+            policy: SchedulePolicy(leadTime: 0, horizon: 2 * 86400),
+            plan: WeeklyPlan(
+                hours: [.init(weekday: 7, opens: WallTime(1), closes: WallTime(3, 30))], slotMinutes: 30))
+        let time = TestClock(try Date(change.day + "T12:00:00Z") - 86400)
+        let clinic = try await keeping.makeClinic(clock: time.clock, adding: [.schedule(nights)])
+        let before = time.now
+        for hour: Double in [0, 96_000, 1] {
+            time.now = before + hour * 3600
+            _ = try await clinic.ana.slots.freeSlots(SlotQuery())
+        }
+        let found = try await clinic.ana.slots.freeSlots(SlotQuery(practitioner: "karl", limit: 1000))
+            .filter { $0.slot.schedule == "night" }
+        #expect(found.map { String($0.slot.start.formatted(.iso8601).dropFirst(11).prefix(5)) } == change.times)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a slot that is not there is said not to be there`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         await #expect(throws: ClinicError.notFound("slot nowhere")) { try await clinic.ana.slots.slot("nowhere") }

@@ -1,49 +1,62 @@
+import ClinicModel
 import Foundation
 import GRDB
 import TestSupport
 import Testing
 
-@testable import ClinicModel
 @testable import ClinicStore
 
+/// Databases that an older version has made.
 struct MigrationTests {
-    @Test func `accounts, sessions and the audit trail of the first version are kept`() async throws {
+    /// A clinic as version 1 left it, changed by `sql`; Karl has a schedule whose days are open through one.
+    private func makeVersion1(_ sql: String = "") throws -> String {
         let path = try makeFolder() + "/clinic.sqlite"
         let queue = try DatabaseQueue(path: path)
         try ClinicMigrator.migrator.migrate(queue, upTo: "1")
-        let made = ClinicFixture.monday.milliseconds - 86_400_000
-        let hash = try Argon2(cost: .least).hash("open sesame")
-        let digest = try Argon2(cost: .least).digest("secret")
-        try await queue.write { db in
+        let plan = try ClinicFixture.immediate.plan.columnText()
+        try queue.write { db in
             try db.execute(
-                sql:
-                    "INSERT INTO account VALUES ('ana', 'Patient/ana', ?); INSERT INTO session VALUES (?, 'ana', 'Patient/ana', ?)",
-                arguments: [hash, digest, ClinicFixture.monday.milliseconds + 3_600_000])
-            var previous = Data()
-            for (sequence, entity) in [(Int64(1), "Account/ana"), (2, "Patient/ana")] {
-                let link = AuditLink(
-                    sequence: sequence, recorded: made + sequence, systemTime: nil, agent: "administrator",
-                    action: "C", entity: entity, patient: "ana", outcome: "0", detail: "made", previous: previous)
-                previous = try link.hash()
-                try db.execute(
-                    sql: "INSERT INTO audit VALUES (?, ?, 'administrator', 'C', ?, 'ana', '0', 'made', ?, ?)",
-                    arguments: [sequence, made + sequence, entity, link.previous, previous])
-            }
+                sql: """
+                    INSERT INTO practitioner VALUES ('karl', 1, 'Dr Karl Weber', '[]', '[]', '[]', NULL);
+                    INSERT INTO patient (
+                        id, active, name, names, identifiers, telecom, deceased, search_text)
+                    VALUES ('ana', 1, 'Ana', '[{"text":"Ana"}]', '[]', '[]', 0, 'ana');
+                    """)
+            try db.execute(
+                sql: """
+                    INSERT INTO schedule VALUES (
+                        'karl-skin', 1, '[]', 'karl', NULL, 'Europe/Berlin', 0, 0, 0, 1209600, ?, NULL, '2036-02-05')
+                    """, arguments: [plan])
+            try db.execute(sql: sql)
         }
         try queue.close()
+        return path
+    }
 
-        let clinic = try ClinicDatabase.open(path: path, clock: .fixed(ClinicFixture.monday), passwordCost: .least)
-        #expect(try await clinic.verify().isSound)
-        let account = try #require(try await clinic.accounts.accounts().first)
-        #expect(account.created == Date(milliseconds: made + 1))
-        #expect(account.state == .active && account.sessions == 1)
-        let session = try #require(try await clinic.accounts.sessions().first)
-        #expect(session.started == session.expires - 12 * 3600)
-        #expect(try await clinic.signIn.resume(token: "secret", as: .patient).userName == "ana")
+    private func open(_ path: String) throws -> ClinicDatabase {
+        try ClinicDatabase.open(path: path, clock: .fixed(ClinicFixture.monday), passwordCost: .least)
+    }
 
-        _ = try await clinic.signIn.signIn(userName: "ana", password: "open sesame", as: .patient)
+    /// A free slot of Karl's, as its plan makes it.
+    private static func slot(_ id: String, at text: String) throws -> String {
+        let start = try Date(text).milliseconds
+        return """
+            INSERT INTO slot (id, identifiers, schedule_id, status, starts, ends, overbooked)
+            VALUES ('\(id)', '[]', 'karl-skin', 'free', \(start), \(start + 1_800_000), 0);
+            """
+    }
+
+    @Test func `a clinic that a clock ahead has closed opens again`() async throws {
+        let path = try makeVersion1(
+            Self.slot("karl-skin-20261125T0700Z", at: "2026-11-25T07:00:00Z")
+                + Self.slot("imported", at: "2026-11-26T07:00:00Z"))
+        let clinic = try open(path)
+        let found = try await clinic.gateways(for: .patient("ana")).slots.freeSlots(SlotQuery(limit: 1000))
+        func count(_ day: String) -> Int { found.count { $0.slot.start.formatted(.iso8601).hasPrefix(day) } }
+        #expect(count("2026-11-24") == 8)
+        // What the plan made on that day before is all that there is; what was imported says nothing of the plan.
+        #expect(count("2026-11-25") == 1)
+        #expect(count("2026-11-26") == 8)
         #expect(try await clinic.verify().isSound)
-        #expect(try await clinic.accounts.sessions().map(\.id) == [1, 2])
-        #expect(try await clinic.verifyAudit().count == 3)
     }
 }

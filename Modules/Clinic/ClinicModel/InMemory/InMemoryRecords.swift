@@ -49,9 +49,12 @@ extension InMemoryRecords {
     }
 
     func schedule(_ id: Schedule.ID) -> Schedule? { state.schedules[id] }
-    func lastOpenDay(of schedule: Schedule.ID) -> CalendarDate? { state.lastOpenDays[schedule] }
 
-    func openSlots(_ intervals: [DateInterval], of schedule: Schedule, through day: CalendarDate) -> Int {
+    func openDays(of schedule: Schedule.ID, from: CalendarDate, through: CalendarDate) -> Set<CalendarDate> {
+        state.openDays[schedule, default: []].filter { $0 >= from && $0 <= through }
+    }
+
+    func openSlots(_ intervals: [DateInterval], of schedule: Schedule, on days: [CalendarDate]) -> Int {
         var count = 0
         for interval in intervals {
             let isTaken = state.slots.values.contains {
@@ -62,7 +65,7 @@ extension InMemoryRecords {
             state.slots[id] = Slot(id: id, schedule: schedule.id, start: interval.start, end: interval.end)
             count += 1
         }
-        state.lastOpenDays[schedule.id] = day
+        state.openDays[schedule.id, default: []].formUnion(days)
         state.changeCount += 1
         return count
     }

@@ -9,7 +9,7 @@ package struct InMemoryState: Sendable {
     var patients: [Patient.ID: Patient] = [:]
     var practitioners: [Practitioner.ID: Practitioner] = [:]
     var schedules: [Schedule.ID: Schedule] = [:]
-    var lastOpenDays: [Schedule.ID: CalendarDate] = [:]
+    var openDays: [Schedule.ID: Set<CalendarDate>] = [:]
     var slots: [Slot.ID: Slot] = [:]
     var holds: [Slot.ID: SlotHold] = [:]
     var appointments: [Appointment.ID: Appointment] = [:]

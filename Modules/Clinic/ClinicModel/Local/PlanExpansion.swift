@@ -1,6 +1,8 @@
 import Foundation
 
 /// Makes slots of the weekly plans as far as patients can book, and some days more so that it is seldom due.
+///
+/// What is due is asked of the days themselves: each is opened once, whichever days a clock has been at before.
 package struct PlanExpansion {
     private static let spareDays = 7
 
@@ -11,19 +13,19 @@ package struct PlanExpansion {
     }
 
     package var isDue: Bool {
-        get throws { try !due().isEmpty }
+        get throws {
+            try plannedSchedules().contains { try !closedDays(of: $0, sparing: 0).isEmpty }
+        }
     }
 
     package func run() throws {
-        for (schedule, needed) in try due() {
+        for schedule in try plannedSchedules() where try !closedDays(of: schedule, sparing: 0).isEmpty {
+            let days = try closedDays(of: schedule, sparing: Self.spareDays)
+            guard let last = days.last else { continue }
             let zone = schedule.timeZone
-            let today = CalendarDate(of: records.now, in: zone)
-            let first = try records.lastOpenDay(of: schedule.id).map { max($0.adding(days: 1), today) } ?? today
-            let last = needed.adding(days: Self.spareDays)
-            let intervals = stride(from: first.dayNumber, through: last.dayNumber, by: 1)
-                .flatMap { schedule.plan.intervals(on: CalendarDate(dayNumber: $0), in: zone) }
-                .filter { $0.start >= records.now }
-            let count = try records.openSlots(intervals, of: schedule, through: last)
+            // A day is opened whole, with those of its hours that are over, so that no clock leaves one half open.
+            let intervals = days.flatMap { schedule.plan.intervals(on: $0, in: zone) }
+            let count = try records.openSlots(intervals, of: schedule, on: days)
             try records.append(
                 AuditEntry(
                     agent: "system", action: .update, entity: schedule.id.reference,
@@ -31,14 +33,17 @@ package struct PlanExpansion {
         }
     }
 
-    /// The schedules whose slots do not reach as far as they should, with the day that they should reach.
-    private func due() throws -> [(Schedule, CalendarDate)] {
-        try records.schedules(of: nil).compactMap { schedule in
-            guard !schedule.plan.hours.isEmpty else { return nil }
-            let needed = CalendarDate(
-                of: records.now.addingTimeInterval(schedule.policy.horizon), in: schedule.timeZone)
-            let reached = try records.lastOpenDay(of: schedule.id)
-            return reached.map { $0 < needed } ?? true ? (schedule, needed) : nil
-        }
+    private func plannedSchedules() throws -> [Schedule] {
+        try records.schedules(of: nil).filter { !$0.plan.hours.isEmpty }
+    }
+
+    /// The days from today to the horizon, and so many more, that were not opened, in order.
+    private func closedDays(of schedule: Schedule, sparing spareDays: Int) throws -> [CalendarDate] {
+        let zone = schedule.timeZone
+        let today = CalendarDate(of: records.now, in: zone)
+        let last = CalendarDate(of: records.now.addingTimeInterval(schedule.policy.horizon), in: zone)
+            .adding(days: spareDays)
+        let open = try records.openDays(of: schedule.id, from: today, through: last)
+        return (today.dayNumber...last.dayNumber).map { CalendarDate(dayNumber: $0) }.filter { !open.contains($0) }
     }
 }

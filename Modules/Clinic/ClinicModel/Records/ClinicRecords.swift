@@ -22,11 +22,11 @@ package protocol PeopleRecords {
     func schedules(of practitioner: Practitioner.ID?) throws -> [Schedule]
     func schedule(_ id: Schedule.ID) throws -> Schedule?
 
-    /// The last day whose slots were made from the schedule's plan.
-    func lastOpenDay(of schedule: Schedule.ID) throws -> CalendarDate?
+    /// The days from one to another, both among them, whose slots were made from the schedule's plan.
+    func openDays(of schedule: Schedule.ID, from: CalendarDate, through: CalendarDate) throws -> Set<CalendarDate>
 
-    /// Makes free slots, save where the schedule has slots already, and notes the last open day.
-    func openSlots(_ intervals: [DateInterval], of schedule: Schedule, through day: CalendarDate) throws -> Int
+    /// Makes free slots, save where the schedule has slots already, and notes their days as open. Returns how many.
+    func openSlots(_ intervals: [DateInterval], of schedule: Schedule, on days: [CalendarDate]) throws -> Int
 }
 
 package protocol SlotRecords {

@@ -55,14 +55,15 @@ extension SQLiteRecords {
             ])
     }
 
-    func lastOpenDay(of schedule: Schedule.ID) throws -> CalendarDate? {
-        try String.fetchOne(
-            db, sql: "SELECT last_open_day FROM schedule WHERE id = ? AND last_open_day IS NOT NULL",
-            arguments: [schedule.rawValue]
-        ).flatMap { CalendarDate($0) }
+    func openDays(of schedule: Schedule.ID, from: CalendarDate, through: CalendarDate) throws -> Set<CalendarDate> {
+        let statement = try db.cachedStatement(
+            sql: "SELECT day_number FROM open_day WHERE schedule_id = ? AND day_number BETWEEN ? AND ?")
+        let numbers = try Int.fetchAll(
+            statement, arguments: [schedule.rawValue, from.dayNumber, through.dayNumber])
+        return Set(numbers.map { CalendarDate(dayNumber: $0) })
     }
 
-    func openSlots(_ intervals: [DateInterval], of schedule: Schedule, through day: CalendarDate) throws -> Int {
+    func openSlots(_ intervals: [DateInterval], of schedule: Schedule, on days: [CalendarDate]) throws -> Int {
         var count = 0
         for interval in intervals {
             let isTaken =
@@ -76,9 +77,10 @@ extension SQLiteRecords {
                     end: interval.end))
             count += 1
         }
-        try db.run(
-            sql: "UPDATE schedule SET last_open_day = ? WHERE id = ?",
-            arguments: [day.description, schedule.id.rawValue])
+        for day in days {
+            try db.run(
+                sql: "INSERT OR IGNORE INTO open_day VALUES (?, ?)", arguments: [schedule.id.rawValue, day.dayNumber])
+        }
         return count
     }
 }

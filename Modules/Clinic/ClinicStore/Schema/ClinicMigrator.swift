@@ -18,9 +18,10 @@ enum ClinicMigrator {
                 try db.execute(sql: part)
             }
         }
-        migrator.registerMigration("2 accounts and the system's time") { db in
+        migrator.registerMigration("2") { db in
             try db.execute(sql: AccountSchema.administration)
             try db.execute(sql: AuditSchema.systemTime)
+            try OpenDaySchema.migrate(db)
         }
         return migrator
     }
