@@ -37,9 +37,9 @@ struct DemoClinicTests {
         let now = Self.noon + Double(day * 86400 + hour * 3600)
         let database = try await makeDemo(at: now)
         let patient = database.gateways(for: try principal(DemoClinic.patientUser))
-        let past = try await patient.appointments.appointments(.past)
+        let past = try await patient.appointments.appointments(.past, access: .refresh)
         #expect(past.filter { $0.appointment.status == .fulfilled }.count >= 3)
-        #expect(try await patient.appointments.appointments(.upcoming).count == 1)
+        #expect(try await patient.appointments.appointments(.upcoming, access: .refresh).count == 1)
         let practitioners = try await patient.people.practitioners()
         #expect(practitioners.filter(\.needsConfirmation).count == 1)
         #expect(practitioners.count == 3)
@@ -80,11 +80,11 @@ struct DemoClinicTests {
     @Test func `a demo that somebody has open is not replaced`() async throws {
         let open = try await makeDemo()
         let session = open.gateways(for: try principal(DemoClinic.patientUser))
-        _ = try await session.appointments.appointments(.upcoming)
+        _ = try await session.appointments.appointments(.upcoming, access: .refresh)
         await #expect(throws: StoreError.busy(path: open.path)) {
             try await DemoClinic.reset(at: open.path, clock: .fixed(Self.noon))
         }
-        #expect(try await session.appointments.appointments(.upcoming).count == 1)
+        #expect(try await session.appointments.appointments(.upcoming, access: .refresh).count == 1)
         #expect(try await open.verify().isSound)
     }
 

@@ -27,6 +27,7 @@ struct ErrorTextTests {
                 .invalidTransition(from: .booked, to: .pending),
                 .invalidEncounterTransition(from: .finished, to: .arrived), .invalid("It is empty."), .wrongPassword,
                 .locked(until: ClinicFixture.monday), .signedOut, .outOfMemory,
+                .unaudited(.notAllowed("do this"), because: .storage(.diskFull)),
             ] + StorageFailure.allCases.map(ClinicError.storage)
         for error in errors {
             #expect(error.errorDescription?.hasSuffix(".") == true)

@@ -42,7 +42,7 @@ struct BookingClinic {
     func appointments() async throws -> [Appointment] {
         let gateways = database.gateways(for: .practitioner("ada"))
         let always = DateInterval(start: .distantPast, end: .distantFuture)
-        return try await gateways.appointments.appointments(.during(always)).map(\.appointment)
+        return try await gateways.appointments.appointments(.during(always), access: .refresh).map(\.appointment)
     }
 }
 

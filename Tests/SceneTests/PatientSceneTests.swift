@@ -59,7 +59,7 @@ import ViperTesting
         try await app.press("Cancel this visit")
         #expect(app.frame.text.contains("Cancelled"))
         #expect(app.frame.text.contains("Patient: Feeling Better"))
-        let past = try await clinic.kept.ana.appointments.appointments(.past)
+        let past = try await clinic.kept.ana.appointments.appointments(.past, access: .refresh)
         #expect(
             past.first { $0.appointment.start == ClinicFixture.monday.addingTimeInterval(3 * 86400) }?
                 .appointment.cancellationReason == .patientFeelingBetter)

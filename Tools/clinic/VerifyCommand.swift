@@ -24,6 +24,9 @@ struct VerifyCommand: AsyncParsableCommand {
                     "\(printable(database.path)) is sound; its audit trail of \(verification.audit.count) rows is whole."
             )
         }
+        if !json {
+            for note in verification.notes { try StandardOutput.write(line: "Note: \(printableLine(note))") }
+        }
         if let failure = verification.failure(of: database.path) { throw failure }
     }
 }
@@ -32,19 +35,23 @@ private struct VerificationAnswer: Encodable {
     let sound: Bool
     let integrity: [String]
     let foreignKeys: [String]
+    let schema: [String]
+    let references: [String]
+    let notes: [String]
     let audit: AuditVerificationAnswer
 
     init(_ verification: Verification) {
         sound = verification.isSound
         (integrity, foreignKeys) = (verification.integrity, verification.foreignKeys)
+        (schema, references, notes) = (verification.schema, verification.references, verification.notes)
         audit = AuditVerificationAnswer(verification.audit)
     }
 }
 
 extension Verification {
     fileprivate func failure(of path: String) -> ProgramError? {
-        guard let first = (integrity + foreignKeys).first else { return audit.failure }
-        let more = integrity.count + foreignKeys.count - 1
+        guard let first = faults.first else { return audit.failure }
+        let more = faults.count - 1
         return ProgramError(
             .badData, "\(path) is damaged: \(first)\(more > 0 ? " and \(more) more" : "")",
             advice: "restore a backup, or make a copy of what can be read with: clinic export")

@@ -19,6 +19,7 @@ extension ClinicError {
             .invalidEncounterTransition, .invalid:
             .badData
         case .storage(let failure): failure.exitStatus
+        case .unaudited(let refusal, _): refusal.exitStatus
         }
     }
 }

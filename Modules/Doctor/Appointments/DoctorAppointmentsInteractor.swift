@@ -21,12 +21,13 @@ package struct DoctorAppointmentsInteractor: AppointmentsInteractive {
     }
 
     package func fetchAppointments(
-        _ filter: AppointmentsFilter, on date: CalendarDate?
+        _ filter: AppointmentsFilter, on date: CalendarDate?, access: Access
     ) async throws -> AppointmentsEntity {
         // A practitioner sees nobody but themself among the practitioners.
         let zone = try await people.practitioners().first.flatMap { TimeZone(identifier: $0.timeZoneName) } ?? .gmt
         let date = date ?? CalendarDate(of: clock.now, in: zone)
-        let visits = try await appointments.appointments(filter.list(on: date, in: zone)).map { Visit($0) }
+        let visits = try await appointments.appointments(filter.list(on: date, in: zone), access: access)
+            .map { Visit($0) }
         return AppointmentsEntity(
             filter: filter, date: filter.calendarDays == nil ? nil : filter.firstDay(for: date), visits: visits)
     }

@@ -25,7 +25,7 @@ package struct PatientAppointmentInteractor: AppointmentInteractive {
     }
 
     package func addToCalendar(_ id: Appointment.ID) async throws -> String {
-        try await calendarFiles.write(appointments.appointment(id, access: .refresh).summary)
+        try await calendarFiles.write(appointments.appointment(id, access: .export).summary)
     }
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes() }

@@ -13,7 +13,7 @@ package struct PatientAppointmentsInteractor: AppointmentsInteractive {
     }
 
     package func fetchAppointments(
-        _ filter: AppointmentsFilter, on date: CalendarDate?
+        _ filter: AppointmentsFilter, on date: CalendarDate?, access: Access
     ) async throws -> AppointmentsEntity {
         let list: AppointmentList =
             switch filter {
@@ -23,7 +23,7 @@ package struct PatientAppointmentsInteractor: AppointmentsInteractive {
             case .state(let status): .inState(status)
             case .day, .week: throw ClinicError.invalid("There is no calendar here.")
             }
-        let visits = try await appointments.appointments(list).map { Visit($0) }
+        let visits = try await appointments.appointments(list, access: access).map { Visit($0) }
         return AppointmentsEntity(filter: filter, date: nil, visits: visits)
     }
 

@@ -59,7 +59,9 @@ package protocol AppointmentsInteractive: Sendable {
     var filters: [AppointmentsFilter] { get }
 
     /// Those that `filter` lists; where it is by the calendar, on the day or in the week of `date`, nil being today.
-    func fetchAppointments(_ filter: AppointmentsFilter, on date: CalendarDate?) async throws -> AppointmentsEntity
+    func fetchAppointments(
+        _ filter: AppointmentsFilter, on date: CalendarDate?, access: Access
+    ) async throws -> AppointmentsEntity
 
     /// Yields whenever the lists may have changed.
     func changes() -> AsyncStream<Void>

@@ -3,7 +3,9 @@ import ClinicModel
 struct AppointmentsMockInteractor: AppointmentsInteractive {
     let filters: [AppointmentsFilter] = [.upcoming, .day, .past]
 
-    func fetchAppointments(_ filter: AppointmentsFilter, on date: CalendarDate?) async throws -> AppointmentsEntity {
+    func fetchAppointments(
+        _ filter: AppointmentsFilter, on date: CalendarDate?, access: Access
+    ) async throws -> AppointmentsEntity {
         let first = filter.calendarDays.map { _ in date ?? SampleClinic.today }
         let visits = SampleClinic.visits.filter { visit in
             filter != .past && first.map { visit.date == $0 } ?? true

@@ -107,8 +107,10 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
     private func fetch(announcing: Bool) -> Task<Void, Never> {
         if shown == nil { progressViewParameters = ProgressViewParameters(isInteractionEnabled: true) }
         let wanted = (filter, date)
+        // What is not on the screen yet is being opened.
+        let access: Access = shown == nil ? .opening : .refresh
         return tasks.start("fetch", for: self) { [interactor, filter, date] in
-            try await interactor.fetchAppointments(filter, on: date)
+            try await interactor.fetchAppointments(filter, on: date, access: access)
         } then: { presenter, result in
             guard wanted == (presenter.filter, presenter.date) else { return }
             presenter.progressViewParameters = nil

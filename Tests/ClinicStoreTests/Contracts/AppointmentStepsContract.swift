@@ -39,6 +39,30 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `what was entered in error takes its encounter along`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        time.now = try Date("2026-11-24T04:00:00Z")
+        for (start, finishes) in [("08:00", false), ("08:30", true)] {
+            let id = try await clinic.bo.appointments.book(Booking(slot: try slot(start))).id
+            time.advance(by: 60)
+            _ = try await clinic.karl.appointments.checkIn(id)
+            _ = try await clinic.karl.appointments.start(id)
+            if finishes { _ = try await clinic.karl.appointments.finish(id) }
+            let details = try await clinic.karl.appointments.correct(id, .enteredInError)
+            #expect(details.encounter?.status == .enteredInError)
+            #expect(details.actions.isEmpty)
+            let encounter = try #require(details.encounter)
+            let noted = try await clinic.audit(of: "Practitioner/karl").filter { $0.entity == encounter.id.reference }
+            #expect(noted.first?.detail == (finishes ? "finished" : "in-progress") + " → entered-in-error")
+            #expect(noted.first?.patient == "bo")
+            await #expect(throws: ClinicError.self) { try await clinic.karl.appointments.finish(id) }
+        }
+        // Nothing else makes him a patient of Karl's.
+        #expect(try await clinic.karl.people.patients(matching: "", limit: 10).isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a patient checks in on the day`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)
@@ -56,7 +80,7 @@ import Testing
         #expect(cancelled.appointment.cancellationReason == .patientFeelingBetter)
         #expect(cancelled.actions.isEmpty)
         #expect(try await clinic.bo.appointments.book(Booking(slot: try slot())).appointment.status == .booked)
-        #expect(try await clinic.ana.appointments.appointments(.past).map(\.id) == [id])
+        #expect(try await clinic.ana.appointments.appointments(.past, access: .refresh).map(\.id) == [id])
     }
 
     @Test(arguments: Keeping.allCases)
@@ -161,7 +185,7 @@ import Testing
                 Appointment.Participant(actor: "Practitioner/karl", status: .accepted),
             ])
         let clinic = try await keeping.makeClinic(adding: [.appointment(offer)])
-        #expect(try await clinic.ana.appointments.appointments(.requested).map(\.id) == ["offer"])
+        #expect(try await clinic.ana.appointments.appointments(.requested, access: .refresh).map(\.id) == ["offer"])
         let accepted = try await clinic.ana.appointments.confirm("offer")
         #expect(accepted.appointment.status == .booked)
         #expect(try await clinic.ana.slots.slot(slot).slot.status == .busy)
@@ -184,10 +208,14 @@ import Testing
         let one = try await clinic.ana.appointments.book(Booking(slot: try slot("08:00"))).id
         let two = try await clinic.bo.appointments.book(Booking(slot: try slot("08:30"))).id
         let half = DateInterval(start: try Date("2026-11-24T08:30:00Z"), duration: 1800)
-        #expect(try await clinic.karl.appointments.appointments(.during(half)).map(\.id) == [two])
+        #expect(try await clinic.karl.appointments.appointments(.during(half), access: .refresh).map(\.id) == [two])
         let week = DateInterval.week(of: ClinicFixture.monday, in: ClinicFixture.immediate.timeZone)
-        #expect(try await clinic.karl.appointments.appointments(.during(week)).map(\.id) == [one, two])
-        #expect(try await clinic.karl.appointments.appointments(.inState(.booked)).map(\.id) == [one, two])
-        #expect(try await clinic.karl.appointments.appointments(.inState(.arrived)).isEmpty)
+        #expect(
+            try await clinic.karl.appointments.appointments(.during(week), access: .refresh).map(\.id) == [one, two])
+        #expect(
+            try await clinic.karl.appointments.appointments(.inState(.booked), access: .refresh).map(\.id) == [
+                one, two,
+            ])
+        #expect(try await clinic.karl.appointments.appointments(.inState(.arrived), access: .refresh).isEmpty)
     }
 }

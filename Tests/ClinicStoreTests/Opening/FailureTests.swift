@@ -18,6 +18,20 @@ struct FailureTests {
         #expect(error.recoverySuggestion?.isEmpty == false)
     }
 
+    @Test func `a refusal stands where the audit trail cannot be told of it`() async throws {
+        let raw = try await RawDatabase()
+        let bo = raw.clinic.gateways(for: .patient("bo"))
+        try await raw.run(RawDatabase.insert("one"))
+        try await raw.run("CREATE TRIGGER full BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'no room'); END")
+        let refusal = ClinicError.notAllowed("see somebody else’s appointment")
+        let failure = ClinicError.invalid("The clinic’s rules forbid this: no room.")
+        let error = await #expect(throws: ClinicError.unaudited(refusal, because: failure)) {
+            try await bo.appointments.appointment("one", access: .refresh)
+        }
+        #expect(error?.errorDescription == refusal.errorDescription)
+        #expect(error?.failureReason?.contains("no room") == true)
+    }
+
     @Test func `a full disk changes nothing and is said to be full`() async throws {
         let clinic = try await makeClinic()
         let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")

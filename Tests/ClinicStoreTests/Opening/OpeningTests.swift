@@ -132,9 +132,20 @@ struct OpeningTests {
         try await clinic.backup(to: target)
         let copy = try open(target)
         #expect(try await copy.verify().isSound)
+        for trail in [clinic, copy] {
+            #expect(try await trail.auditEvents(limit: 1).first?.detail == "copied the whole clinic to \(target)")
+        }
         #expect(try await copy.gateways(for: .patient("ana")).accounts.profile().name == "Ana María Fernández")
         let error = await #expect(throws: StoreError.self) { try await clinic.backup(to: target) }
         #expect(error?.exitStatus == 73)
+    }
+
+    @Test func `there is no backup that the audit trail does not know of`() async throws {
+        let raw = try await RawDatabase()
+        try await raw.run("CREATE TRIGGER full BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'no room'); END")
+        let target = try makePath()
+        await #expect(throws: ClinicError.self) { try await raw.clinic.backup(to: target) }
+        #expect(!FileManager.default.fileExists(atPath: target))
     }
 
     @Test func `a clinic in use by a long writer is said to be busy`() async throws {

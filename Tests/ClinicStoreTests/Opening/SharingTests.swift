@@ -40,7 +40,8 @@ struct SharingTests {
             }
             #expect(!conflict.nearest.isEmpty)
         }
-        let booked = try await clinic.gateways(for: .practitioner("karl")).appointments.appointments(.upcoming)
+        let booked = try await clinic.gateways(for: .practitioner("karl")).appointments.appointments(
+            .upcoming, access: .refresh)
         #expect(Set(booked.map(\.appointment.slot)) == Set(slots))
         #expect(try await clinic.verify().isSound)
     }
@@ -53,13 +54,32 @@ struct SharingTests {
         _ = try await other.gateways(for: .patient("ana")).appointments.book(Booking(slot: slot))
         #expect(await changes.next() != nil)
         #expect(
-            try await clinic.gateways(for: .practitioner("karl")).appointments.appointments(.upcoming).count == 1)
+            try await clinic.gateways(for: .practitioner("karl")).appointments.appointments(.upcoming, access: .refresh)
+                .count == 1)
     }
 
     @Test func `a change by raw SQL is heard of too`() async throws {
         let raw = try await RawDatabase()
         var changes = raw.clinic.changes().makeAsyncIterator()
         try await raw.run(RawDatabase.insert("one"))
+        #expect(await changes.next() != nil)
+    }
+
+    @Test func `a watch that fails is told to listeners, and goes on afterwards`() async throws {
+        let raw = try await RawDatabase()
+        var changes = raw.clinic.changes().makeAsyncIterator()
+        try await raw.run("ALTER TABLE change RENAME TO elsewhere; UPDATE elsewhere SET counter = counter + 1")
+        #expect(await changes.next() != nil)
+        try await raw.run("ALTER TABLE elsewhere RENAME TO change")
+        try await raw.run(RawDatabase.insert("one"))
+        #expect(await changes.next() != nil)
+    }
+
+    @Test func `listeners hear of the first change after a beginning that failed`() async throws {
+        let raw = try await RawDatabase()
+        try await raw.run("ALTER TABLE change RENAME TO elsewhere")
+        var changes = raw.clinic.changes().makeAsyncIterator()
+        try await raw.run("ALTER TABLE elsewhere RENAME TO change")
         #expect(await changes.next() != nil)
     }
 

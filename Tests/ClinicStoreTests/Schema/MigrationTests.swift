@@ -20,7 +20,7 @@ struct MigrationTests {
                     INSERT INTO practitioner VALUES ('karl', 1, 'Dr Karl Weber', '[]', '[]', '[]', NULL);
                     INSERT INTO patient (
                         id, active, name, names, identifiers, telecom, deceased, search_text)
-                    VALUES ('ana', 1, 'Ana', '[{"text":"Ana"}]', '[]', '[]', 0, 'ana');
+                    VALUES ('ana', 1, 'Ana', '[]', '[]', '[]', 0, 'ana');
                     """)
             try db.execute(
                 sql: """
@@ -44,6 +44,29 @@ struct MigrationTests {
             INSERT INTO slot (id, identifiers, schedule_id, status, starts, ends, overbooked)
             VALUES ('\(id)', '[]', 'karl-skin', 'free', \(start), \(start + 1_800_000), 0);
             """
+    }
+
+    @Test func `visits of the first version come along`() async throws {
+        let path = try makeVersion1(
+            Self.slot("karl-skin-20261124T0700Z", at: "2026-11-24T07:00:00Z")
+                + RawDatabase.insert("one", status: "entered-in-error") + RawDatabase.insert("two", minute: 60)
+                + RawDatabase.insert("long", minute: -3000, length: 3000)
+                    + """
+                    INSERT INTO participant VALUES
+                        ('one', 'Practitioner/karl', 0, 'accepted'), ('one', 'Patient/ana', 1, 'accepted'),
+                        ('two', 'Practitioner/karl', 0, 'accepted'), ('two', 'Patient/ana', 1, 'accepted'),
+                        ('long', 'Practitioner/karl', 0, 'accepted');
+                    INSERT INTO encounter (id, identifiers, status, class, types, patient_id, appointment_id)
+                    VALUES ('e', '[]', 'in-progress', '{}', '[]', 'ana', 'one');
+                    """)
+        let clinic = try open(path)
+        let karl = clinic.gateways(for: .practitioner("karl"))
+        #expect(try await karl.people.patients(matching: "an", limit: 5).map(\.id) == ["ana"])
+        let upcoming = try await karl.appointments.appointments(.upcoming, access: .refresh)
+        #expect(upcoming.map(\.id) == ["long", "two"])
+        #expect(try await clinic.auditEvents(limit: 100).contains { $0.detail == "in-progress → entered-in-error" })
+        let verification = try await clinic.verify()
+        #expect(verification.isSound, "\(verification)")
     }
 
     @Test func `a clinic that a clock ahead has closed opens again`() async throws {

@@ -58,6 +58,9 @@ struct RawDatabase {
     }
 
     static func participant(_ appointment: String, _ actor: String) -> String {
-        "INSERT INTO participant VALUES ('\(appointment)', '\(actor)', 0, 'accepted');"
+        """
+        INSERT INTO participant (appointment_id, actor, position, status)
+        VALUES ('\(appointment)', '\(actor)', 0, 'accepted');
+        """
     }
 }

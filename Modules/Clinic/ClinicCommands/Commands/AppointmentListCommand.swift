@@ -25,7 +25,7 @@ package struct AppointmentListCommand<App: ClinicApp, Listing: AppointmentListin
         let interactor = visit.appointments
         var lists: [AppointmentsAnswer.List] = []
         for filter in Listing.filters {
-            let entity = try await interactor.fetchAppointments(filter, on: nil)
+            let entity = try await interactor.fetchAppointments(filter, on: nil, access: .opening)
             lists.append(AppointmentsAnswer.List(filter.linkName, entity.visits.map(\.summary)))
         }
         return AppointmentsAnswer(lists, for: App.role)

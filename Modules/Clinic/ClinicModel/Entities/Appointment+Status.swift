@@ -40,6 +40,8 @@ extension Appointment.Status {
         }
     }
 
+    package static let live = Set(allCases.filter(\.isLive))
+
     /// Whether an appointment in this state keeps its slot from others.
     package var keepsSlot: Bool { isLive || self == .noshow }
 

@@ -21,6 +21,7 @@ extension ClinicError: LocalizedError {
         case .signedOut: "You are signed out."
         case .outOfMemory: "There is too little memory to check a password."
         case .storage(let failure): failure.title
+        case .unaudited(let refusal, _): refusal.errorDescription
         }
     }
 
@@ -33,6 +34,9 @@ extension ClinicError: LocalizedError {
         case .tooEarly(let from): "It can be done from \(from)."
         case .locked(let until): "The next attempt is possible at \(Moment(until, in: "UTC")) UTC."
         case .busy: "Another program has kept it locked."
+        case .unaudited(let refusal, let failure):
+            [refusal.failureReason, "The audit trail could not be told so:", failure.errorDescription]
+                .compactMap(\.self).joined(separator: " ")
         default: nil
         }
     }
@@ -54,6 +58,8 @@ extension ClinicError: LocalizedError {
         case .signedOut: "Sign in again."
         case .outOfMemory: "Nothing was changed. Try again when there is more."
         case .storage(let failure): failure.suggestion
+        case .unaudited(let refusal, let failure):
+            [refusal.recoverySuggestion, failure.recoverySuggestion].compactMap(\.self).joined(separator: " ")
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why the clinic did not do what it was asked, in words for the person who asked.
-package enum ClinicError: Error, Hashable, Sendable {
+package indirect enum ClinicError: Error, Hashable, Sendable {
     /// Something is in the way; it says what, and which times are free.
     case conflict(Conflict)
     /// The principal may not do or see this. The text completes “You may not …”.
@@ -32,6 +32,8 @@ package enum ClinicError: Error, Hashable, Sendable {
     case outOfMemory
     /// The database failed.
     case storage(StorageFailure)
+    /// It was refused, and the audit trail could not be told so.
+    case unaudited(ClinicError, because: ClinicError)
 }
 
 /// A point in time and the zone to show it in.

@@ -17,7 +17,9 @@ extension Encounter.Status {
         .onleave: [.inProgress, .finished],
     ]
 
+    /// Any may turn out to have been entered in error, which ends it.
     package func canBecome(_ next: Self) -> Bool {
-        Self.successors[self, default: []].contains(next)
+        if next == .enteredInError { return self != .enteredInError }
+        return Self.successors[self, default: []].contains(next)
     }
 }

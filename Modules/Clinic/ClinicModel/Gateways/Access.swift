@@ -1,4 +1,7 @@
-/// Whether a record is being opened, which the audit trail keeps, or an open one is read anew.
+/// Why something is read. The audit trail keeps what is opened or given out, and not that an open one is read anew.
 package enum Access: Hashable, Sendable {
-    case opening, refresh
+    case opening
+    /// It leaves the clinic, as a file.
+    case export
+    case refresh
 }

@@ -2,9 +2,10 @@ import Foundation
 
 /// The principal's appointments: a patient's own, or those on a practitioner's calendar.
 package protocol AppointmentsGateway: Sendable {
-    func appointments(_ list: AppointmentList) async throws -> [AppointmentSummary]
+    /// The appointments of a list. That a practitioner opens one is audited.
+    func appointments(_ list: AppointmentList, access: Access) async throws -> [AppointmentSummary]
 
-    /// One appointment, and what the principal can do with it now. Opening it is audited.
+    /// One appointment, and what the principal can do with it now. Opening it and giving it out is audited.
     func appointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentDetails
 
     /// Books a slot, or requests it where the schedule wants the practitioner's word.

@@ -4,10 +4,10 @@ package protocol PeopleGateway: Sendable {
     func practitioners() async throws -> [PractitionerSummary]
 
     /// A practitioner's own patients whose names or identifiers match, by name. Words match from their beginnings,
-    /// without case and accents; an empty text matches all. Patients may not.
+    /// without case and accents; an empty text matches all. Each search is audited. Patients may not.
     func patients(matching text: String, limit: Int) async throws -> [Patient]
 
-    /// A patient's demographics: the principal's own, or those of a patient of theirs. Opening them is audited.
+    /// A patient's demographics: the principal's own, or those of a patient of theirs. Opening them and giving them out is audited.
     func patient(_ id: Patient.ID, access: Access) async throws -> Patient
 }
 

@@ -53,7 +53,11 @@ extension InMemoryRecords {
     }
 
     func encounter(of appointment: Appointment.ID) -> Encounter? {
-        state.encounters.values.first { $0.appointment == appointment }
+        encounters(of: appointment).max { ($0.start ?? .distantPast) < ($1.start ?? .distantPast) }
+    }
+
+    func encounters(of appointment: Appointment.ID) -> [Encounter] {
+        state.encounters.values.filter { $0.appointment == appointment }.sorted { $0.id < $1.id }
     }
 
     func store(_ encounter: Encounter) {

@@ -40,6 +40,18 @@ extension AppointmentDesk {
         return try self.details(id)
     }
 
+    /// Takes the visit's encounters along: what never should have been there did not take place.
+    func enterInError(_ id: Appointment.ID) throws -> AppointmentDetails {
+        let encounters = try records.encounters(of: id).filter { $0.status.canBecome(.enteredInError) }
+        _ = try perform(.correctEnteredInError, on: id, becoming: .enteredInError) { $0.cancellationReason = nil }
+        for var encounter in encounters {
+            let before = encounter.status
+            encounter.status = .enteredInError
+            try store(encounter, from: before)
+        }
+        return try details(id)
+    }
+
     func finish(_ id: Appointment.ID) throws -> AppointmentDetails {
         let rules = try rules(for: find(id))
         try rules.check(.finish)
@@ -47,10 +59,14 @@ extension AppointmentDesk {
         let before = encounter.status
         encounter.status = .finished
         encounter.end = records.now
+        try store(encounter, from: before)
+        return try details(id)
+    }
+
+    private func store(_ encounter: Encounter, from before: Encounter.Status) throws {
         try records.store(encounter)
         try desk.audit(
             records, .update, encounter.id.reference, patient: encounter.patient,
             "\(before.rawValue) → \(encounter.status.rawValue)")
-        return try details(id)
     }
 }

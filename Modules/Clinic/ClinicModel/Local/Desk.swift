@@ -28,7 +28,8 @@ struct Desk: Sendable {
         }
     }
 
-    /// What was refused is rolled back, so the word of it has a transaction of its own.
+    /// What was refused is rolled back, so the word of it has a transaction of its own. Where that fails, the refusal
+    /// stands and says so.
     private func auditingRefusals<Result: Sendable>(
         _ action: AuditEvent.Action, _ entity: String, _ body: () async throws -> Result
     ) async throws -> Result {
@@ -42,7 +43,11 @@ struct Desk: Sendable {
             let note = Task { [keeper] in
                 try await keeper.write { records in try records.append(entry.concerning(records)) }
             }
-            try await note.value
+            do {
+                try await note.value
+            } catch let failure {
+                throw ClinicError.unaudited(error, because: failure as? ClinicError ?? .storage(.other))
+            }
             throw error
         }
     }
@@ -85,7 +90,7 @@ extension ClinicError {
             .invalidEncounterTransition:
             true
         case .conflict, .notFound, .busy, .invalid, .wrongPassword, .locked, .signedOut, .outOfMemory,
-            .storage:
+            .storage, .unaudited:
             false
         }
     }

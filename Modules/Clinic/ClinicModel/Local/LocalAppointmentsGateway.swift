@@ -3,22 +3,26 @@ import Foundation
 struct LocalAppointmentsGateway: AppointmentsGateway {
     let desk: Desk
 
-    func appointments(_ list: AppointmentList) async throws -> [AppointmentSummary] {
-        let principal = desk.principal
-        return try await desk.read("Appointment") { try $0.appointments(of: principal, list) }
+    func appointments(_ list: AppointmentList, access: Access) async throws -> [AppointmentSummary] {
+        let desk = desk
+        let found = try await desk.read("Appointment") { try $0.appointments(of: desk.principal, list) }
+        if desk.principal.role == .practitioner, let done = access.words {
+            try await desk.write("Appointment", .read) { records in
+                try desk.audit(records, .read, "Appointment", patient: nil, "\(done) the list \(list.words)")
+            }
+        }
+        return found
     }
 
     func appointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentDetails {
         let desk = desk
-        switch access {
-        case .refresh:
+        guard let done = access.words else {
             return try await desk.read(id.reference) { try AppointmentDesk(records: $0, desk: desk).details(id) }
-        case .opening:
-            return try await desk.write(id.reference, .read) { records in
-                let details = try AppointmentDesk(records: records, desk: desk).details(id)
-                try desk.audit(records, .read, id.reference, patient: details.appointment.patient, "opened")
-                return details
-            }
+        }
+        return try await desk.write(id.reference, .read) { records in
+            let details = try AppointmentDesk(records: records, desk: desk).details(id)
+            try desk.audit(records, .read, id.reference, patient: details.appointment.patient, done)
+            return details
         }
     }
 
@@ -99,10 +103,7 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
         try await write(id.reference) {
             switch correction {
             case .notMissed: try $0.perform(.correctNotMissed, on: id, becoming: .booked)
-            case .enteredInError:
-                try $0.perform(.correctEnteredInError, on: id, becoming: .enteredInError) {
-                    $0.cancellationReason = nil
-                }
+            case .enteredInError: try $0.enterInError(id)
             }
         }
     }

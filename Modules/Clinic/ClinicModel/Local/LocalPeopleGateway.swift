@@ -1,6 +1,9 @@
 import Foundation
 
 struct LocalPeopleGateway: PeopleGateway {
+    /// So many characters of what was looked for are kept in the audit trail.
+    private static let longestSearchText = 100
+
     let desk: Desk
 
     func practitioners() async throws -> [PractitionerSummary] {
@@ -21,13 +24,18 @@ struct LocalPeopleGateway: PeopleGateway {
 
     func patients(matching text: String, limit: Int) async throws -> [Patient] {
         let desk = desk
-        return try await desk.read("Patient") { records in
+        let found = try await desk.read("Patient") { records in
             let practitioner = try desk.requirePractitioner(to: "look for patients")
             let words = text.searchWords
             // Signs alone begin no name; nothing at all asks for everybody.
-            guard !words.isEmpty || text.allSatisfy(\.isWhitespace) else { return [] }
+            guard !words.isEmpty || text.allSatisfy(\.isWhitespace) else { return [Patient]() }
             return try records.patients(of: practitioner, matching: words, limit: limit)
         }
+        try await desk.write("Patient", .execute) { records in
+            let sought = text.prefix(Self.longestSearchText)
+            try desk.audit(records, .execute, "Patient", patient: nil, "looked for “\(sought)”: \(found.count) found")
+        }
+        return found
     }
 
     func patient(_ id: Patient.ID, access: Access) async throws -> Patient {
@@ -42,14 +50,11 @@ struct LocalPeopleGateway: PeopleGateway {
             guard let patient = try records.patient(id) else { throw ClinicError.notFound("patient \(id)") }
             return patient
         }
-        switch access {
-        case .refresh: return try await desk.read(id.reference, find)
-        case .opening:
-            return try await desk.write(id.reference, .read) { records in
-                let patient = try find(in: records)
-                try desk.audit(records, .read, id.reference, patient: id, "opened")
-                return patient
-            }
+        guard let done = access.words else { return try await desk.read(id.reference, find) }
+        return try await desk.write(id.reference, .read) { records in
+            let patient = try find(in: records)
+            try desk.audit(records, .read, id.reference, patient: id, done)
+            return patient
         }
     }
 }

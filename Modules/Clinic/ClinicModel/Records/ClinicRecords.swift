@@ -57,7 +57,10 @@ package protocol AppointmentRecords {
     /// Stores a new or changed appointment and keeps its slot in step: taken, asked for or free.
     func store(_ appointment: Appointment, by principal: Principal) throws
 
+    /// The encounter that began last.
     func encounter(of appointment: Appointment.ID) throws -> Encounter?
+    /// Every encounter that points to the appointment.
+    func encounters(of appointment: Appointment.ID) throws -> [Encounter]
     func store(_ encounter: Encounter) throws
 }
 

@@ -13,6 +13,7 @@ struct SQLiteArchive: ResourceArchive {
             let transaction = SQLiteResourceTransaction(records: SQLiteRecords(db: db, clock: clock))
             let result = try body(transaction)
             try transaction.audit()
+            if transaction.hasChanged { try db.analyze() }
             return result
         }
         return try await database.isReadOnly ? database.readDatabase(run) : database.writeDatabase(run)

@@ -11,6 +11,8 @@ final class SQLiteResourceTransaction: ResourceTransaction {
         self.records = records
     }
 
+    var hasChanged: Bool { !changes.isEmpty }
+
     private var db: Database { records.db }
 
     func resource(type: String, id: String) throws -> StoredResource? {

@@ -17,7 +17,15 @@ final class ChangeWatcher: Sendable {
         var didLoseFiles: (@Sendable () -> Void)?
     }
 
+    private enum Sight {
+        /// Another connection has committed since the last look.
+        case news
+        case nothing
+        case failure
+    }
+
     /// The log is written before the commit can be seen, by as long as the disk takes: so one looks again, in ms.
+    /// Likewise after a look that failed.
     private static let delays = [0, 5, 20, 60, 150, 400, 1000]
 
     private let pool: DatabasePool
@@ -79,11 +87,15 @@ final class ChangeWatcher: Sendable {
         let baseline = try? pool.read(Self.counter)
         let isNew = state.withLock { state in
             guard state.monitor == nil, !state.isStopped else { return false }
-            state.counter = max(state.counter, baseline ?? -1)
+            // Where it cannot be read, the first look that can is a change, and not a beginning.
+            state.counter = max(state.counter, baseline ?? 0)
             state.monitor = FileMonitor(files, queue: queue) { [weak self] in self?.wake() }
             return true
         }
-        if isNew { queue.async { [weak self] in _ = self?.look() } }
+        guard isNew else { return }
+        queue.async { [weak self] in
+            if self?.look() == .failure { self?.wake() }
+        }
     }
 
     private func wake() {
@@ -94,32 +106,39 @@ final class ChangeWatcher: Sendable {
         look(in: current, attempt: 0)
     }
 
+    /// Looks until there is news. When the last look has failed, listeners are told, so that they ask themselves and
+    /// meet what is wrong: nobody goes on showing what may be out of date without a word.
     private func look(in current: Int, attempt: Int) {
-        guard attempt < Self.delays.count else { return }
         queue.asyncAfter(deadline: .now() + .milliseconds(Self.delays[attempt])) { [weak self] in
             guard let self, self.round.withLock({ $0 == current }) else { return }
-            if !self.look() { self.look(in: current, attempt: attempt + 1) }
+            let sight = self.look()
+            let isLast = attempt == Self.delays.count - 1
+            if sight != .news, !isLast { self.look(in: current, attempt: attempt + 1) }
+            if sight == .failure, isLast, !self.state.withLock(\.isStopped) { self.broadcast.send() }
         }
     }
 
-    /// Whether another connection has committed since the last look.
-    private func look() -> Bool {
+    private func look() -> Sight {
         guard files.areInPlace else {
             state.withLock { $0.didLoseFiles }?()
-            return true
+            return .news
         }
-        let seen = try? pool.writeWithoutTransaction { db in
-            (
-                version: try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0,
-                counter: try Self.counter(db)
-            )
+        do {
+            let seen = try pool.writeWithoutTransaction { db in
+                (
+                    version: try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0,
+                    counter: try Self.counter(db)
+                )
+            }
+            let didMove = state.withLock { state in
+                defer { state.dataVersion = seen.version }
+                return state.dataVersion != seen.version
+            }
+            note(seen.counter)
+            return didMove ? .news : .nothing
+        } catch {
+            // What it was, the listeners' own question says.
+            return .failure
         }
-        guard let seen else { return false }
-        let didMove = state.withLock { state in
-            defer { state.dataVersion = seen.version }
-            return state.dataVersion != seen.version
-        }
-        note(seen.counter)
-        return didMove
     }
 }

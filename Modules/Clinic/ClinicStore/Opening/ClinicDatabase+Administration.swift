@@ -45,11 +45,18 @@ extension ClinicDatabase {
         try await write { try PlanExpansion(records: $0).run() }
     }
 
-    /// Copies the whole clinic, as it is at one moment, into a new file, which appears when it is whole.
+    /// Copies the whole clinic, as it is at one moment, into a new file, which appears when it is whole. The audit trail,
+    /// the copy's too, says so before anything leaves.
     package func backup(to target: String) async throws {
         let taken = StoreError.cannotCreate(path: target, reason: "there is such a file already")
         var status = stat()
         guard lstat(target, &status) != 0 else { throw taken }
+        try await write { records in
+            try records.append(
+                AuditEntry(
+                    agent: SQLiteRecords.administrator, action: .read, entity: "Bundle",
+                    detail: "copied the whole clinic to \(target)"))
+        }
         do {
             let draft = try FileDraft(for: target)
             defer { draft.discard() }

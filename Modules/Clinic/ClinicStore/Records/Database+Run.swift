@@ -6,4 +6,22 @@ extension Database {
     func run(sql: String, arguments: StatementArguments = StatementArguments()) throws {
         try cachedStatement(sql: sql).execute(arguments: arguments)
     }
+
+    /// Updates the row with an id, and inserts it where there is none: an upsert would fire the triggers of both.
+    func store(in table: String, id: String, _ values: KeyValuePairs<String, (any DatabaseValueConvertible)?>) throws {
+        let columns = values.map(\.key)
+        let arguments = StatementArguments(values.map(\.value) + [id])
+        let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
+        try run(sql: "UPDATE \(table) SET \(assignments) WHERE id = ?", arguments: arguments)
+        guard changesCount == 0 else { return }
+        let places = columns.map { _ in "?, " }.joined()
+        try run(
+            sql: "INSERT INTO \(table) (\(columns.joined(separator: ", ")), id) VALUES (\(places)?)",
+            arguments: arguments)
+    }
+
+    /// Counts how the values of indexes are spread, in a part of each, so that SQLite knows which index to take.
+    func analyze() throws {
+        try execute(sql: "PRAGMA analysis_limit = 400; ANALYZE")
+    }
 }

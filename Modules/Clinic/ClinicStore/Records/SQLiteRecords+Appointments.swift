@@ -17,19 +17,8 @@ extension SQLiteRecords {
     }
 
     func live(of principal: Principal, overlapping period: DateInterval) throws -> [AppointmentSummary] {
-        let sql = """
-            SELECT appointment.* FROM appointment
-            CROSS JOIN participant ON participant.appointment_id = appointment.id AND participant.actor = :actor
-            WHERE ends > :start AND starts < :end AND live
-                AND starts > :start - (SELECT max(length) FROM appointment)
-            ORDER BY starts, appointment.id
-            """
-        return try Row.fetchAll(
-            db, sql: sql,
-            arguments: [
-                "actor": principal.reference, "start": period.start.milliseconds, "end": period.end.milliseconds,
-            ]
-        ).map { try summary(appointment($0)) }
+        try Agenda(of: principal).during(period, only: Appointment.Status.live).rows(db)
+            .map { try summary(appointment($0)) }
     }
 
     func replacement(of id: Appointment.ID) throws -> Appointment.ID? {
@@ -41,30 +30,19 @@ extension SQLiteRecords {
         try store(appointment, by: principal.reference)
     }
 
-    /// Updated first and inserted where there was none: an upsert would fire the triggers of both.
     func store(_ appointment: Appointment, by author: String) throws {
-        let arguments: StatementArguments = [
-            "id": appointment.id.rawValue, "identifiers": try appointment.identifiers.columnText(),
-            "status": appointment.status.rawValue, "cancellation_reason": appointment.cancellationReason?.rawValue,
-            "service": try appointment.service?.columnText(), "reason": appointment.reason,
-            "comment": appointment.comment, "starts": appointment.start?.milliseconds,
-            "ends": appointment.end?.milliseconds, "slot_id": appointment.slot?.rawValue,
-            "created": appointment.created?.milliseconds, "replaces": appointment.replaces?.rawValue,
-            "overbooking_reason": appointment.overbookingReason, "sequence": appointment.sequence,
-            "updated_at": (appointment.lastUpdated ?? now).milliseconds, "updated_by": author,
-        ]
-        let columns = [
-            "identifiers", "status", "cancellation_reason", "service", "reason", "comment", "starts", "ends",
-            "slot_id", "created", "replaces", "overbooking_reason", "sequence", "updated_at", "updated_by",
-        ]
-        let assignments = columns.map { "\($0) = :\($0)" }.joined(separator: ", ")
-        try db.run(sql: "UPDATE appointment SET \(assignments) WHERE id = :id", arguments: arguments)
-        if db.changesCount == 0 {
-            let values = columns.map { ":" + $0 }.joined(separator: ", ")
-            try db.run(
-                sql: "INSERT INTO appointment (id, \(columns.joined(separator: ", "))) VALUES (:id, \(values))",
-                arguments: arguments)
-        }
+        try db.store(
+            in: "appointment", id: appointment.id.rawValue,
+            [
+                "identifiers": try appointment.identifiers.columnText(), "status": appointment.status.rawValue,
+                "cancellation_reason": appointment.cancellationReason?.rawValue,
+                "service": try appointment.service?.columnText(), "reason": appointment.reason,
+                "comment": appointment.comment, "starts": appointment.start?.milliseconds,
+                "ends": appointment.end?.milliseconds, "slot_id": appointment.slot?.rawValue,
+                "created": appointment.created?.milliseconds, "replaces": appointment.replaces?.rawValue,
+                "overbooking_reason": appointment.overbookingReason, "sequence": appointment.sequence,
+                "updated_at": (appointment.lastUpdated ?? now).milliseconds, "updated_by": author,
+            ])
         try storeParticipants(of: appointment)
     }
 
@@ -91,8 +69,9 @@ extension SQLiteRecords {
     func appointment(_ row: Row) throws -> Appointment {
         let id: String = row["id"]
         let participants = try Row.fetchAll(
-            db, sql: "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position", arguments: [id]
-        )
+            db.cachedStatement(
+                sql: "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position"),
+            arguments: [id])
         return Appointment(
             id: Appointment.ID(id), identifiers: try row.decoded("identifiers"), status: try row.code("status"),
             cancellationReason: (row["cancellation_reason"] as String?).flatMap(CancellationReason.init),

@@ -10,6 +10,12 @@ extension SQLiteRecords {
         ).map(encounter)
     }
 
+    func encounters(of appointment: Appointment.ID) throws -> [Encounter] {
+        try Row.fetchAll(
+            db, sql: "SELECT * FROM encounter WHERE appointment_id = ? ORDER BY id", arguments: [appointment.rawValue]
+        ).map(encounter)
+    }
+
     func encounter(_ row: Row) throws -> Encounter {
         let id: String = row["id"]
         return Encounter(
@@ -17,8 +23,8 @@ extension SQLiteRecords {
             encounterClass: try row.decoded("class"), types: try row.decoded("types"),
             patient: row.id("patient_id"),
             practitioners: try String.fetchAll(
-                db,
-                sql: "SELECT practitioner_id FROM encounter_practitioner WHERE encounter_id = ? ORDER BY position",
+                db.cachedStatement(
+                    sql: "SELECT practitioner_id FROM encounter_practitioner WHERE encounter_id = ? ORDER BY position"),
                 arguments: [id]
             ).map { Practitioner.ID($0) },
             appointment: row.id("appointment_id"), start: row.instant("starts"), end: row.instant("ends"),
@@ -26,23 +32,14 @@ extension SQLiteRecords {
     }
 
     func store(_ encounter: Encounter) throws {
-        try db.run(
-            sql: """
-                INSERT INTO encounter (
-                    id, identifiers, status, class, types, patient_id, appointment_id, starts, ends, reason,
-                    organization_id)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (id) DO UPDATE SET
-                    identifiers = excluded.identifiers, status = excluded.status, class = excluded.class,
-                    types = excluded.types, patient_id = excluded.patient_id,
-                    appointment_id = excluded.appointment_id, starts = excluded.starts, ends = excluded.ends,
-                    reason = excluded.reason, organization_id = excluded.organization_id
-                """,
-            arguments: [
-                encounter.id.rawValue, try encounter.identifiers.columnText(), encounter.status.rawValue,
-                try encounter.encounterClass.columnText(), try encounter.types.columnText(),
-                encounter.patient?.rawValue, encounter.appointment?.rawValue, encounter.start?.milliseconds,
-                encounter.end?.milliseconds, encounter.reason, encounter.organization?.rawValue,
+        try db.store(
+            in: "encounter", id: encounter.id.rawValue,
+            [
+                "identifiers": try encounter.identifiers.columnText(), "status": encounter.status.rawValue,
+                "class": try encounter.encounterClass.columnText(), "types": try encounter.types.columnText(),
+                "patient_id": encounter.patient?.rawValue, "appointment_id": encounter.appointment?.rawValue,
+                "starts": encounter.start?.milliseconds, "ends": encounter.end?.milliseconds,
+                "reason": encounter.reason, "organization_id": encounter.organization?.rawValue,
             ])
         try db.run(
             sql: "DELETE FROM encounter_practitioner WHERE encounter_id = ?", arguments: [encounter.id.rawValue])

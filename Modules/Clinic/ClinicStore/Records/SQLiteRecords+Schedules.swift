@@ -34,24 +34,15 @@ extension SQLiteRecords {
             throw ClinicError.invalid("“\(schedule.timeZoneName)” is not a time zone.")
         }
         let policy = schedule.policy
-        try db.run(
-            sql: """
-                INSERT INTO schedule (
-                    id, active, identifiers, practitioner_id, service, time_zone, needs_confirmation, lead_seconds,
-                    cutoff_seconds, horizon_seconds, plan, comment)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (id) DO UPDATE SET
-                    active = excluded.active, identifiers = excluded.identifiers,
-                    practitioner_id = excluded.practitioner_id, service = excluded.service,
-                    time_zone = excluded.time_zone, needs_confirmation = excluded.needs_confirmation,
-                    lead_seconds = excluded.lead_seconds, cutoff_seconds = excluded.cutoff_seconds,
-                    horizon_seconds = excluded.horizon_seconds, plan = excluded.plan, comment = excluded.comment
-                """,
-            arguments: [
-                schedule.id.rawValue, schedule.active, try schedule.identifiers.columnText(),
-                schedule.practitioner?.rawValue, try schedule.service?.columnText(), schedule.timeZoneName,
-                policy.needsConfirmation, Int64(policy.leadTime), Int64(policy.cancellationCutoff),
-                Int64(policy.horizon), try schedule.plan.columnText(), schedule.comment,
+        try db.store(
+            in: "schedule", id: schedule.id.rawValue,
+            [
+                "active": schedule.active, "identifiers": try schedule.identifiers.columnText(),
+                "practitioner_id": schedule.practitioner?.rawValue, "service": try schedule.service?.columnText(),
+                "time_zone": schedule.timeZoneName, "needs_confirmation": policy.needsConfirmation,
+                "lead_seconds": Int64(policy.leadTime), "cutoff_seconds": Int64(policy.cancellationCutoff),
+                "horizon_seconds": Int64(policy.horizon), "plan": try schedule.plan.columnText(),
+                "comment": schedule.comment,
             ])
     }
 
@@ -68,8 +59,11 @@ extension SQLiteRecords {
         for interval in intervals {
             let isTaken =
                 try Row.fetchOne(
-                    db.cachedStatement(sql: "SELECT 1 FROM slot WHERE schedule_id = ? AND starts < ? AND ends > ?"),
-                    arguments: [schedule.id.rawValue, interval.end.milliseconds, interval.start.milliseconds]) != nil
+                    db.cachedStatement(sql: Self.slotsDuring(":schedule") + " LIMIT 1"),
+                    arguments: [
+                        "schedule": schedule.id.rawValue, "start": interval.start.milliseconds,
+                        "end": interval.end.milliseconds,
+                    ]) != nil
             if isTaken { continue }
             try store(
                 Slot(

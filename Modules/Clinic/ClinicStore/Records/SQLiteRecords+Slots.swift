@@ -11,6 +11,9 @@ extension SQLiteRecords {
         JOIN practitioner ON practitioner.id = schedule.practitioner_id
         """
 
+    private static let isTakenUp = AgendaSchema.isBusy(
+        "'Practitioner/' || schedule.practitioner_id", from: "slot.starts", to: "slot.ends", otherThan: "NULL")
+
     func slot(_ id: Slot.ID) throws -> SlotRecord? {
         let sql = Self.openSlot + " WHERE slot.id = ?"
         guard let row = try Row.fetchOne(db, sql: sql, arguments: [id.rawValue]),
@@ -44,12 +47,7 @@ extension SQLiteRecords {
                 AND (slot.status = 'free'
                     OR slot.status = 'busy-tentative' AND (slot.held_until <= :now OR slot.held_by = :seeker))
                 AND NOT EXISTS (SELECT 1 FROM appointment WHERE slot_id = slot.id AND keeps_slot)
-                AND NOT EXISTS (
-                    SELECT 1 FROM appointment AS other
-                    CROSS JOIN participant ON participant.appointment_id = other.id
-                        AND participant.actor = 'Practitioner/' || schedule.practitioner_id
-                    WHERE other.starts < slot.ends AND other.ends > slot.starts AND other.live
-                        AND other.starts > slot.starts - (SELECT max(length) FROM appointment))
+                AND NOT \(Self.isTakenUp)
             ORDER BY slot.starts \(order), slot.id \(order)
             LIMIT :limit
             """
@@ -66,13 +64,32 @@ extension SQLiteRecords {
     func calendarSlots(of practitioner: Practitioner.ID, in period: DateInterval) throws -> [OpenSlot] {
         let schedules = try schedules(of: practitioner)
         let known = Dictionary(schedules.map { ($0.id.rawValue, $0) }) { one, _ in one }
-        let sql =
-            Self.openSlot
-            + " WHERE practitioner.id = ? AND slot.starts < ? AND slot.ends > ? ORDER BY slot.starts, slot.id"
+        let sql = """
+            \(Self.openSlot)
+            WHERE practitioner.id = :practitioner AND slot.id IN (\(Self.slotsDuring("schedule.id")))
+            ORDER BY slot.starts, slot.id
+            """
         return try Row.fetchAll(
             db, sql: sql,
-            arguments: [practitioner.rawValue, period.end.milliseconds, period.start.milliseconds]
+            arguments: [
+                "practitioner": practitioner.rawValue, "start": period.start.milliseconds,
+                "end": period.end.milliseconds,
+            ]
         ).map { row in try open(row, on: known[row["schedule_id"]]) }
+    }
+
+    /// The ids of a schedule's slots that overlap `:start` to `:end`: those of a day or less, by when they start, and
+    /// the longer ones, by when they end.
+    static func slotsDuring(_ schedule: String) -> String {
+        """
+        SELECT brief.id FROM slot AS brief
+        WHERE brief.schedule_id = \(schedule) AND brief.ends > :start
+            AND brief.starts < :end AND brief.starts > :start - \(AgendaSchema.day)
+        UNION ALL
+        SELECT long.id FROM slot AS long
+        WHERE long.schedule_id = \(schedule) AND long.ends > :start
+            AND +long.starts < :end AND long.ends - long.starts > \(AgendaSchema.day)
+        """
     }
 
     func hold(_ id: Slot.ID, by holder: Principal, until: Date) throws {
@@ -105,22 +122,18 @@ extension SQLiteRecords {
                 sql: "UPDATE slot SET status = 'busy-tentative', held_until = starts WHERE id = ? AND status = 'free'",
                 arguments: [slot.id.rawValue])
         }
-        try db.run(
-            sql: """
-                INSERT INTO slot (
-                    id, identifiers, schedule_id, status, starts, ends, overbooked, comment, held_until)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (id) DO UPDATE SET
-                    identifiers = excluded.identifiers, schedule_id = excluded.schedule_id,
-                    status = excluded.status, starts = excluded.starts, ends = excluded.ends,
-                    overbooked = excluded.overbooked, comment = excluded.comment,
-                    held_by = CASE excluded.status WHEN 'busy-tentative' THEN held_by END,
-                    held_until = excluded.held_until
-                """,
-            arguments: [
-                slot.id.rawValue, try slot.identifiers.columnText(), slot.schedule.rawValue, slot.status.rawValue,
-                slot.start.milliseconds, slot.end.milliseconds, slot.overbooked, slot.comment,
-                heldUntil?.milliseconds,
+        // Only a tentative slot goes on being held.
+        let holder = try String.fetchOne(
+            db.cachedStatement(
+                sql: "SELECT held_by FROM slot WHERE id = ? AND held_by IS NOT NULL AND ? = 'busy-tentative'"),
+            arguments: [slot.id.rawValue, slot.status.rawValue])
+        try db.store(
+            in: "slot", id: slot.id.rawValue,
+            [
+                "identifiers": try slot.identifiers.columnText(), "schedule_id": slot.schedule.rawValue,
+                "status": slot.status.rawValue, "starts": slot.start.milliseconds, "ends": slot.end.milliseconds,
+                "overbooked": slot.overbooked, "comment": slot.comment, "held_by": holder,
+                "held_until": heldUntil?.milliseconds,
             ])
     }
 

@@ -144,7 +144,7 @@ enum AppointmentSchema {
         END;
         """
 
-    private static let refuseTakenSlot = """
+    static let refuseTakenSlot = """
         SELECT RAISE(ABORT, 'the slot has a live appointment')
             WHERE EXISTS (
                 SELECT 1 FROM appointment WHERE slot_id = NEW.slot_id AND keeps_slot AND id <> NEW.id);

@@ -1,0 +1,151 @@
+import GRDB
+
+/// The references of the clinic's rows, and the rows that follow from others.
+struct ReferenceCheck {
+    /// So many of one kind are told.
+    private static let limit = 100
+
+    let faults: [String]
+    /// References that led nowhere when they were imported, which FHIR allows.
+    let absences: [String]
+
+    init(of db: Database) throws {
+        var faults: [String] = []
+        var absences: [String] = []
+        for reference in Self.references {
+            faults += try reference.broken(db, limit: Self.limit)
+            let count = try reference.absentCount(db)
+            if count > 0 {
+                absences.append(
+                    "\(count) of \(reference.owner) to \(reference.target) lead to none, as when they were imported.")
+            }
+        }
+        for sql in Self.contradictions {
+            faults += try String.fetchAll(db, sql: "\(sql) LIMIT \(Self.limit)")
+        }
+        (self.faults, self.absences) = (faults, absences)
+    }
+
+    private static let references = [
+        Reference("Appointment", "id", to: "Slot", "slot_id", in: "appointment"),
+        Reference("Appointment", "id", to: "Appointment", "replaces", in: "appointment"),
+        Reference(
+            "Appointment", "appointment_id", to: "Patient", "substr(actor, 9)", in: "participant",
+            where: "actor GLOB 'Patient/*'"),
+        Reference(
+            "Appointment", "appointment_id", to: "Practitioner", "substr(actor, 14)", in: "participant",
+            where: "actor GLOB 'Practitioner/*'"),
+        Reference("Encounter", "id", to: "Appointment", "appointment_id", in: "encounter"),
+        Reference("Encounter", "id", to: "Patient", "patient_id", in: "encounter"),
+        Reference("Encounter", "id", to: "Organization", "organization_id", in: "encounter"),
+        Reference("Encounter", "encounter_id", to: "Practitioner", "practitioner_id", in: "encounter_practitioner"),
+        Reference("Patient", "patient_id", to: "Practitioner", "practitioner_id", in: "general_practitioner"),
+        Reference("Schedule", "id", to: "Practitioner", "practitioner_id", in: "schedule"),
+        Reference("Slot", "id", to: "Schedule", "schedule_id", in: "slot"),
+        Reference("open_day", "day_number", to: "Schedule", "schedule_id", in: "open_day"),
+        Reference(
+            "account", "user_name", to: "Patient", "substr(principal, 9)", in: "account",
+            where: "principal GLOB 'Patient/*'"),
+        Reference(
+            "account", "user_name", to: "Practitioner", "substr(principal, 14)", in: "account",
+            where: "principal GLOB 'Practitioner/*'"),
+    ]
+
+    private static let imported = [
+        "Organization", "Practitioner", "Patient", "Schedule", "Slot", "Appointment", "Encounter",
+    ]
+    .map { type in
+        """
+        SELECT '\(type)/' || id || ' was imported and is gone' FROM resource
+        WHERE type = '\(type)' AND NOT EXISTS (SELECT 1 FROM \(type.lowercased()) AS own WHERE own.id = resource.id)
+        """
+    }
+
+    private static let contradictions =
+        imported + [
+            """
+            SELECT 'Appointment/' || id || ' is ' || status || ' and nobody takes part in it' FROM appointment
+            WHERE live AND NOT EXISTS (SELECT 1 FROM participant WHERE appointment_id = appointment.id)
+                AND NOT EXISTS (SELECT 1 FROM resource WHERE type = 'Appointment' AND resource.id = appointment.id)
+            """,
+            """
+            SELECT DISTINCT 'the participants of Appointment/' || id || ' have another time or state than it has'
+            FROM participant CROSS JOIN appointment ON appointment.id = appointment_id
+            WHERE appointment_status IS NOT appointment.status
+                OR participant.starts IS NOT appointment.starts OR participant.ends IS NOT appointment.ends
+            """,
+            """
+            SELECT 'Patient/' || patient_id || ' is listed with Practitioner/' || practitioner_id || ' without a reason'
+            FROM (SELECT patient_id, practitioner_id FROM practitioner_patient EXCEPT \(pairs))
+            """,
+            """
+            SELECT 'Patient/' || patient_id || ' is not listed with Practitioner/' || practitioner_id
+            FROM (\(pairs) EXCEPT SELECT patient_id, practitioner_id FROM practitioner_patient)
+            """,
+            """
+            SELECT 'Patient/' || patient.id || ' is listed by another name' FROM practitioner_patient
+            CROSS JOIN patient ON patient.id = patient_id WHERE practitioner_patient.name <> lower(patient.name)
+            """,
+            """
+            SELECT 'Patient/' || id || ' is not found by what is searched for' FROM patient
+            WHERE NOT EXISTS (
+                SELECT 1 FROM patient_search WHERE patient_search.rowid = number AND words = search_text)
+            """,
+            """
+            SELECT 'Encounter/' || encounter.id || ' is ' || encounter.status || ' and its appointment entered in error'
+            FROM encounter JOIN appointment ON appointment.id = appointment_id
+            WHERE appointment.status = 'entered-in-error' AND encounter.status <> 'entered-in-error'
+            """,
+        ]
+
+    private static let pairs = "SELECT * FROM (\(PractitionerPatientSchema.pairs))"
+}
+
+/// One kind of reference: the rows of a table that stand for an owner, and the column that names the target.
+private struct Reference {
+    let owner: String
+    let target: String
+    private let id: String
+    private let column: String
+    private let table: String
+    private let condition: String
+
+    init(
+        _ owner: String, _ id: String, to target: String, _ column: String, in table: String,
+        where condition: String = "1"
+    ) {
+        (self.owner, self.target, self.id) = (owner, target, id)
+        (self.column, self.table, self.condition) = (column, table, condition)
+    }
+
+    func broken(_ db: Database, limit: Int) throws -> [String] {
+        try String.fetchAll(
+            db,
+            sql: """
+                SELECT '\(owner)/' || owner || ' refers to \(target)/' || target || ', which is not there'
+                FROM (\(dangling)) WHERE NOT \(wasAbsent) LIMIT \(limit)
+                """)
+    }
+
+    func absentCount(_ db: Database) throws -> Int {
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM (\(dangling)) WHERE \(wasAbsent)") ?? 0
+    }
+
+    private var dangling: String {
+        """
+        SELECT owner, target FROM (
+            SELECT \(id) AS owner, \(column) AS target FROM \(table) WHERE \(condition))
+        WHERE target IS NOT NULL AND NOT EXISTS (SELECT 1 FROM \(target.lowercased()) AS its WHERE its.id = target)
+        """
+    }
+
+    /// What was imported with this reference, and the target never was.
+    private var wasAbsent: String {
+        """
+        (EXISTS (
+            SELECT 1 FROM resource
+            WHERE type = '\(owner)' AND id = owner AND instr(json, '\(target)/' || target) > 0)
+        AND NOT EXISTS (SELECT 1 FROM resource WHERE type = '\(target)' AND id = target))
+        """
+    }
+}
