@@ -1,0 +1,95 @@
+import ClinicModel
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+@testable import ClinicStore
+
+/// How SQLite goes about what is asked all day. Without statistics it takes every table to be large.
+struct QueryPlanTests {
+    private final class Statements {
+        var texts: Set<String> = []
+    }
+
+    /// What grows with the clinic is never gone through, save as an index that says so.
+    private static let smallTables = ["schedule", "practitioner"]
+
+    /// Sorted are only: the matches of a search that are few, the visits of more than a day that are not over, requests
+    /// that are not over, and schedules.
+    private static let sorted = [
+        "patient_search MATCH", "own.ends - own.starts >", "own.ends IS NULL", "FROM schedule",
+    ]
+
+    private func open() async throws -> DatabaseQueue {
+        let raw = try await RawDatabase()
+        try await raw.run("DELETE FROM sqlite_stat1")
+        return try RawDatabase.open(raw.clinic.path)
+    }
+
+    private func plan(of sql: String, _ db: Database) throws -> [String] {
+        let statement = try db.makeStatement(sql: "EXPLAIN QUERY PLAN " + sql)
+        statement.setUncheckedArguments(StatementArguments())
+        return try Row.fetchAll(statement).map { $0["detail"] }
+    }
+
+    private func check(_ sql: String, _ db: Database) throws {
+        let plan = try plan(of: sql, db)
+        let scans = plan.filter { line in
+            line.hasPrefix("SCAN ") && !line.contains("VIRTUAL TABLE") && !line.hasPrefix("SCAN CONSTANT")
+                && !line.hasPrefix("SCAN (") && !Self.smallTables.contains { line.hasPrefix("SCAN \($0)") }
+        }
+        #expect(scans.isEmpty, "\(sql)\n\(plan)")
+        let mayBeSorted = Self.sorted.contains { sql.contains($0) }
+        #expect(mayBeSorted || !plan.contains { $0.contains("TEMP B-TREE") }, "\(sql)\n\(plan)")
+    }
+
+    @Test func `no list, search or look for free times goes through a table or sorts what is many`() async throws {
+        let queue = try await open()
+        try await queue.writeWithoutTransaction { db in
+            let statements = Statements()
+            db.trace { event in
+                if case .statement(let statement) = event { statements.texts.insert(statement.sql) }
+            }
+            let records = SQLiteRecords(db: db, now: ClinicFixture.monday)
+            let week = DateInterval(start: ClinicFixture.monday, duration: 7 * 86400)
+            let lists: [AppointmentList] = [.upcoming, .requested, .past, .during(week), .inState(.booked)]
+            for principal in [Principal.practitioner("karl"), .patient("ana")] {
+                for list in lists {
+                    _ = try records.appointments(of: principal, list, limit: 20)
+                    _ = try records.appointmentCount(of: principal, list)
+                }
+                _ = try records.live(of: principal, overlapping: week)
+                _ = try records.freeSlots(
+                    SlotSearch(practitioner: "karl", from: week.start, to: week.end, limit: 20, seeker: principal))
+            }
+            _ = try records.patients(of: "karl", matching: [], limit: 20)
+            _ = try records.patients(of: "karl", matching: ["a", "b"], limit: 20)
+            _ = try records.isPatient("ana", of: "karl")
+            _ = try records.openDays(
+                of: "karl-skin", from: CalendarDate(dayNumber: 0), through: CalendarDate(dayNumber: 9))
+            db.trace(options: [])
+            #expect(statements.texts.count > 20)
+            for sql in statements.texts { try check(sql, db) }
+        }
+    }
+
+    @Test func `no rule goes through a table`() async throws {
+        let queue = try await open()
+        try await queue.read { db in
+            let rules = try String.fetchAll(
+                db,
+                sql: """
+                    SELECT sql FROM sqlite_master WHERE type = 'trigger'
+                    AND name IN ('participant_overlap', 'appointment_overlap')
+                    """)
+            #expect(rules.count == 2)
+            for rule in rules {
+                let body = try #require(rule.firstRange(of: "BEGIN").map { rule[$0.upperBound...].dropLast(3) })
+                let question = body.replacing(/RAISE\(ABORT, '[^']*'\)/, with: "1")
+                    .replacing(/(NEW|OLD)\.(\w+)/) { ":\($0.1)\($0.2)" }
+                try check(String(question), db)
+            }
+        }
+    }
+}
