@@ -36,7 +36,7 @@ enum EncounterErrorSchema {
                 WHERE appointment.status = 'entered-in-error' AND encounter.status <> 'entered-in-error'
                 """)
         let last = try Int64.fetchOne(db, sql: "SELECT recorded FROM audit ORDER BY sequence DESC LIMIT 1")
-        let records = SQLiteRecords(db: db, now: Date(milliseconds: last ?? 0))
+        let records = SQLiteRecords(db: db, clock: .fixed(Date(milliseconds: last ?? 0)))
         for row in rows {
             let id = Encounter.ID(row["id"])
             let before: String = row["status"]
