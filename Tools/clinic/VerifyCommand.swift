@@ -25,7 +25,7 @@ struct VerifyCommand: AsyncParsableCommand {
             )
         }
         if !json {
-            for note in verification.notes { try StandardOutput.write(line: "Note: \(printableLine(note))") }
+            for note in verification.notes { try StandardOutput.write(line: "Note: \(printable(note))") }
         }
         if let failure = verification.failure(of: database.path) { throw failure }
     }
