@@ -1,4 +1,4 @@
-.PHONY: help build test test-viper test-stranger kills check-templates viper lint map rules api api-check format check bench previews manual demo picture starts
+.PHONY: help build test test-viper test-stranger kills fresh check-templates viper lint map rules api api-check format check bench previews manual demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -54,6 +54,9 @@ manual: ## Writes the programs' man pages below .build/plugins
 
 previews: ## Draws every scene with its mock
 	swift run previews
+
+fresh: ## Does what the README says on a Debian 12 with nothing but Swift, in a folder: runs it and tests it
+	Tests/FreshMachine/run "Run it" "Test it"
 
 test-stranger: ## Builds and tests a package that depends on this one as a stranger's would
 	swift test --package-path Tests/Stranger

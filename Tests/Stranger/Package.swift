@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // A package as somebody else would write it: scenes in SwiftUI, and a test that drives them.

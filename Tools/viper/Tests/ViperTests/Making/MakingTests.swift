@@ -357,7 +357,7 @@ import Testing
 }
 
 private let manifest = """
-    // swift-tools-version: 6.1
+    // swift-tools-version: 6.2
     import PackageDescription
 
     let package = Package(
