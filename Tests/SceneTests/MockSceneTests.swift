@@ -74,15 +74,18 @@ import ViperTesting
     }
 
     @Test(arguments: [40, 80])
-    func `every preview fits its screen`(_ columns: Int) async {
+    func `every preview says on a narrow screen all that it says on a wide one`(_ columns: Int) async {
         let previews: [AnyView] = [
             AnyView(SignInFactory.mock()), AnyView(LockFactory.mock()), AnyView(HomeFactory.mock()),
             AnyView(AppointmentsFactory.mock()), AnyView(AppointmentFactory.mock()), AnyView(TimeSlotsFactory.mock()),
         ]
         for preview in previews {
-            let journey = await SceneJourney(columns: columns) { preview }
-            #expect(journey.frame.lines.count > 4)
-            #expect(journey.frame.lines.allSatisfy { $0.count <= columns })
+            let narrow = await SceneJourney(columns: columns, rows: 200) { preview }.frame
+            let wide = await SceneJourney(columns: 400, rows: 200) { preview }.frame
+            #expect(narrow.lines.count > 4)
+            let words = Set(narrow.text.split(whereSeparator: \.isWhitespace))
+            let lost = wide.text.split(whereSeparator: \.isWhitespace).filter { !words.contains($0) }
+            #expect(lost == [])
         }
     }
 
