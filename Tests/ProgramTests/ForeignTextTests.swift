@@ -1,4 +1,6 @@
 import Foundation
+import PlainText
+import TestSupport
 import Testing
 
 /// What nobody here wrote, and how it looks on the screen.
@@ -41,6 +43,39 @@ struct ForeignTextTests {
         #expect(booked.reason == .string(reason))
     }
 
+    @Test func `no command writes raw what a terminal obeys or hides, and JSON loses nothing of it`() async throws {
+        let demo = try await DemoSandbox()
+        let name = "Eve\u{9B}2J\u{9D}0;x\u{9C}\u{7F}\u{202E}\u{2066}\u{AD}\u{FEFF}\u{FFF9}\u{206A}\u{E0041}Adams"
+        let bundle = """
+            {"resourceType":"Patient","id":"eve","name":[{"text":"\(name)"}],
+            "generalPractitioner":[{"reference":"Practitioner/demo-practitioner-1"}]}
+            """
+        #expect(try await demo.run("clinic", "import", demo.sandbox.write(bundle, to: "eve.json")).status == 0)
+        try await demo.run("clinic", "user", "add", "eve", "--patient", "eve", "--password-stdin", input: "demo\n")
+        try await demo.run(
+            "patient", as: "eve", "book", "--with", "Marković", "--at", "2026-11-24T10:05", "--reason", name)
+
+        var outputs: [String] = []
+        for json in [[], ["--json"]] {
+            for words in [["patients", "find", "Eve"], ["today"], ["requests"]] {
+                let ending = try await demo.sandbox.run("doctor", words + json + demo.options("demo-doctor"))
+                #expect(ending.status == 0, "\(ending.errors)")
+                outputs.append(ending.output)
+            }
+            outputs.append(try await demo.sandbox.run("clinic", ["audit", "list"] + json + demo.options(nil)).output)
+        }
+        let export = demo.sandbox.file("export.json")
+        #expect(try await demo.run("clinic", "export", export).status == 0)
+        outputs.append(try String(contentsOfFile: export, encoding: .utf8))
+
+        for output in outputs {
+            let hidden = output.unicodeScalars.filter { $0 != "\n" && printable(String($0)).isEmpty }
+            #expect(hidden.isEmpty, "\(output)")
+        }
+        let escaped = #"Eve\u009b2J\u009d0;x\u009c\u007f\u202e\u2066\u00ad\ufeff\ufff9\u206a\udb40\udc41Adams"#
+        #expect(outputs[4].contains(escaped))
+    }
+
     @Test func `somebody without a name is called by the id`() async throws {
         let demo = try await DemoSandbox()
         let bundle = #"""
@@ -63,10 +98,9 @@ struct ForeignTextTests {
         #expect(visit.patient.name == .string("nameless") && visit.practitioner.name == .string("elsewhere"))
     }
 
-    @Test(.enabled(if: Samples.areThere, Samples.missing))
-    func `a person who was imported does the main job`() async throws {
+    @Test func `a person who was imported does the main job`() async throws {
         let demo = try await DemoSandbox()
-        let files = try Samples.files(in: "synthea-r4-2019")
+        let files = try Samples.files(.whole)
         #expect(try await demo.sandbox.run("clinic", ["import"] + files.map(\.path) + demo.options(nil)).status == 0)
         let bundle = try JSON(String(contentsOf: try #require(files.first), encoding: .utf8))
         let person = try #require(bundle.entry.array.map(\.resource).first { $0.resourceType == .string("Patient") })
