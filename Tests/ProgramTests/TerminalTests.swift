@@ -43,10 +43,14 @@ struct TerminalTests {
         #expect(patient.isGivenBack)
     }
 
-    @Test(arguments: [
-        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS,
-    ])
-    func `a signal gives the terminal back`(_ number: Int32) async throws {
+    /// All but those that stop a program or that it does not notice, the two that glibc keeps for itself, and SIGPIPE:
+    /// the fronts ignore that one, as the write tells them.
+    private static let endings = Set(1...64).subtracting([
+        SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, 32, 33, SIGPIPE,
+    ]).sorted()
+
+    @Test(arguments: endings)
+    func `every signal that ends a program gives the terminal back`(_ number: Int32) async throws {
         let sampler = try Sandbox().startAtTerminal("sampler")
         try await sampler.shows("Counter")
         #expect(!sampler.isGivenBack)
@@ -78,20 +82,24 @@ struct TerminalTests {
     }
 
     @Test func `a program that hangs is left with a second Ctrl-C`() async throws {
-        let sampler = try Sandbox().startAtTerminal("sampler")
+        let sandbox = try Sandbox()
+        let sampler = try sandbox.startAtTerminal("sampler", adding: ["SAMPLER_HANGS": sandbox.file("hangs")])
         try await sampler.shows("Ways out")
         sampler.type("ways\r")
         try await sampler.shows("Hang")
         sampler.type("hang")
         try await sampler.highlights("Hang")
         sampler.press(.enter)
-        // It may take a while until it hangs, and until a second has passed.
-        while kill(sampler.pid, 0) == 0, sampler.terminal.modes.contains(1049) {
+        // It says so from inside the loop that never ends: no Ctrl-C before that would find it hanging.
+        try await sampler.shows("its word") { _ in FileManager.default.fileExists(atPath: sandbox.file("hangs")) }
+        var presses = 0
+        while sampler.terminal.modes.contains(1049) {
             sampler.press(.interrupt)
-            try await Task.sleep(for: .milliseconds(300))
+            presses += 1
+            _ = try? await sampler.shows("its end", within: 0.3) { !$0.modes.contains(1049) }
         }
-        let status = try await sampler.status
-        #expect(status == 130 || status == 0)
+        #expect(try await sampler.status == 130)
+        #expect(presses > 1)
         #expect(sampler.isGivenBack)
     }
 
@@ -135,13 +143,14 @@ struct TerminalTests {
         try await sampler.shows("A million rows")
         sampler.type("a mil\r")
         try await sampler.highlights("Row 0")
-        sampler.press(.pageDown, .down, .down)
-        let before = try await sampler.shows("a row further down") {
-            $0.highlighted.contains { $0.hasPrefix("Row ") && $0 != "Row 0" && $0 != "Row 1" && $0 != "Row 2" }
+        sampler.press(.pageDown)
+        let page = try await sampler.shows("a row further down") {
+            $0.highlighted.contains { $0.hasPrefix("Row ") && $0 != "Row 0" }
         }
-        try await Task.sleep(for: .milliseconds(200))
-        let row = try #require(sampler.terminal.highlighted.first)
-        _ = before
+        let first = try #require(page.highlighted.first.flatMap { Int($0.dropFirst(4)) })
+        sampler.press(.down, .down)
+        let row = "Row \(first + 2)"
+        try await sampler.highlights(row)
         for (columns, rows) in [(40, 10), (200, 50), (20, 5), (80, 24)] {
             sampler.resize(columns: columns, rows: rows)
             try await sampler.highlights(row)
@@ -390,7 +399,7 @@ struct TerminalTests {
         sampler.type("\u{1B}[201~")
         while sampler.terminal.modes.contains(1049) {
             sampler.press(.interrupt)
-            try await Task.sleep(for: .milliseconds(100))
+            _ = try? await sampler.shows("its end", within: 0.1) { !$0.modes.contains(1049) }
         }
         #expect(try await sampler.status == 0)
         #expect(sampler.isGivenBack)
@@ -404,9 +413,5 @@ struct TerminalTests {
         try await demo.run(
             "patient", as: "demo-patient", "book", "--with", "Marković", "--at", "2026-11-25T10:05")
         try await doctor.shows("Wed 25 Nov 2026, 10:05")
-        // At rest it writes nothing.
-        let before = doctor.bytesWritten
-        try await Task.sleep(for: .seconds(2))
-        #expect(doctor.bytesWritten == before)
     }
 }

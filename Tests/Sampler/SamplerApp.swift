@@ -106,7 +106,13 @@ struct WaysOutView: View {
             Button("Abort") { abort() }
             Button("Overflow the stack") { print(WaysOutView.deep(0)) }
             Button("Exit") { exit(7) }
-            Button("Hang") { while true {} }
+            Button("Hang") {
+                // Who waits for that is told.
+                if let file = ProcessInfo.processInfo.environment["SAMPLER_HANGS"] {
+                    FileManager.default.createFile(atPath: file, contents: nil)
+                }
+                while true {}
+            }
             Button("Ask") { asks = true }
         }
         .alert("Really?", isPresented: $asks) {
