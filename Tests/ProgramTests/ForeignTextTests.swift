@@ -12,7 +12,9 @@ struct ForeignTextTests {
             "generalPractitioner":[{"reference":"Practitioner/demo-practitioner-1"}]}
             """#
         #expect(try await demo.run("clinic", "import", demo.sandbox.write(bundle, to: "eve.json")).status == 0)
-        try await demo.run("clinic", "user", "add", "eve", "--patient", "eve", "--password-stdin", input: "demo\n")
+        try await demo.run(
+            "clinic", "user", "add", "eve", "--patient", "eve", "--password-stdin",
+            input: DemoSandbox.password + "\n")
         let reason = "\u{1B}]0;owned\u{07}Cough\u{1B}[5m"
         let booked = try await demo.json(
             "patient", as: "eve", "book", "--with", "Marković", "--at", "2026-11-25T10:05", "--reason", reason)
@@ -88,7 +90,8 @@ struct ForeignTextTests {
             """#
         #expect(try await demo.run("clinic", "import", demo.sandbox.write(bundle, to: "bundle.json")).status == 0)
         try await demo.run(
-            "clinic", "user", "add", "somebody", "--patient", "nameless", "--password-stdin", input: "demo\n")
+            "clinic", "user", "add", "somebody", "--patient", "nameless", "--password-stdin",
+            input: DemoSandbox.password + "\n")
 
         let home = try await demo.run("patient", as: "somebody", "open", "--once")
         let visit = try await demo.json("patient", as: "somebody", "appointment", "visit")
@@ -106,7 +109,8 @@ struct ForeignTextTests {
         let person = try #require(bundle.entry.array.map(\.resource).first { $0.resourceType == .string("Patient") })
         let id = try #require(person.id.string)
         let added = try await demo.run(
-            "clinic", "user", "add", "somebody", "--patient", id, "--password-stdin", input: "demo\n")
+            "clinic", "user", "add", "somebody", "--patient", id, "--password-stdin",
+            input: DemoSandbox.password + "\n")
         #expect(added.status == 0, "\(added.errors)")
 
         let script = """

@@ -11,9 +11,13 @@ struct DemoSandbox {
         let kept = try await Self.template.value
         try FileManager.default.copyItem(atPath: kept.file("clinic.sqlite"), toPath: database)
         try sandbox.write("demo\n", to: "password")
+        try sandbox.write(Self.password + "\n", to: "own-password")
     }
 
     var database: String { sandbox.file("clinic.sqlite") }
+
+    /// What a user signs in with whom a test has added; the demo's own have another.
+    static let password = "open sesame"
 
     /// Runs a command of `program` for a user of the demo.
     @discardableResult
@@ -25,7 +29,11 @@ struct DemoSandbox {
 
     func options(_ user: String?, now: String = Self.now) -> [String] {
         ["--database", database, "--now", now]
-            + (user.map { ["--as", $0, "--password-file", sandbox.file("password")] } ?? [])
+            + (user.map { ["--as", $0, "--password-file", sandbox.file(passwordFile(of: $0))] } ?? [])
+    }
+
+    private func passwordFile(of user: String) -> String {
+        user.hasPrefix("demo-") ? "password" : "own-password"
     }
 
     /// What a program answered in JSON.
