@@ -110,7 +110,7 @@ extension DemoSandbox {
     /// The starts of Okafor's free times on some days.
     fileprivate func freeTimes(now: String = Self.now) async throws -> [String] {
         let slots = try await json(
-            "patient", as: "demo-patient", "slots", "--with", "Okafor", "--from", "2026-11-25", "--to", "2026-12-11",
+            "patient", as: "demo-patient", "slots", "--with", "Okafor", "--from", "2026-11-24", "--to", "2026-12-11",
             now: now)
         return slots.slots.array.compactMap(\.start.string)
     }
