@@ -67,10 +67,10 @@ struct KilledFileTests {
                 #expect(isThere)
             }
             if !isThere { #expect(try await demo.run("clinic", "backup", copy).status == 0) }
+            try await demo.sandbox.expectSound(demo.database)
             try await demo.sandbox.expectSound(copy)
             try FileManager.default.removeItem(atPath: copy)
         }
-        try await demo.sandbox.expectSound(demo.database)
         killer.expectEnough("backup")
     }
 
