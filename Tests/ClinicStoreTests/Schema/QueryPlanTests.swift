@@ -16,9 +16,9 @@ struct QueryPlanTests {
     private static let smallTables = ["schedule", "practitioner"]
 
     /// Sorted are only: the matches of a search that are few, the visits of more than a day that are not over, requests
-    /// that are not over, and schedules.
+    /// that are not over, the free times of the schedules that are asked for, and schedules.
     private static let sorted = [
-        "patient_search MATCH", "own.ends - own.starts >", "own.ends IS NULL", "FROM schedule",
+        "patient_search MATCH", "own.ends - own.starts >", "own.ends IS NULL", "FROM slot", "FROM schedule",
     ]
 
     private func open() async throws -> DatabaseQueue {
@@ -70,7 +70,10 @@ struct QueryPlanTests {
                 of: "karl-skin", from: CalendarDate(dayNumber: 0), through: CalendarDate(dayNumber: 9))
             db.trace(options: [])
             #expect(statements.texts.count > 20)
-            for sql in statements.texts { try check(sql, db) }
+            // The search asks its own tables, too.
+            for sql in statements.texts where !sql.hasPrefix("--") && !sql.contains("'main'.") {
+                try check(sql, db)
+            }
         }
     }
 
