@@ -77,8 +77,10 @@ struct SharingTests {
 
     @Test func `listeners hear of the first change after a beginning that failed`() async throws {
         let raw = try await RawDatabase()
+        let other = try open(raw.clinic.path)
         try await raw.run("ALTER TABLE change RENAME TO elsewhere")
-        var changes = raw.clinic.changes().makeAsyncIterator()
+        var changes = other.changes().makeAsyncIterator()
+        try await raw.run(RawDatabase.insert("one"))
         try await raw.run("ALTER TABLE elsewhere RENAME TO change")
         #expect(await changes.next() != nil)
     }
