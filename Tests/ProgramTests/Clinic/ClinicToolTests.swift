@@ -259,7 +259,8 @@ struct ClinicToolTests {
             #expect(ending.status == 65)
             #expect(ending.errors.contains("the audit trail is broken at row 1"), "\(ending.errors)")
         }
-        #expect(try await clinic("audit", "verify").output == "The audit trail of 1 rows is whole.\n")
+        #expect(try await clinic("audit", "verify").output == "The audit trail of 2 rows is whole.\n")
+        #expect(try await clinic("audit", "list").output.contains("copied the whole clinic to \(copy)"))
         #expect(try await clinic("audit", "list").output.contains("imported 1 new and 0 changed resources"))
     }
 
