@@ -25,12 +25,25 @@ struct LockTests {
         }
     }
 
+    /// Long enough for the program to show its pages before it locks, on a machine as busy as it is now.
+    private func delay(of program: String, in demo: DemoSandbox) async throws -> Duration {
+        let start = try await ContinuousClock().measure {
+            try await demo.run(program, as: "demo-\(program)", "open", "--once", "--front", "lines")
+        }
+        return .seconds(min(max(4, start / .seconds(1) * 6), 50))
+    }
+
+    private func lockOption(after delay: Duration) -> [String] {
+        ["--lock-after", "\(Int(delay / .seconds(1)))s"]
+    }
+
     @Test func `json tells nothing of the record from the lock on until it is unlocked`() async throws {
         let demo = try await DemoSandbox()
         let transcript = demo.sandbox.file("transcript")
-        let doctor = try demo.sandbox.start(
+        let doctor = try await demo.sandbox.start(
             "doctor",
-            ["--front", "json", "--lock-after", "4s", "--transcript", transcript] + demo.options("demo-doctor"))
+            ["--front", "json", "--transcript", transcript]
+                + lockOption(after: delay(of: "doctor", in: demo)) + demo.options("demo-doctor"))
         doctor.type("{\"press\":\"Calendar\"}\n")
         var shown = ""
         while true {
@@ -67,8 +80,9 @@ struct LockTests {
 
     @Test func `lines refuses what was meant for the page before the lock, and shows the lock`() async throws {
         let demo = try await DemoSandbox()
-        let patient = try demo.sandbox.start(
-            "patient", ["--front", "lines", "--lock-after", "4s"] + demo.options("demo-patient"))
+        let patient = try await demo.sandbox.start(
+            "patient",
+            ["--front", "lines"] + lockOption(after: delay(of: "patient", in: demo)) + demo.options("demo-patient"))
         try await patient.output.wait(for: "> \n")
         try await waitForLock(demo)
         let told = patient.output.text
@@ -90,8 +104,9 @@ struct LockTests {
 
     @Test func `lines at a terminal clears what stood above`() async throws {
         let demo = try await DemoSandbox()
-        let patient = try demo.sandbox.startAtTerminal(
-            "patient", ["--front", "lines", "--lock-after", "4s"] + demo.options("demo-patient"))
+        let patient = try await demo.sandbox.startAtTerminal(
+            "patient",
+            ["--front", "lines"] + lockOption(after: delay(of: "patient", in: demo)) + demo.options("demo-patient"))
         let locked = try await patient.shows("the lock") { $0.text.contains("Unlock") }
         expectNothing(of: locked.text)
         patient.type("1 demo\nUnlock\n")
@@ -102,8 +117,8 @@ struct LockTests {
         async throws
     {
         let demo = try await DemoSandbox()
-        let patient = try demo.sandbox.startAtTerminal(
-            "patient", ["--lock-after", "6s"] + demo.options("demo-patient"))
+        let patient = try await demo.sandbox.startAtTerminal(
+            "patient", lockOption(after: delay(of: "patient", in: demo) * 2) + demo.options("demo-patient"))
         try await patient.shows("Next visit")
         patient.press(.down)
         try await patient.highlights("Book a visit")
@@ -118,7 +133,7 @@ struct LockTests {
         let help = "\u{1B}OP"
         patient.type(help)
         try await patient.shows("next, previous")
-        let locked = try await patient.shows("Unlock")
+        let locked = try await patient.shows("the lock", within: 150) { $0.text.contains("Unlock") }
         expectNothing(of: locked.text)
         #expect(!locked.text.contains("Cough"))
         #expect(locked.title == "Locked")
@@ -140,12 +155,13 @@ struct LockTests {
 
     @Test func `a program that was stopped for too long shows nothing but the lock when it goes on`() async throws {
         let demo = try await DemoSandbox()
+        let delay = try await delay(of: "patient", in: demo)
         let patient = try demo.sandbox.startAtTerminal(
-            "patient", ["--lock-after", "10s"] + demo.options("demo-patient"))
+            "patient", lockOption(after: delay) + demo.options("demo-patient"))
         try await patient.shows("Next visit")
         kill(patient.pid, SIGSTOP)
         // Nothing tells that time has gone by: that it does is what is tried here.
-        try await Task.sleep(for: .seconds(10))
+        try await Task.sleep(for: delay)
         let before = patient.bytesWritten
         patient.resize(columns: 90, rows: 24)
         patient.press(.redraw)

@@ -103,7 +103,10 @@ struct DatabaseCompanionTests {
         let copy = demo.sandbox.file("copy.sqlite")
         let commands: [(String, [String])] = [
             ("clinic", ["import", person]), ("clinic", ["export", demo.sandbox.file("out.json")]),
-            ("clinic", ["user", "add", "zoe", "--patient", "zoe", "--password-file", demo.sandbox.file("password")]),
+            (
+                "clinic",
+                ["user", "add", "zoe", "--patient", "zoe", "--password-file", demo.sandbox.file("own-password")]
+            ),
             ("clinic", ["verify"]), ("clinic", ["backup", copy]), ("clinic", ["audit", "list"]),
             ("patient", ["appointments"]), ("patient", ["--once", "--front", "lines"]),
             ("patient", ["--front", "json"]), ("doctor", ["--front", "lines"]),

@@ -109,7 +109,7 @@ struct WaysOutView: View {
             Button("Hang") {
                 // Who waits for that is told.
                 if let file = ProcessInfo.processInfo.environment["SAMPLER_HANGS"] {
-                    FileManager.default.createFile(atPath: file, contents: nil)
+                    _ = FileManager.default.createFile(atPath: file, contents: nil)
                 }
                 while true {}
             }

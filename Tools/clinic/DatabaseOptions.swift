@@ -35,7 +35,7 @@ struct DatabaseOptions: ParsableArguments {
 
     /// Opens a clinic that is there, if only to read it where it may not be written.
     func openToRead() throws -> ClinicDatabase {
-        try ClinicDatabase.openToRead(path: location.existing(), clock: clock)
+        try ClinicDatabase.openToRead(location, now: now)
     }
 
     /// Opens the clinic, and makes it where there is none.

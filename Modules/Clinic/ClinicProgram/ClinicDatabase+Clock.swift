@@ -7,13 +7,18 @@ extension ClinicDatabase {
     /// Only a demo takes another time than the system's: elsewhere it would undo deadlines, and have the audit trail
     /// say that something was done when it was not.
     package static func open(_ location: DatabaseLocation, now: TimeText?) throws -> ClinicDatabase {
-        let database = try open(path: location.existing(), clock: .starting(at: now))
-        guard now != nil else { return database }
-        guard try database.isMarkedAsDemo else {
-            try database.close()
-            throw ProgramError(nowIsRefusedIn: location)
-        }
-        return database
+        try open(path: location.existing(), clock: .starting(at: now)).taking(now, at: location)
+    }
+
+    /// The same, if only to read the clinic where it may not be written.
+    package static func openToRead(_ location: DatabaseLocation, now: TimeText?) throws -> ClinicDatabase {
+        try openToRead(path: location.existing(), clock: .starting(at: now)).taking(now, at: location)
+    }
+
+    private func taking(_ now: TimeText?, at location: DatabaseLocation) throws -> ClinicDatabase {
+        guard now != nil, try !isMarkedAsDemo else { return self }
+        try close()
+        throw ProgramError(nowIsRefusedIn: location)
     }
 }
 

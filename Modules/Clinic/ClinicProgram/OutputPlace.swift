@@ -80,9 +80,15 @@ package enum OutputPlace: Hashable, Sendable {
     }
 
     private static func failure(_ path: String, _ code: Int32) -> ProgramError {
-        let isFull = code == ENOSPC || code == EDQUOT
-        return ProgramError(
-            isFull ? .inputOutput : .cannotCreate, "\(path) cannot be written: \(String(cString: strerror(code)))",
-            advice: isFull ? "make room and try again" : "choose a folder that you may write")
+        switch code {
+        case ENOSPC, EDQUOT:
+            ProgramError(.inputOutput, "\(path) cannot be written: the disk is full", advice: "make room and try again")
+        case ENOENT, ENOTDIR:
+            ProgramError(.cannotCreate, "there is no folder for \(path)", advice: "make it first")
+        default:
+            ProgramError(
+                .cannotCreate, "\(path) cannot be written: \(String(cString: strerror(code)))",
+                advice: "choose a folder that you may write")
+        }
     }
 }

@@ -17,6 +17,11 @@ struct AccountMigrationTests {
         let digest = try Argon2(cost: .least).digest("secret")
         try await queue.write { db in
             try db.execute(
+                sql: """
+                    INSERT INTO patient (id, active, name, names, identifiers, telecom, deceased, search_text)
+                    VALUES ('ana', 1, 'Ana', '[{"text":"Ana","given":[],"prefix":[],"suffix":[]}]', '[]', '[]', 0, 'ana')
+                    """)
+            try db.execute(
                 sql:
                     "INSERT INTO account VALUES ('ana', 'Patient/ana', ?); INSERT INTO session VALUES (?, 'ana', 'Patient/ana', ?)",
                 arguments: [hash, digest, ClinicFixture.monday.milliseconds + 3_600_000])

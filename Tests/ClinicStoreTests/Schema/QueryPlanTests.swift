@@ -51,7 +51,7 @@ struct QueryPlanTests {
             db.trace { event in
                 if case .statement(let statement) = event { statements.texts.insert(statement.sql) }
             }
-            let records = SQLiteRecords(db: db, now: ClinicFixture.monday)
+            let records = SQLiteRecords(db: db, clock: .fixed(ClinicFixture.monday))
             let week = DateInterval(start: ClinicFixture.monday, duration: 7 * 86400)
             let lists: [AppointmentList] = [.upcoming, .requested, .past, .during(week), .inState(.booked)]
             for principal in [Principal.practitioner("karl"), .patient("ana")] {

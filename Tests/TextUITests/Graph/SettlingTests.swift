@@ -133,8 +133,7 @@ import Testing
         #expect(host.frame.element("42") != nil)
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `a task that goes on is waited for no longer than the patience, and the front says so`() async throws {
+    @Test func `a task that goes on is waited for no longer than the patience, and the front says so`() async throws {
         let (stream, end) = AsyncStream<Void>.makeStream()
         let host = SceneHost(patience: .milliseconds(20)) {
             Button("Watch") { Task { for await _ in stream {} } }

