@@ -69,7 +69,8 @@ final class ChildProcess: Sendable {
         get async { await ending.value }
     }
 
-    private static let starting = NSLock()
+    /// Held while a process is started.
+    static let starting = NSLock()
 
     /// glibc's POSIX_SPAWN_SETSID, which Swift does not import.
     private static let newSession: Int16 = 0x80

@@ -16,7 +16,7 @@ final class TerminalProcess: Sendable {
 
     let pid: pid_t
     private let controller: Int32
-    private let state: Mutex<State>
+    private let screen: Screen
     private let ending: Task<Int32, Never>
     private let modesBefore: TerminalModes
 
@@ -45,7 +45,7 @@ final class TerminalProcess: Sendable {
         _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
         var terminal = VirtualTerminal(columns: max(1, columns), rows: max(1, rows))
         terminal.background = background
-        state = Mutex(State(terminal: terminal))
+        screen = Screen(controller, State(terminal: terminal))
 
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -67,11 +67,14 @@ final class TerminalProcess: Sendable {
         let words = CStrings([program] + arguments)
         let variables = CStrings(environment.map { "\($0)=\($1)" }.sorted())
         var pid: pid_t = 0
+        // What a pipe for another child has open in this moment is not for this one.
+        ChildProcess.starting.lock()
+        defer { ChildProcess.starting.unlock() }
         let code = posix_spawn(&pid, program, &actions, &attributes, words.pointers, variables.pointers)
         guard code == 0 else { throw ChildProcess.Failure(program: program, code: code) }
         self.pid = pid
         ending = Task { [pid] in await ChildProcess.end(of: pid) }
-        Thread.detachNewThread { [self] in read() }
+        Thread.detachNewThread { [screen] in Self.read(onto: screen) }
     }
 
     /// TIOCSPTLCK and TIOCGPTN, which Swift does not import.
@@ -80,15 +83,32 @@ final class TerminalProcess: Sendable {
 
     deinit {
         kill(pid, SIGKILL)
-        close(controller)
     }
 
-    private func read() {
+    /// The terminal, and what it was sent. The thread that reads from it holds nothing else of the process.
+    private final class Screen: Sendable {
+        let controller: Int32
+        let state: Mutex<State>
+
+        init(_ controller: Int32, _ state: sending State) {
+            self.controller = controller
+            self.state = Mutex(state)
+        }
+
+        deinit {
+            close(controller)
+        }
+    }
+
+    /// Reads until the program has ended.
+    private static func read(onto screen: Screen) {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = Foundation.read(controller, &buffer, buffer.count)
+        var isOver = false
+        while !isOver {
+            let count = Foundation.read(screen.controller, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
-            let answers = state.withLock { state -> [UInt8] in
+            isOver = count <= 0
+            let answers = screen.state.withLock { state -> [UInt8] in
                 if count > 0 {
                     state.terminal.feed(buffer[..<count])
                     state.written += buffer[..<count]
@@ -97,8 +117,7 @@ final class TerminalProcess: Sendable {
                 }
                 return state.terminal.takeAnswers()
             }
-            if !answers.isEmpty { send(answers) }
-            guard count > 0 else { return }
+            send(answers, to: screen.controller)
         }
     }
 
@@ -107,6 +126,10 @@ final class TerminalProcess: Sendable {
     }
 
     func send(_ bytes: [UInt8]) {
+        Self.send(bytes, to: controller)
+    }
+
+    private static func send(_ bytes: [UInt8], to controller: Int32) {
         var sent = 0
         while sent < bytes.count {
             let count = bytes[sent...].withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
@@ -141,16 +164,16 @@ final class TerminalProcess: Sendable {
     }
 
     func resize(columns: Int, rows: Int) {
-        state.withLock { $0.terminal.resize(columns: max(1, columns), rows: max(1, rows)) }
+        screen.state.withLock { $0.terminal.resize(columns: max(1, columns), rows: max(1, rows)) }
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
     }
 
-    var terminal: VirtualTerminal { state.withLock { $0.terminal } }
-    var bytesWritten: Int { state.withLock(\.written.count) }
+    var terminal: VirtualTerminal { screen.state.withLock { $0.terminal } }
+    var bytesWritten: Int { screen.state.withLock(\.written.count) }
 
     /// All that the program wrote and the terminal echoed.
-    var written: String { String(decoding: state.withLock(\.written), as: UTF8.self) }
+    var written: String { String(decoding: screen.state.withLock(\.written), as: UTF8.self) }
 
     /// Whether the terminal is as the program found it.
     var isGivenBack: Bool {
@@ -176,7 +199,7 @@ final class TerminalProcess: Sendable {
     ) async throws -> VirtualTerminal {
         let limit = ContinuousClock.now + .seconds(seconds)
         while true {
-            let (terminal, isOver) = state.withLock { ($0.terminal, $0.isOver) }
+            let (terminal, isOver) = screen.state.withLock { ($0.terminal, $0.isOver) }
             if isWanted(terminal) { return terminal }
             if isOver || ContinuousClock.now > limit {
                 throw Missing(description: "the screen never shows \(what); it shows\n\(terminal.text)")
@@ -200,7 +223,7 @@ final class TerminalProcess: Sendable {
     var status: Int32 {
         get async throws {
             let status = await ending.value
-            _ = try? await shows("the end") { _ in self.state.withLock(\.isOver) }
+            _ = try? await shows("the end") { _ in self.screen.state.withLock(\.isOver) }
             return status
         }
     }

@@ -123,7 +123,7 @@ import Testing
         #expect(host.frame.element("Received 1 2") != nil)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(20)))
     func `what nobody asked for is told of when its tasks have ended, however patient the host`() async throws {
         let host = SceneHost(patience: .seconds(86_400)) { Loading() }
         // No command is under way while the task of the first screen changes it.

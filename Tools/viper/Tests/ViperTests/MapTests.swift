@@ -115,7 +115,9 @@ import Testing
         let project = try ownRepository.project()
         let map = SceneMap(project)
         #expect(
-            map.rows.map(\.scene).starts(with: ["Appointment", "Appointments", "Home", "Root", "SignIn", "TimeSlots"]))
+            map.rows.map(\.scene).starts(with: [
+                "Appointment", "Appointments", "Home", "Lock", "Root", "SignIn", "TimeSlots",
+            ]))
         #expect(map.unreachable.isEmpty)
         let states = map.rows.flatMap { $0.apps.values.flatMap(\.roles.values) }
         #expect(!states.contains(.missing))

@@ -179,7 +179,7 @@ import Testing
         Mutation(
             "V053", "Shared/TimeSlots/TimeSlotsRouter", "appointment: @escaping (AppointmentParameters) -> some View",
             "▸appointment: @escaping (AppointmentParameters) -> AnyView = { _ in AnyView(EmptyView()) }"),
-        Mutation("V054", "/Apps/patient/PatientCommand", "import SharedScenes", "import ▸DoctorScenes"),
+        Mutation("V054", "/Apps/patient/PatientCommand", "import ClinicCommands", "import ▸DoctorScenes"),
         Mutation(
             "V055", "Shared/Home/HomeEntity", "package let name: String", "package let ▸name: any OverviewGateway"),
         Mutation("V056", "Shared/Appointment/AppointmentParameters", "import ClinicModel", "import ▸SwiftUI"),
