@@ -46,4 +46,12 @@ import Testing
         try await host.press(.label(button))
         #expect(host.frame.element("favorite") != nil)
     }
+
+    @Test func `looking whether one has changed is not a change, for which a command would wait`() async throws {
+        let host = SceneHost { Root() }
+        try await host.press("Add")
+        let before = host.bodyCount(Page.self)
+        try await host.press("Add")
+        #expect((1...10).contains(host.bodyCount(Page.self) - before))
+    }
 }

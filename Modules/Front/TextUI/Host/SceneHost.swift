@@ -194,9 +194,12 @@ public final class SceneHost {
         while idleTurns < 2, turns < Self.mostTurns {
             let flushes = graph.flushCount
             await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+            await activities.rest()
+            let wasIdle = graph.flushCount == flushes && !graph.hasPendingWork
+            // What this looks at anew, because it cannot tell of its changes, has not changed for that.
             await rest()
             turns += 1
-            idleTurns = graph.flushCount == flushes ? idleTurns + 1 : 0
+            idleTurns = wasIdle ? idleTurns + 1 : 0
         }
     }
 
