@@ -32,7 +32,7 @@ struct DelegateProgramTests {
         let frames = try ending.output.split(separator: "\n").map { try JSON(String($0)) }.filter {
             $0.busy.bool == false
         }
-        try #require(frames.count == 7)
+        try #require(frames.count == 7, "\(ending.output)")
         #expect(labels(frames[0]) == ["Lobby", "Name", "Ada", "Bo"])
         #expect(frames[0].elements.array.map { $0.role.string } == ["heading", "textField", "button", "button"])
         #expect(frames[1].elements.array[1].focused.bool == true)

@@ -15,7 +15,7 @@ struct JunkTests {
         let ending = try await sandbox.run(
             "/bin/sh", ["-c", "exec \"$0\" --stay < \"$1\"", Sandbox.path(of: "sampler"), input],
             adding: ["TEXTUI_FRONT": front])
-        return (ending, ending.output.split(separator: "\n"))
+        return (ending, ending.output.split(separator: "\n").filter { !$0.contains("\"busy\":true") })
     }
 
     @Test(arguments: ["lines", "json"])
@@ -49,7 +49,7 @@ struct JunkTests {
         #expect(replies.count == 3)
         #expect(replies[1].contains(#""error":{"code":"\#(code)""#))
         #expect(replies[1].count < 1000)
-        #expect(replies[2].hasPrefix(#"{"frame":2,"id":{"n":[1.50]},"title":"Counter""#))
+        #expect(replies[2].contains(#","id":{"n":[1.50]},"title":"Counter""#))
     }
 
     @Test(arguments: [
