@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// What is not somebody's to see is refused, whichever way they come, and the refusal is audited.
+@Suite(.takingTurns)
 struct AccessTests {
     @Test func `a patient's commands stop at other patients' visits`() async throws {
         let demo = try await DemoSandbox()

@@ -5,6 +5,7 @@ import Testing
 @testable import ClinicModel
 
 /// Whatever a screen does, a command does too.
+@Suite(.takingTurns)
 struct ActionCommandTests {
     /// Every action that somebody in a role is ever offered: at any state, before, during and after the visit.
     private func offered(to role: Principal.Role) -> Set<AppointmentAction> {

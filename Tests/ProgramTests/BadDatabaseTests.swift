@@ -8,6 +8,7 @@ private let readers: [(program: String, words: [String])] = [
     ("clinic", ["verify"]),
 ]
 
+@Suite(.takingTurns)
 struct BadDatabaseTests {
     @Test func `a database that is missing is named, and so is what makes one`() async throws {
         let sandbox = try Sandbox()

@@ -3,6 +3,7 @@ import GRDB
 import Testing
 
 /// What `--now` can be used for, and what not.
+@Suite(.takingTurns)
 struct ClockTests {
     private static let words: [(program: String, words: [String])] = [
         ("patient", ["appointments"]), ("patient", ["open", "--once"]), ("patient", ["sign-in"]),

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@Suite(.takingTurns)
 struct CommandTests {
     @Test func `a visit goes its whole way by single commands`() async throws {
         let demo = try await DemoSandbox()
@@ -133,7 +134,7 @@ struct CommandTests {
         ]
         for (program, user, words) in commands {
             let ending = try await demo.sandbox.run(program, words + demo.options(user))
-            #expect(ending.status == 0 && ending.errors == "")
+            #expect(ending.status == 0 && ending.errors == "", "\(ending)")
             transcript += "$ \(program) \(words.joined(separator: " "))\n\(ending.output)\n"
         }
 

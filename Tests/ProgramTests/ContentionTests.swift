@@ -3,7 +3,7 @@ import ClinicStore
 import Foundation
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .takingTurns)
 struct ContentionTests {
     @Test func `of eight processes that want the same hundred slots each slot goes to one`() async throws {
         let sandbox = try Sandbox()

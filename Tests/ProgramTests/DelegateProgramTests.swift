@@ -2,12 +2,13 @@ import Foundation
 import Testing
 
 /// A program of UIKit's, whose delegates the front starts: `lobby`, in the documents' Swift 5.
+@Suite(.takingTurns)
 struct DelegateProgramTests {
     @Test func `a program of delegates takes the front from the environment`() async throws {
         let ending = try await Sandbox().run(
             "lobby", [], input: "Ada\nCall\nLeave\n1 Cy\n2 > Delete\n",
             adding: ["TEXTUI_FRONT": "lines", "TEXTUI_SIZE": "40x12"])
-        #expect(ending.status == 0 && ending.errors == "")
+        #expect(ending.status == 0 && ending.errors == "", "\(ending)")
         let frames = ending.output.split(separator: "\n\n> ").map {
             $0.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         }.filter { !$0.isEmpty }
@@ -28,7 +29,7 @@ struct DelegateProgramTests {
         ]
         let ending = try await Sandbox().run(
             "lobby", [], input: commands.joined(separator: "\n"), adding: ["TEXTUI_FRONT": "json"])
-        #expect(ending.status == 0 && ending.errors == "")
+        #expect(ending.status == 0 && ending.errors == "", "\(ending)")
         let frames = try ending.output.split(separator: "\n").map { try JSON(String($0)) }.filter {
             $0.busy.bool == false
         }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// What is said, and with which status, where files and folders are not to be had.
+@Suite(.takingTurns)
 struct FileRightsTests {
     @Test func `a folder without rights is not taken for a missing database`() async throws {
         let demo = try await DemoSandbox()
@@ -123,6 +124,7 @@ struct FileRightsTests {
 }
 
 /// Sessions that were begun for the screens alone.
+@Suite(.takingTurns)
 struct PassingSessionTests {
     enum Ending: CaseIterable {
         case once, quit, endOfInput, interrupt, termination

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 /// What nobody here wrote, and how it looks on the screen.
+@Suite(.takingTurns)
 struct ForeignTextTests {
     @Test func `a name with escape sequences, wide and joined characters is drawn, and never raw`() async throws {
         let demo = try await DemoSandbox()

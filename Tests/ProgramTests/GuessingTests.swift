@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// Guessing passwords with many processes at once.
+@Suite(.takingTurns)
 struct GuessingTests {
     @Test func `processes that guess at once get no more guesses than one that guesses in turn`() async throws {
         let demo = try await DemoSandbox()

@@ -54,6 +54,7 @@ private func signIn(_ user: String) -> [JourneyStep] {
     [.set(1, "User name", to: user), .set(2, "Password", to: "demo"), .press("Sign in")]
 }
 
+@Suite(.takingTurns)
 struct JourneyTests {
     @Test func `the main job goes by script in the lines front`() async throws {
         try Golden("journey.lines.txt").expect(try await run(mainJob, front: "lines") { $0.line })
@@ -76,7 +77,7 @@ struct JourneyTests {
                     "--front", "lines", "--script", demo.sandbox.write(script.joined(separator: "\n"), to: "script"),
                     "--strict", "--transcript", demo.sandbox.file("journal"),
                 ] + demo.options(nil))
-            #expect(ending.status == 0 && ending.errors == "")
+            #expect(ending.status == 0 && ending.errors == "", "\(ending)")
             try Golden("shared.\(program).txt").expect(ending.output)
             journals.append(try String(contentsOfFile: demo.sandbox.file("journal"), encoding: .utf8))
         }

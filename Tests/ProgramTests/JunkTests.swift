@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// What nobody would send, through the fronts of a real program.
+@Suite(.takingTurns)
 struct JunkTests {
     private static func bytes(_ count: Int) -> [UInt8] {
         var generator = SystemRandomNumberGenerator()

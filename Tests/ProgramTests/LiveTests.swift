@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// Apps that are open while something happens elsewhere.
+@Suite(.takingTurns)
 struct LiveTests {
     @Test func `what one does shows in the other's open screen, unasked`() async throws {
         let demo = try await DemoSandbox()

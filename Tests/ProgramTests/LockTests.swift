@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 /// The idle lock of the real programs, in each front.
+@Suite(.takingTurns)
 struct LockTests {
     /// Whatever the record of the demo says: names, times, titles of its pages.
     private static let record = [

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// Texts far longer than anybody types.
+@Suite(.takingTurns)
 struct LongTextTests {
     @Test(arguments: ["lines", "json"], ["x", "é漢"])
     func `a text ten times as long costs about ten times as much, and nothing once it stands`(

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// What happens when the machine gives a program too little memory to check a password.
+@Suite(.takingTurns)
 struct MemoryTests {
     @Test func `a lack of memory is said to be one, and is no failed attempt`() async throws {
         let demo = try await DemoSandbox()

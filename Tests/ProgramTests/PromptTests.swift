@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// At a terminal, which `script` from util-linux stands in for.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script"), "script is not installed"))
+@Suite(
+    .takingTurns,
+    .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script"), "script is not installed"))
 struct PromptTests {
     @Test func `a password is asked for without showing it`() async throws {
         let demo = try await DemoSandbox()

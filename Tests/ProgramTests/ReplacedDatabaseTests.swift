@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// What an app does whose database somebody removes, replaces or takes apart while it is open.
+@Suite(.takingTurns)
 struct ReplacedDatabaseTests {
     enum Attack: CaseIterable {
         case remove, replace, moveAway, removeLog, removeIndex
@@ -96,6 +97,7 @@ struct ReplacedDatabaseTests {
 }
 
 /// What is beside a database when nobody has it open.
+@Suite(.takingTurns)
 struct DatabaseCompanionTests {
     @Test func `after each command and after the screens the one file is the clinic`() async throws {
         let demo = try await DemoSandbox()

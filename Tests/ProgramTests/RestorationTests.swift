@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@Suite(.takingTurns)
 struct RestorationTests {
     @Test func `an app can go on where its user left, and only theirs`() async throws {
         let demo = try await DemoSandbox()

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Testing
 
+@Suite(.takingTurns)
 struct SessionTests {
     @Test func `sign-in serves the commands that follow, until sign-out`() async throws {
         let demo = try await DemoSandbox()

@@ -3,21 +3,20 @@ import TestSupport
 import Testing
 
 /// Programs come to rest as soon as what they have started has ended. One that waits for nothing waits out its
-/// patience, which is a minute here, and so stands out from the others whatever the machine is busy with.
+/// patience, which is two minutes here, and so stands out from the others whatever the machine is busy with.
 ///
 /// `STARTS` is how often each is started, `STARTS_BESIDE` how many busy processes run meanwhile.
-@Suite(.serialized)
+@Suite(.serialized, .takingTurns)
 struct StartingTests {
     enum Front: String, CaseIterable {
         case lines, json, terminal
     }
 
     private static let starts = number("STARTS") ?? 3
-    private static let patience = ["TEXTUI_PATIENCE": "60"]
 
     @Test(arguments: ["presenter", "task", "chain", "unasked"], Front.allCases)
     func `a screen that begins work by itself`(_ way: String, in front: Front) async throws {
-        let sandbox = try Sandbox(Self.patience)
+        let sandbox = try Sandbox()
         // A single frame waits for no change that nobody asked for.
         let words = way == "unasked" && front == .lines ? ["Waiting", "Ready"] : ["Ready"]
         try await compare("starter \(way)", front) {
@@ -27,7 +26,7 @@ struct StartingTests {
 
     @Test(arguments: Front.allCases)
     func `a controller that begins work in viewDidLoad`(in front: Front) async throws {
-        let sandbox = try Sandbox(Self.patience)
+        let sandbox = try Sandbox()
         try await compare("lobby", front) { try await sandbox.come(to: ["Ada"], "lobby", [], in: front) }
     }
 
@@ -47,8 +46,7 @@ struct StartingTests {
         }
         try await compare("\(scene.program) \(scene.path)", front) {
             try await demo.sandbox.come(
-                to: [scene.words], scene.program, [path] + demo.options("demo-\(scene.program)"), in: front,
-                adding: Self.patience)
+                to: [scene.words], scene.program, [path] + demo.options("demo-\(scene.program)"), in: front)
         }
     }
 
@@ -76,10 +74,9 @@ struct StartingTests {
 extension Sandbox {
     /// Starts a program, and ends it when its screen has come to rest and says one of `words`.
     fileprivate func come(
-        to words: [String], _ program: String, _ arguments: [String], in front: StartingTests.Front,
-        adding variables: [String: String] = [:]
+        to words: [String], _ program: String, _ arguments: [String], in front: StartingTests.Front
     ) async throws {
-        let variables = variables.merging(["TEXTUI_FRONT": front.rawValue]) { $1 }
+        let variables = ["TEXTUI_FRONT": front.rawValue]
         @Sendable func says(_ text: String) -> Bool { words.contains { text.contains($0) } }
         switch front {
         case .lines:

@@ -1,6 +1,7 @@
 import Testing
 
 /// A system that gives a program too little.
+@Suite(.takingTurns)
 struct SystemLimitTests {
     @Test(arguments: [
         ("ulimit -n 5", "too few files may be open; 16 more are needed: raise ulimit -n"),

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// Keys that the program gives away, tabs, and what the terminal is asked.
+@Suite(.takingTurns)
 struct TerminalKeysTests {
     private func letter(background: String? = nil, adding variables: [String: String] = [:]) async throws
         -> TerminalProcess

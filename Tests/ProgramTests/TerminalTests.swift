@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// The full-screen front, through a pseudo-terminal.
+@Suite(.takingTurns)
 struct TerminalTests {
     @Test func `a visit is booked and cancelled with keys alone`() async throws {
         let demo = try await DemoSandbox()

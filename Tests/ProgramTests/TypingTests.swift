@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// Lines that are typed at a terminal.
+@Suite(.takingTurns)
 struct TypingTests {
     @Test(arguments: [
         ("lines", "2 S3cretPw"), ("lines", "2  \"S3cretPw\""), ("lines", "S3cretPw"), ("lines", "press S3cretPw"),

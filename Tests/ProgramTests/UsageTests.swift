@@ -3,6 +3,7 @@ import FoundationXML
 import Testing
 
 /// What is typed wrongly, at the command line and at the prompt.
+@Suite(.takingTurns)
 struct UsageTests {
     @Test(arguments: [
         (["frobnicate"], "neither a command nor a path"),
@@ -209,7 +210,7 @@ struct UsageTests {
 
         let ending = try await sandbox.run(program, ["--generate-completion-script", shell])
 
-        #expect(ending.status == 0 && ending.errors == "")
+        #expect(ending.status == 0 && ending.errors == "", "\(ending)")
         #expect(ending.output.contains("appointment") && ending.output.contains("sign-in"))
         guard shell == "bash" else { return }
         let script = try sandbox.write(ending.output, to: "completions")

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// Both apps with Home in another form, as programs.
+@Suite(.takingTurns)
 struct VariantProgramTests {
     @Test(arguments: Self.forms, ["patient", "doctor"])
     func `a form prints what the app itself prints`(_ form: String, _ app: String) async throws {
@@ -13,7 +14,7 @@ struct VariantProgramTests {
                 "--strict", "--transcript", demo.sandbox.file("journal"),
             ] + demo.options(nil)
         let ending = try await demo.sandbox.run("variants", [form, "--app", app] + options)
-        #expect(ending.status == 0 && ending.errors == "")
+        #expect(ending.status == 0 && ending.errors == "", "\(ending)")
         try Golden("shared.\(app).txt").expect(ending.output)
         try Golden("shared.transcript.txt").expect(
             String(contentsOfFile: demo.sandbox.file("journal"), encoding: .utf8))
@@ -26,7 +27,7 @@ struct VariantProgramTests {
         let expected = try await demo.sandbox.run("doctor", ["/appointments?show=week"] + options)
         let ending = try await demo.sandbox.run(
             "variants", [form, "--app", "doctor", "/appointments?show=week"] + options)
-        #expect(ending.status == 0 && ending.errors == "")
+        #expect(ending.status == 0 && ending.errors == "", "\(ending)")
         #expect(ending.output == expected.output)
         #expect(try JSON(ending.output).path.array.compactMap(\.string) == ["Home", "Appointments"])
     }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// Users and sessions, as the administrator looks after them.
+@Suite(.takingTurns)
 struct AccountToolTests {
     @Test func `users are listed with whose they are, since when and in what state`() async throws {
         let demo = try await DemoSandbox()

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// The administrator's program, run as a person runs it.
+@Suite(.takingTurns)
 struct ClinicToolTests {
     private let sandbox: Sandbox
     private let database: String

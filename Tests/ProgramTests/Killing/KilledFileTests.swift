@@ -3,7 +3,7 @@ import GRDB
 import Testing
 
 /// Files that are made and filled by programs which are killed.
-@Suite(.serialized)
+@Suite(.serialized, .takingTurns)
 struct KilledFileTests {
     private static let patients = 200
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Visits that are booked and cancelled by programs which are killed.
-@Suite(.serialized)
+@Suite(.serialized, .takingTurns)
 struct KilledVisitTests {
     private static let batch = 20
 
