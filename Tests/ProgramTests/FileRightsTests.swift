@@ -136,7 +136,29 @@ struct PassingSessionTests {
         let app = try demo.sandbox.start(
             "patient", ["--front", "json"] + (ending == .once ? ["--once"] : []) + demo.options("demo-patient"))
         _ = try await app.output.next()
+        try await expectEnd(of: app, by: ending, in: demo)
+    }
 
+    @Test(arguments: Ending.allCases.filter { $0 != .once })
+    func `a session that was begun on the screens ends with them`(ending: Ending) async throws {
+        let demo = try await DemoSandbox()
+        let app = try demo.sandbox.start("patient", ["--front", "json"] + demo.options(nil))
+        app.type("{\"press\":\"Fill that in\"}\n{\"press\":\"Sign in\",\"id\":1}\n")
+        try await app.output.wait(for: "\"id\":1,\"title\":\"Home\"")
+        try await expectEnd(of: app, by: ending, in: demo)
+    }
+
+    @Test func `a session that cannot be ended is said`() async throws {
+        let demo = try await DemoSandbox()
+        let app = try demo.sandbox.start("patient", ["--front", "json"] + demo.options("demo-patient"))
+        _ = try await app.output.next()
+        try FileManager.default.removeItem(atPath: demo.database)
+        app.endInput()
+        #expect(await app.status == 0)
+        #expect(await app.errors.whole.hasPrefix("patient: "))
+    }
+
+    private func expectEnd(of app: ChildProcess, by ending: Ending, in demo: DemoSandbox) async throws {
         switch ending {
         case .once: app.endInput()
         case .quit: app.type("{\"quit\":true}\n")

@@ -4,12 +4,6 @@ import PlainText
 
 /// How a program learns whom it runs for: by a user and a password, or by the session that `sign-in` began.
 package struct Identification: Sendable {
-    package struct Identified: Sendable {
-        package let session: Session
-        /// Whether the session was begun for this run alone, and is to end with it.
-        package let isPassing: Bool
-    }
-
     private let program: String
     private let role: Principal.Role
     private let clinic: OpenClinic
@@ -26,18 +20,19 @@ package struct Identification: Sendable {
         SessionFile(program: program, database: clinic.location.path, in: StateFolder())
     }
 
-    package func identify() async throws -> Identified {
+    /// Goes on with the session that `sign-in` began, or begins one for this run alone.
+    package func identify() async throws -> Session {
         if options.password.source == nil,
             let kept = file.read(for: options.user.map(Account.normalized), now: clinic.clock.systemNow)
         {
-            return Identified(session: try await resume(kept), isPassing: false)
+            return try await resume(kept)
         }
         if options.password.source == nil, !NoEchoPrompt.isPossible,
             let ended = file.read(for: options.user.map(Account.normalized), now: .distantPast)
         {
             throw hasEnded(ended)
         }
-        return Identified(session: try await begin(), isPassing: true)
+        return try await begin()
     }
 
     /// Begins a session with the user's password, which is asked for where none was given.

@@ -5,7 +5,8 @@ package struct OpenClinic: Sendable {
     package let location: DatabaseLocation
     package let clock: ClinicClock
     package let isDemo: Bool
-    package let signIn: any SignInGateway
+    package var signIn: any SignInGateway { sessions }
+    private let sessions: PassingSessions
     private let makeGateways: @Sendable (Session) -> Gateways
     private let closeFile: @Sendable () throws -> Void
 
@@ -16,7 +17,7 @@ package struct OpenClinic: Sendable {
         self.location = location
         self.clock = clock
         self.isDemo = isDemo
-        self.signIn = signIn
+        sessions = PassingSessions(signIn)
         makeGateways = gateways
         closeFile = close
     }
@@ -24,6 +25,21 @@ package struct OpenClinic: Sendable {
     /// What somebody who has signed in may reach until their session ends.
     package func gateways(for session: Session) -> Gateways { makeGateways(session) }
 
-    /// See `ClinicDatabase.close()`.
-    package func close() throws { try closeFile() }
+    /// Leaves a session that was begun here for programs to come.
+    package func keep(_ session: Session) { sessions.keep(session) }
+
+    /// Ends the sessions that were begun here and not kept, and brings all of the clinic home into its file; see
+    /// `ClinicDatabase.close()`.
+    package func leave() async throws {
+        var failure: (any Error)?
+        for session in sessions.take() {
+            do {
+                try await gateways(for: session).accounts.signOut(session)
+            } catch {
+                failure = failure ?? error
+            }
+        }
+        try closeFile()
+        if let failure { throw failure }
+    }
 }

@@ -53,24 +53,11 @@ package struct OpenOptions: ParsableArguments, Sendable {
     ) async throws -> SceneOpening<Audience> {
         if resume { try StateFolder().make() }
         let clinic = try await OpenClinic.open(clinic, for: program, role: Audience.role)
+        program.arrangeFarewell(to: clinic)
         let identification = Identification(
             program: Audience.name, role: Audience.role, clinic: clinic, options: self.clinic)
-        let identified = self.clinic.namesUser ? try await identification.identify() : nil
-        Farewell.arrange { leave(clinic, identified) }
         return SceneOpening(
-            clinic: clinic, session: identified?.session,
+            clinic: clinic, session: self.clinic.namesUser ? try await identification.identify() : nil,
             parameters: RootParameters(link: path, resumes: resume, lockDelay: lockDelay))
-    }
-
-    /// What is left to do at the end: a session that was begun for these screens alone ends with them, and all of the
-    /// clinic is brought home into its file. There is no screen left to say that it could not be done, and the clinic
-    /// is sound without it.
-    private func leave(_ clinic: OpenClinic, _ identified: Identification.Identified?) {
-        try? waiting {
-            if let identified, identified.isPassing {
-                try? await clinic.gateways(for: identified.session).accounts.signOut(identified.session)
-            }
-            try clinic.close()
-        }
     }
 }

@@ -33,7 +33,9 @@ package struct PasswordCommand<App: ClinicApp>: ClinicCommand {
         let session = try await clinic.signIn.signIn(userName: user, password: current, as: App.role)
         try await clinic.gateways(for: session).accounts.changePassword(from: current, to: new)
         if wasKept {
-            try identification.file.write(try await clinic.signIn.signIn(userName: user, password: new, as: App.role))
+            let kept = try await clinic.signIn.signIn(userName: user, password: new, as: App.role)
+            try identification.file.write(kept)
+            clinic.keep(kept)
         }
         try output.say(
             NoteAnswer("The password of \(session.userName) is changed.", facts: ["user": session.userName]))

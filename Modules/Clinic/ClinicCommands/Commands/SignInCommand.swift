@@ -22,6 +22,7 @@ package struct SignInCommand<App: ClinicApp>: ClinicCommand {
             try await clinic.end(before, role: App.role)
         }
         try identification.file.write(session)
+        clinic.keep(session)
         try output.say(
             NoteAnswer(
                 "Signed in as \(session.name) (\(session.userName)), until \(Moment(session.expires, in: "UTC")) UTC.",

@@ -26,7 +26,16 @@ extension ClinicApp {
     private static func finish(_ command: any ClinicCommand, _ program: Program) -> Never {
         Task.detached {
             let status = await program.status {
-                try await command.run(in: OpenClinic.open(command.clinic, for: program, role: role))
+                let clinic = try await OpenClinic.open(command.clinic, for: program, role: role)
+                program.arrangeFarewell(to: clinic)
+                do {
+                    try await command.run(in: clinic)
+                } catch {
+                    // What failed first is what to say.
+                    _ = try? await clinic.leave()
+                    throw error
+                }
+                try await clinic.leave()
             }
             exit(status.rawValue)
         }

@@ -12,23 +12,8 @@ package protocol SignedInCommand: ClinicCommand {
 
 extension SignedInCommand {
     package func run(in clinic: OpenClinic) async throws {
-        let identified = try await identification(in: clinic).identify()
-        let visit = CommandVisit<App>(
-            session: identified.session, gateways: clinic.gateways(for: identified.session), clinic: clinic)
-        let answer: Result
-        do {
-            answer = try await self.answer(visit)
-        } catch {
-            // What failed first is what to say.
-            _ = try? await leave(identified, visit)
-            throw error
-        }
-        // What was done is said, even if leaving fails after it.
-        try output.say(answer)
-        try await leave(identified, visit)
-    }
-
-    private func leave(_ identified: Identification.Identified, _ visit: CommandVisit<App>) async throws {
-        if identified.isPassing { try await visit.gateways.accounts.signOut(identified.session) }
+        let session = try await identification(in: clinic).identify()
+        let visit = CommandVisit<App>(session: session, gateways: clinic.gateways(for: session), clinic: clinic)
+        try output.say(try await answer(visit))
     }
 }
