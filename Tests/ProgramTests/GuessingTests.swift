@@ -16,6 +16,7 @@ struct GuessingTests {
         }
 
         #expect(endings.allSatisfy { $0.status == 77 || $0.status == 75 })
+        #expect(endings.contains { $0.status == 77 && $0.errors.contains("too many failed attempts") })
         let audit = try await demo.run("clinic", "audit", "list", "--limit", "1000")
         #expect((3...10).contains(audit.lines.count { $0.contains("wrong password") }))
     }

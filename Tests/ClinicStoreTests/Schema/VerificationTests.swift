@@ -23,6 +23,16 @@ struct VerificationTests {
         #expect(verification.notes.isEmpty)
     }
 
+    @Test func `a visit that was put beside another with a reason is sound, and so is one that ended before`() async throws {
+        let raw = try await makeVisit()
+        try await raw.run(
+            RawDatabase.insert("two", minute: 10, overbooking: "urgent")
+                + RawDatabase.participant("two", "Practitioner/karl") + RawDatabase.participant("two", "Patient/bo")
+                + RawDatabase.insert("three", minute: 40) + RawDatabase.participant("three", "Patient/ana"))
+        let verification = try await raw.clinic.verify()
+        #expect(verification.isSound, "\(verification)")
+    }
+
     @Test func `a rule that was taken out or changed is missed`() async throws {
         let raw = try await makeVisit()
         let names = try raw.queue.read { db in
@@ -89,6 +99,16 @@ struct VerificationTests {
         (
             "patient_search_update", "UPDATE patient SET search_text = 'x' WHERE id = 'ana'",
             "Patient/ana is not found by what is searched for"
+        ),
+        (
+            "participant_overlap",
+            RawDatabase.insert("two", minute: 10, overbooking: "urgent") + RawDatabase.participant("two", "Patient/ana"),
+            "Patient/ana has another visit at the time of Appointment/two"
+        ),
+        (
+            "participant_overlap",
+            RawDatabase.insert("two", minute: 10) + RawDatabase.participant("two", "Practitioner/karl"),
+            "Practitioner/karl has another visit at the time of Appointment/two"
         ),
     ])
     func `a row that lacks what it stands on is named`(trigger: String, sql: String, fault: String) async throws {

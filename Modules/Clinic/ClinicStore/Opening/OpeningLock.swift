@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A file of its own: closing any descriptor of the database itself would drop SQLite's locks.
 struct OpeningLock {
-    private static let patience = Duration.seconds(5)
+    private static let patience = Duration.seconds(30)
 
     let descriptor: Int32
 

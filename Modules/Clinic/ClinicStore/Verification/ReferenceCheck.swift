@@ -1,6 +1,6 @@
 import GRDB
 
-/// The references of the clinic's rows, and the rows that follow from others.
+/// The references of the clinic’s rows, the rows that follow from others, and the visits that exclude each other.
 struct ReferenceCheck {
     /// So many of one kind are told.
     private static let limit = 100
@@ -95,6 +95,17 @@ struct ReferenceCheck {
             SELECT 'Encounter/' || encounter.id || ' is ' || encounter.status || ' and its appointment entered in error'
             FROM encounter JOIN appointment ON appointment.id = appointment_id
             WHERE appointment.status = 'entered-in-error' AND encounter.status <> 'entered-in-error'
+            """,
+            """
+            SELECT actor || ' has another visit at the time of Appointment/' || appointment_id FROM (
+                SELECT actor, appointment_id, starts, max(ends) OVER (
+                    PARTITION BY actor ORDER BY starts, appointment_id
+                    ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS busy_until
+                FROM participant
+                WHERE appointment_status IN ('pending', 'booked', 'arrived', 'checked-in', 'fulfilled')
+                    AND (actor GLOB 'Patient/*' OR actor GLOB 'Practitioner/*' AND NOT EXISTS (
+                        SELECT 1 FROM appointment WHERE id = appointment_id AND overbooking_reason IS NOT NULL)))
+            WHERE starts < busy_until
             """,
         ]
 
