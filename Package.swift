@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
     name: "Caduceus",
-    platforms: [.macOS(.v15), .iOS(.v18)],
+    platforms: [.iOS(.v18)],
     products: [
         .library(name: "TextUI", targets: ["TextUI"]),
         .library(name: "TextUIKit", targets: ["TextUIKit"]),
@@ -27,7 +27,7 @@ let package = Package(
         .macro(name: "TextUIMacros", path: "Modules/Front/TextUIMacros"),
         .module("TextUI", in: "Front", needs: .combine + ["PlainText", "TextUITerminal", "TextUIMacros"]),
         .module("TextUIKit", in: "Front", needs: ["TextUI"] + .combine),
-        .module("ViperKit", in: "Viper", needs: ["TextUI", "TextUIKit"]),
+        .module("ViperKit", in: "Viper", needs: .frameworks),
         .module("ViperTesting", in: "Viper", needs: ["TextUI", "ViperKit"]),
 
         .module("ClinicModel", in: "Clinic"),
@@ -131,7 +131,7 @@ extension Target {
     /// The scenes of one audience, or those that all share: `Modules/NAME`, target `NAMEScenes`.
     static func scenes(_ name: String, adds: [Dependency] = []) -> Target {
         .target(
-            name: name + "Scenes", dependencies: ["ViperKit", "TextUI", "TextUIKit", "ClinicModel"] + .combine + adds,
+            name: name + "Scenes", dependencies: ["ViperKit", "ClinicModel"] + .frameworks + adds,
             path: "Modules/\(name)", swiftSettings: [.appleNames, .uikitName])
     }
 
@@ -141,8 +141,8 @@ extension Target {
     ) -> Target {
         .target(
             name: target ?? name + "Variant",
-            dependencies: ["PatientScenes", "DoctorScenes", "SharedScenes", "ViperKit", "TextUI", "ClinicModel"]
-                + .combine + (uikit ? ["TextUIKit"] : []) + adds,
+            dependencies: ["PatientScenes", "DoctorScenes", "SharedScenes", "ViperKit", "ClinicModel"] + .frameworks
+                + adds,
             path: "Modules/Variants/\(name)", swiftSettings: uikit ? [.appleNames, .uikitName] : [.appleNames])
     }
 
@@ -150,9 +150,9 @@ extension Target {
         .executableTarget(
             name: name,
             dependencies: [
-                audience, "SharedScenes", "ViperKit", "TextUI", "ClinicModel", "ClinicStore", "ClinicFHIR",
+                audience, "SharedScenes", "ViperKit", "ClinicModel", "ClinicStore", "ClinicFHIR",
                 "ClinicProgram", "ClinicCommands", .arguments,
-            ] + .combine + adds,
+            ] + .frameworks + adds,
             path: "Apps/\(name)", swiftSettings: [.appleNames])
     }
 
@@ -181,11 +181,16 @@ extension Target.Dependency {
 }
 
 extension [Target.Dependency] {
-    static let combine: Self = [
-        .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-    ]
+    static let combine = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map { name in
+        Element.product(name: name, package: "OpenCombine", condition: .when(platforms: [.linux]))
+    }
+
+    /// What stands for SwiftUI, UIKit and Combine on systems that lack Apple's.
+    static let frameworks =
+        combine
+        + ["TextUI", "TextUIKit"].map { name in
+            Element.target(name: name, condition: .when(platforms: [.linux]))
+        }
 }
 
 extension SwiftSetting {

@@ -4,7 +4,7 @@ import PackageDescription
 // A package as somebody else would write it: scenes in SwiftUI, and a test that drives them.
 let package = Package(
     name: "Stranger",
-    platforms: [.macOS(.v15), .iOS(.v18)],
+    platforms: [.iOS(.v18)],
     dependencies: [.package(name: "Caduceus", path: "../..")],
     targets: [
         .target(

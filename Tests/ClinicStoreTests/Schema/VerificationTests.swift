@@ -23,7 +23,7 @@ struct VerificationTests {
         #expect(verification.notes.isEmpty)
     }
 
-    @Test func `a visit that was put beside another with a reason is sound, and so is one that ended before`() async throws {
+    @Test func `a visit beside another with a reason is sound, and so is one after it`() async throws {
         let raw = try await makeVisit()
         try await raw.run(
             RawDatabase.insert("two", minute: 10, overbooking: "urgent")
@@ -102,7 +102,8 @@ struct VerificationTests {
         ),
         (
             "participant_overlap",
-            RawDatabase.insert("two", minute: 10, overbooking: "urgent") + RawDatabase.participant("two", "Patient/ana"),
+            RawDatabase.insert("two", minute: 10, overbooking: "urgent")
+                + RawDatabase.participant("two", "Patient/ana"),
             "Patient/ana has another visit at the time of Appointment/two"
         ),
         (

@@ -1,5 +1,3 @@
-import TextUI
-
 extension View {
     /// Does `action` when the View first appears; `didAppear`, a State of the View's owner, remembers that it has.
     public func onFirstAppear(didAppear: Binding<Bool>, perform action: (() -> Void)?) -> some View {

@@ -1,5 +1,3 @@
-import TextUI
-
 extension View {
     /// Shows `lock` in the place of everything on the screen while `isLocked`: this View, and whatever it or a View in
     /// it presents. All of that keeps its state, and is there again when the lock is gone.

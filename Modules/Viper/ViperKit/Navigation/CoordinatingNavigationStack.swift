@@ -1,5 +1,3 @@
-import TextUI
-
 /// A `NavigationStack` with a coordinator, which it puts into the environment of everything in it.
 ///
 ///     CoordinatingNavigationStack(root: {

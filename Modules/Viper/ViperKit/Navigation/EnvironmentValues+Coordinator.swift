@@ -1,5 +1,3 @@
-import TextUI
-
 private struct NavigationStackCoordinatorKey: EnvironmentKey {
     static var defaultValue: NavigationStackCoordinator? { nil }
 }

@@ -1,5 +1,3 @@
-import TextUI
-
 extension NavigationPath {
     /// How many screens are above the topmost one whose Parameters equal `value`; nil if there is none.
     func distance<Value: Hashable>(to value: Value) -> Int? {

@@ -1,5 +1,3 @@
-import OpenCombine
-
 /// A Presenter that navigates. Its View hands it the coordinator when it first appears.
 @MainActor @preconcurrency
 public protocol NavigationStackCoordinable: ObservableObject {

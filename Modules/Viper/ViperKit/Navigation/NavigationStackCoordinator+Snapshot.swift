@@ -1,5 +1,3 @@
-import TextUI
-
 extension NavigationStackCoordinator {
     /// The path as it can be stored, to go on there another time.
     public struct Snapshot: Codable {

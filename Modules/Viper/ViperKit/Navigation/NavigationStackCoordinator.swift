@@ -1,6 +1,3 @@
-import OpenCombine
-import TextUI
-
 /// Navigates a `CoordinatingNavigationStack`: holds the path of Parameters that lead to the screen on top.
 ///
 /// Presenters get it from their Views, out of the environment, and call `push`; appending to `path` does the same.
@@ -9,7 +6,7 @@ public final class NavigationStackCoordinator: ObservableObject {
     /// The Parameters of every screen above the root.
     @Published public var path: NavigationPath {
         didSet {
-            driver?.follow(path)
+            follower?(path)
             noteChange(from: oldValue)
         }
     }
@@ -29,8 +26,8 @@ public final class NavigationStackCoordinator: ObservableObject {
     private var destinations: [ObjectIdentifier: WeakToken] = [:]
     private var queue: [@MainActor (NavigationStackCoordinator) -> Void]?
     private var event: NavigationEvent?
-    /// What shows the path where UIKit navigates.
-    var driver: NavigationControllerDriver?
+    /// Shows the path where no `NavigationStack` does.
+    var follower: (@MainActor (NavigationPath) -> Void)?
 
     public init(path: NavigationPath = NavigationPath()) {
         self.path = path

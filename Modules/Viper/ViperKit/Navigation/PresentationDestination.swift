@@ -1,5 +1,3 @@
-import TextUI
-
 extension View {
     /// Names what the coordinator's `present` shows, over the stack, for values of a type.
     public func presentationDestination<Value: Hashable, Destination: View>(

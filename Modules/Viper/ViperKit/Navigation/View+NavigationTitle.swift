@@ -1,5 +1,3 @@
-import TextUI
-
 extension View {
     /// Titles the screen, with room for the title.
     public func standardNavigationTitle(_ title: String) -> some View {

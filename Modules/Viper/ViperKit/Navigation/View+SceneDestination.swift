@@ -1,5 +1,3 @@
-import TextUI
-
 extension View {
     /// Says where `Parameters` lead, as `navigationDestination(for:destination:)` does, for Routers.
     ///

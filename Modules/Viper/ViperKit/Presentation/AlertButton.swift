@@ -1,5 +1,3 @@
-import TextUI
-
 /// A button of an alert or a confirmation dialog. Two are equal when title and role are.
 public struct AlertButton {
     public enum Role: Hashable, Sendable {

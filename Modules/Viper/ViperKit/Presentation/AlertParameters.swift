@@ -1,5 +1,3 @@
-import TextUI
-
 /// An alert as data: a Presenter holds it, `alert(parameters:)` draws it.
 ///
 /// Two are equal when they say the same: title, message, and the buttons' titles and roles.

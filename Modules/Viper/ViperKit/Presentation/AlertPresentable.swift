@@ -1,5 +1,3 @@
-import OpenCombine
-
 /// A Presenter that may show an alert.
 @MainActor @preconcurrency
 public protocol AlertPresentable: ObservableObject {

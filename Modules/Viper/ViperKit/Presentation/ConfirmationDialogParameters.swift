@@ -1,5 +1,3 @@
-import TextUI
-
 /// A confirmation dialog as data: a Presenter holds it, `confirmationDialog(parameters:)` draws it.
 public struct ConfirmationDialogParameters {
     public var title: String

@@ -1,5 +1,3 @@
-import OpenCombine
-
 /// A Presenter that may ask before it acts.
 @MainActor @preconcurrency
 public protocol ConfirmationDialogPresentable: ObservableObject {

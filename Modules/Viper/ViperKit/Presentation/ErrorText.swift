@@ -1,4 +1,4 @@
-import TextUI
+import Foundation
 
 /// What an error says to people.
 struct ErrorText {

@@ -1,5 +1,3 @@
-import OpenCombine
-
 /// A Presenter that may show progress.
 @MainActor @preconcurrency
 public protocol ProgressViewPresentable: ObservableObject {

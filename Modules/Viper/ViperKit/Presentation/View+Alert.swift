@@ -1,5 +1,3 @@
-import TextUI
-
 extension View {
     /// Shows an alert while there are parameters for one. Its buttons reset them before they act, so that an action
     /// can ask for the next alert.

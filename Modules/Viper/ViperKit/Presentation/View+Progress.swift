@@ -1,5 +1,3 @@
-import TextUI
-
 extension View {
     /// Shows progress over the View while there are parameters for it, and keeps the View's identity.
     public func progressView(parameters: ProgressViewParameters?) -> some View {

@@ -1,6 +1,3 @@
-import TextUI
-import TextUIKit
-
 /// Keeps a coordinator's path and the stack of a navigation controller the same, whichever changes.
 @MainActor
 final class NavigationControllerDriver {

@@ -1,5 +1,3 @@
-import TextUIKit
-
 /// A controller of a scene that was opened with Parameters.
 @MainActor @preconcurrency
 public protocol NavigationParametersHolding: UIViewController {

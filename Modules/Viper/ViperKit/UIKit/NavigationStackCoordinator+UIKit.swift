@@ -1,5 +1,3 @@
-import TextUIKit
-
 extension NavigationStackCoordinator {
     /// Leads `navigationController`, in the place of a `CoordinatingNavigationStack`: SwiftUI's scenes that are hosted
     /// there navigate as in one, and a Router of UIKit's may push controllers itself.
@@ -10,11 +8,11 @@ extension NavigationStackCoordinator {
         _ navigationController: UINavigationController, destination: @escaping (AnyHashable) -> UIViewController?
     ) {
         let driver = NavigationControllerDriver(navigationController, destination: destination)
-        self.driver = driver
+        follower = { driver.follow($0) }
         driver.follow(path)
         navigationController.stackChanged = { [weak self, weak driver] in
-            guard let self, let driver, self.driver === driver, let path = driver.path else { return }
-            self.take(path)
+            guard let path = driver?.path else { return }
+            self?.take(path)
         }
     }
 }

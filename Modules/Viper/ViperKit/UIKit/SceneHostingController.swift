@@ -1,6 +1,3 @@
-import TextUI
-import TextUIKit
-
 /// Hosts a SwiftUI scene that was opened with Parameters, and gives it the coordinator that it navigates with.
 @MainActor @preconcurrency
 open class SceneHostingController: UIHostingController<AnyView>, NavigationParametersHolding {

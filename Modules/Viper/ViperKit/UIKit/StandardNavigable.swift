@@ -1,5 +1,3 @@
-import TextUIKit
-
 /// What a Router does with a ViewController, without knowing which it is. Every `UIViewController` can.
 @MainActor @preconcurrency
 public protocol StandardNavigable: AnyObject {

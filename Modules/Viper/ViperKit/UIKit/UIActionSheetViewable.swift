@@ -1,5 +1,3 @@
-import TextUIKit
-
 /// A ViewController that asks for its Presenter before something is done.
 @MainActor @preconcurrency
 public protocol UIActionSheetViewable: AnyObject {

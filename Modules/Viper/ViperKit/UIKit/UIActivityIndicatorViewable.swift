@@ -1,5 +1,3 @@
-import TextUIKit
-
 /// A ViewController that shows progress for its Presenter, in an indicator of its own.
 @MainActor @preconcurrency
 public protocol UIActivityIndicatorViewable: AnyObject {

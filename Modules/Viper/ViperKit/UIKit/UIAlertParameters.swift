@@ -1,5 +1,3 @@
-import TextUIKit
-
 /// An alert as data, for scenes of UIKit: the same that `alert(parameters:)` draws in SwiftUI's.
 public typealias UIAlertParameters = AlertParameters
 

@@ -1,5 +1,3 @@
-import TextUIKit
-
 /// A ViewController that shows alerts for its Presenter.
 @MainActor @preconcurrency
 public protocol UIAlertViewable: AnyObject {

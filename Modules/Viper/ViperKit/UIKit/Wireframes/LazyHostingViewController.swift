@@ -1,6 +1,3 @@
-import TextUI
-import TextUIKit
-
 /// Hosts a SwiftUI View that is given later than the controller is made, but before it is loaded.
 ///
 /// A wireframe needs its controller, the Presenter the wireframe, and the View the Presenter: the controller comes first.

@@ -1,5 +1,3 @@
-import TextUIKit
-
 /// Makes the parts of a scene and leads on from it.
 ///
 /// It does not hold its controller for good, as the controller's Presenter holds the wireframe: until somebody has taken

@@ -1,5 +1,3 @@
-import TextUIKit
-
 /// A navigation controller whose bar is hidden or shown as the controller on top says, whoever else asks for what.
 ///
 /// SwiftUI asks for its own while it lays out.
