@@ -1,16 +1,12 @@
-import SwiftUI
-
 extension DeepLink {
     /// The path of Parameters that leads there.
-    package var path: NavigationPath {
-        var path = NavigationPath()
-        for step in steps {
+    package var path: [any Hashable & Codable] {
+        steps.map { step in
             switch step {
-            case .appointments(let parameters): path.append(parameters)
-            case .appointment(let parameters): path.append(parameters)
-            case .timeSlots(let parameters): path.append(parameters)
+            case .appointments(let parameters): parameters
+            case .appointment(let parameters): parameters
+            case .timeSlots(let parameters): parameters
             }
         }
-        return path
     }
 }

@@ -5,8 +5,6 @@ import TextUI
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     private var barIsHidden = false
-    /// Is told when controllers have come or gone.
-    package var stackChanged: (@MainActor () -> Void)?
     open weak var delegate: (any UINavigationControllerDelegate)?
     open private(set) lazy var navigationBar = UINavigationBar()
 
@@ -107,7 +105,6 @@ open class UINavigationController: UIViewController {
             controller.isMovingFromParent = false
         }
         viewIfLoaded?.changes.tell()
-        stackChanged?()
     }
 
     private func change(from old: UIViewController?, to new: UIViewController?, animated: Bool) {

@@ -1,28 +1,79 @@
+import Foundation
+
 extension NavigationStackCoordinator {
     /// The path as it can be stored, to go on there another time.
     public struct Snapshot: Codable {
-        private let path: NavigationPath.CodableRepresentation
+        fileprivate enum Content {
+            case steps([Step])
+            /// Of a path that has values which the coordinator does not know.
+            case path(NavigationPath.CodableRepresentation)
+        }
 
-        fileprivate init(_ path: NavigationPath.CodableRepresentation) {
-            self.path = path
+        fileprivate let content: Content
+
+        fileprivate init(_ content: Content) {
+            self.content = content
         }
 
         public init(from decoder: any Decoder) throws {
-            path = try NavigationPath.CodableRepresentation(from: decoder)
+            if let steps = try? [Step](from: decoder) {
+                content = .steps(steps)
+            } else {
+                content = .path(try NavigationPath.CodableRepresentation(from: decoder))
+            }
         }
 
         public func encode(to encoder: any Encoder) throws {
-            try path.encode(to: encoder)
+            switch content {
+            case .steps(let steps): try steps.encode(to: encoder)
+            case .path(let path): try path.encode(to: encoder)
+            }
         }
-
-        fileprivate var restored: NavigationPath { NavigationPath(path) }
     }
 
     /// The present path; nil if something in it is not Codable.
-    public var snapshot: Snapshot? { path.codable.map(Snapshot.init) }
+    public var snapshot: Snapshot? {
+        let values = trail.values.map { $0?.base as? any Hashable & Codable }
+        let known = values.compactMap(\.self)
+        if known.count == values.count { return Snapshot(.steps(known.map(Step.init))) }
+        return path.codable.map { Snapshot(.path($0)) }
+    }
 
     /// Goes to the path of `snapshot`.
     public func restore(_ snapshot: Snapshot) {
-        replacePath(snapshot.restored)
+        switch snapshot.content {
+        case .steps(let steps): replacePath(steps.map(\.value))
+        case .path(let path): replace(with: Trail(NavigationPath(path)))
+        }
+    }
+}
+
+/// A value with the name of its type.
+private struct Step: Codable {
+    private enum Key: CodingKey {
+        case type, value
+    }
+
+    let value: any Hashable & Codable
+
+    init(_ value: any Hashable & Codable) {
+        self.value = value
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        let name = try container.decode(String.self, forKey: .type)
+        guard let type = _typeByName(name) as? any (Hashable & Codable).Type else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .type, in: container, debugDescription: "the program has no type \(name) that leads to a screen"
+            )
+        }
+        value = try type.init(from: container.superDecoder(forKey: .value))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(_mangledTypeName(type(of: value)), forKey: .type)
+        try value.encode(to: container.superEncoder(forKey: .value))
     }
 }

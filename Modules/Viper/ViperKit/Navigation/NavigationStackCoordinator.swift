@@ -4,10 +4,15 @@
 @MainActor
 public final class NavigationStackCoordinator: ObservableObject {
     /// The Parameters of every screen above the root.
-    @Published public var path: NavigationPath {
+    public var path: NavigationPath {
+        get { trail.path }
+        set { trail.follow(newValue) }
+    }
+
+    @Published private(set) var trail: Trail {
         didSet {
-            follower?(path)
-            noteChange(from: oldValue)
+            follower?(trail.values)
+            noteChange(from: oldValue.path)
         }
     }
 
@@ -27,10 +32,10 @@ public final class NavigationStackCoordinator: ObservableObject {
     private var queue: [@MainActor (NavigationStackCoordinator) -> Void]?
     private var event: NavigationEvent?
     /// Shows the path where no `NavigationStack` does.
-    var follower: (@MainActor (NavigationPath) -> Void)?
+    var follower: (@MainActor ([AnyHashable?]) -> Void)?
 
     public init(path: NavigationPath = NavigationPath()) {
-        self.path = path
+        trail = Trail(path)
     }
 
     /// A coordinator that keeps what it is told until it is handed over to one that has a stack.
@@ -83,7 +88,7 @@ public final class NavigationStackCoordinator: ObservableObject {
     public func popToRoot() {
         perform {
             guard !$0.path.isEmpty else { return }
-            $0.change(.popToRoot) { $0.removeLast($0.count) }
+            $0.change(.popToRoot) { $0.removeLast($0.values.count) }
         }
     }
 
@@ -91,16 +96,20 @@ public final class NavigationStackCoordinator: ObservableObject {
     public func replace<Value: Hashable & Codable>(_ value: Value) {
         perform {
             $0.change(.replace(name(of: value))) {
-                if !$0.isEmpty { $0.removeLast() }
+                if !$0.path.isEmpty { $0.removeLast() }
                 $0.append(value)
             }
         }
     }
 
     /// Goes to another path at once, such as that of a deep link.
-    public func replacePath(_ path: NavigationPath) {
+    public func replacePath(_ values: [any Hashable & Codable]) {
+        replace(with: Trail(values.map { AnyHashable($0) }))
+    }
+
+    func replace(with trail: Trail) {
         perform {
-            $0.change(.replacePath(path.count)) { $0 = path }
+            $0.change(.replacePath(trail.values.count)) { $0 = trail }
         }
     }
 
@@ -136,21 +145,21 @@ public final class NavigationStackCoordinator: ObservableObject {
         if queue != nil { queue?.append(action) } else { action(self) }
     }
 
-    private func change(_ event: NavigationEvent, _ body: (inout NavigationPath) -> Void) {
+    private func change(_ event: NavigationEvent, _ body: (inout Trail) -> Void) {
         self.event = event
-        var changed = path
+        var changed = trail
         body(&changed)
-        path = changed
+        trail = changed
         self.event = nil
     }
 
     /// Takes over where somebody has gone by other means.
-    func take(_ path: NavigationPath) {
-        guard path != self.path else { return }
-        if path.count > self.path.count, let value = path.values.last {
+    func take(_ values: [AnyHashable]) {
+        guard values != trail.values else { return }
+        if values.count > trail.values.count, let value = values.last {
             event = .push(name(of: value.base))
         }
-        self.path = path
+        trail = Trail(values)
         event = nil
     }
 

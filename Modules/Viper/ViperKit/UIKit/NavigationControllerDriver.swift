@@ -1,24 +1,31 @@
 /// Keeps a coordinator's path and the stack of a navigation controller the same, whichever changes.
 @MainActor
-final class NavigationControllerDriver {
+final class NavigationControllerDriver: NSObject {
     private weak var navigationController: UINavigationController?
+    private weak var coordinator: NavigationStackCoordinator?
     private let destination: (AnyHashable) -> UIViewController?
     private var isFollowing = false
 
-    init(_ navigationController: UINavigationController, destination: @escaping (AnyHashable) -> UIViewController?) {
+    init(
+        _ navigationController: UINavigationController, of coordinator: NavigationStackCoordinator,
+        destination: @escaping (AnyHashable) -> UIViewController?
+    ) {
         self.navigationController = navigationController
+        self.coordinator = coordinator
         self.destination = destination
+        super.init()
+        navigationController.delegate = self
     }
 
-    /// Shows the scenes of `path`; those that are there already stay.
-    func follow(_ path: NavigationPath) {
+    /// Shows the scenes of `values`; those that are there already stay. There is no scene of a value that is not known.
+    func follow(_ values: [AnyHashable?]) {
         guard !isFollowing, let navigationController else { return }
         isFollowing = true
         defer { isFollowing = false }
         let stack = navigationController.viewControllers
         var next = Array(stack.prefix(1))
         var rest = stack.dropFirst()
-        for value in path.values {
+        for value in values.compactMap(\.self) {
             if let controller = rest.first, controller.heldParameters == value {
                 next.append(controller)
                 rest = rest.dropFirst()
@@ -32,15 +39,14 @@ final class NavigationControllerDriver {
         }
         if next != stack { navigationController.setViewControllers(next, animated: true) }
     }
+}
 
-    /// The path that the navigation controller's stack stands for; nil while it is this that changes the stack.
-    var path: NavigationPath? {
-        guard !isFollowing, let navigationController else { return nil }
-        var path = NavigationPath()
-        for value in navigationController.viewControllers.dropFirst().compactMap(\.heldParameters) {
-            path.append(erased: value)
-        }
-        return path
+extension NavigationControllerDriver: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        guard !isFollowing else { return }
+        coordinator?.take(navigationController.viewControllers.dropFirst().compactMap(\.heldParameters))
     }
 }
 

@@ -1,18 +1,14 @@
 extension NavigationStackCoordinator {
-    /// Leads `navigationController`, in the place of a `CoordinatingNavigationStack`: SwiftUI's scenes that are hosted
-    /// there navigate as in one, and a Router of UIKit's may push controllers itself.
+    /// Leads `navigationController`, in the place of a `CoordinatingNavigationStack`, and becomes its delegate: SwiftUI's
+    /// scenes that are hosted there navigate as in one, and a Router of UIKit's may push controllers itself.
     ///
     /// - Parameter destination: makes the controller that shows the scene of Parameters, which must be one that is
     ///   `NavigationParametersHolding`; nil where they lead nowhere.
     public func lead(
         _ navigationController: UINavigationController, destination: @escaping (AnyHashable) -> UIViewController?
     ) {
-        let driver = NavigationControllerDriver(navigationController, destination: destination)
+        let driver = NavigationControllerDriver(navigationController, of: self, destination: destination)
         follower = { driver.follow($0) }
-        driver.follow(path)
-        navigationController.stackChanged = { [weak self, weak driver] in
-            guard let path = driver?.path else { return }
-            self?.take(path)
-        }
+        driver.follow(trail.values)
     }
 }

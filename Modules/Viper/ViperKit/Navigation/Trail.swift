@@ -1,0 +1,56 @@
+/// A `NavigationPath` beside its values, which it does not tell.
+struct Trail {
+    private(set) var path = NavigationPath()
+    /// Nil for what was put there by others, such as a `NavigationLink`.
+    private(set) var values: [AnyHashable?] = []
+
+    init() {}
+
+    init(_ path: NavigationPath) {
+        follow(path)
+    }
+
+    init(_ values: [AnyHashable]) {
+        for value in values {
+            if let codable = value.base as? any Hashable & Codable {
+                append(codable)
+            } else {
+                append(value)
+            }
+        }
+    }
+
+    mutating func append<Value: Hashable & Codable>(_ value: Value) {
+        path.append(value)
+        values.append(AnyHashable(value))
+    }
+
+    mutating func append<Value: Hashable>(_ value: Value) {
+        path.append(value)
+        values.append(AnyHashable(value))
+    }
+
+    mutating func removeLast(_ count: Int = 1) {
+        path.removeLast(count)
+        values.removeLast(count)
+    }
+
+    /// Takes over what others have made of the path. They put values on top or take them away there; where they do
+    /// more, no value is known any more.
+    mutating func follow(_ path: NavigationPath) {
+        let common = min(path.count, self.path.count)
+        let isKnown = path.first(common) == self.path.first(common)
+        values =
+            (isKnown ? Array(values.prefix(common)) : Array(repeating: nil, count: common))
+            + Array(repeating: nil, count: path.count - common)
+        self.path = path
+    }
+}
+
+extension NavigationPath {
+    fileprivate func first(_ count: Int) -> NavigationPath {
+        var path = self
+        path.removeLast(path.count - count)
+        return path
+    }
+}
