@@ -63,6 +63,21 @@ struct TerminalKeysTests {
         #expect(sampler.terminal.unknown.isEmpty)
     }
 
+    @Test func `drawing anew keeps what stands behind a sheet`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal(
+            "patient", ["/appointments/demo-visit-7"] + demo.options("demo-patient"))
+        try await patient.shows("What you can do")
+        patient.type("can")
+        try await patient.highlights("Cancel visit")
+        patient.press(.enter)
+        let sheet = try await patient.shows("Why is the visit cancelled?")
+        patient.press(.redraw, .right)
+        let changed = try await patient.shows("another reason") { !$0.text.contains("‹ Patient ›") }
+        #expect(sheet.text.split(separator: "\n").first == changed.text.split(separator: "\n").first)
+        #expect(sheet.text.contains("╭─") && changed.text.contains("╭─"))
+    }
+
     @Test func `letters find a row however far away it is`() async throws {
         let sampler = try Sandbox().startAtTerminal("sampler")
         try await sampler.shows("A million rows")

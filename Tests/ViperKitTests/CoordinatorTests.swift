@@ -67,15 +67,42 @@ import ViperTesting
         #expect(journey.frame.path == ["Early", "Page 1", "Page 3"])
     }
 
-    @Test func `a stored path is gone to again`() async throws {
+    @Test(arguments: [false, true])
+    func `a stored path is gone to again, with what links have put there`(isByLink: Bool) async throws {
         let coordinator = NavigationStackCoordinator()
         coordinator.push(PageParameters(number: 1))
-        coordinator.push(PageParameters(number: 2))
+        if isByLink {
+            coordinator.path.append(PageParameters(number: 2))
+        } else {
+            coordinator.push(PageParameters(number: 2))
+        }
         let data = try JSONEncoder().encode(coordinator.snapshot)
         let other = NavigationStackCoordinator()
         other.restore(try JSONDecoder().decode(NavigationStackCoordinator.Snapshot.self, from: data))
         let journey = await SceneJourney(coordinator: other) { Pages() }
         #expect(journey.frame.path == ["Root", "Page 1", "Page 2"])
+    }
+
+    @Test func `a stored path with a type that is gone is refused`() throws {
+        let coordinator = NavigationStackCoordinator()
+        coordinator.push(PageParameters(number: 1))
+        let text = try #require(String(data: JSONEncoder().encode(coordinator.snapshot), encoding: .utf8))
+        let renamed = Data(text.replacing("PageParameters", with: "PaperParameters").utf8)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(NavigationStackCoordinator.Snapshot.self, from: renamed)
+        }
+    }
+
+    @Test func `what others take from the path or put there leaves the rest as it was`() throws {
+        let coordinator = NavigationStackCoordinator()
+        coordinator.replacePath([1, 2].map(PageParameters.init))
+        coordinator.path.append(PageParameters(number: 3))
+        coordinator.path.removeLast(2)
+        coordinator.push(PageParameters(number: 4))
+        #expect(coordinator.path == NavigationPath([1, 4].map(PageParameters.init)))
+        coordinator.pop(to: PageParameters(number: 1))
+        #expect(coordinator.path == NavigationPath([1].map(PageParameters.init)))
+        #expect(coordinator.snapshot != nil)
     }
 
     @Test func `a path with something that is not Codable has no snapshot`() {

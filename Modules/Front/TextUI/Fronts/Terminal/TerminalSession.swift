@@ -139,9 +139,12 @@ final class TerminalSession {
 
     private func resize() {
         sizeIsStale = false
+        let former = layout.size
         layout = ScreenLayout(terminal.size)
-        backdrop = nil
-        lockedAway?.backdrop = nil
+        if layout.size != former {
+            backdrop = nil
+            lockedAway?.backdrop = nil
+        }
         host.resize(columns: layout.host.width, rows: layout.host.height)
         changed()
         regainFocus()
