@@ -11,6 +11,24 @@ package enum Farewell {
         _ = arrangement
     }
 
+    /// Has nothing more done: it has been done already.
+    package static func cancel() {
+        work.withLock { $0 = nil }
+    }
+
+    /// Ends the program as the signal does, after what is still to be done.
+    static func end(by number: Int32) -> Never {
+        say()
+        signal(number, SIG_DFL)
+        // Threads of a pool do not hear signals, unless they say so.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, number)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        raise(number)
+        _exit(128 + number)
+    }
+
     private static func say() {
         let body = work.withLock { work in
             defer { work = nil }
@@ -31,9 +49,7 @@ package enum Farewell {
         Thread.detachNewThread {
             var number: UInt8 = 0
             while read(reading, &number, 1) != 1 {}
-            say()
-            signal(Int32(number), SIG_DFL)
-            kill(getpid(), Int32(number))
+            end(by: Int32(number))
         }
         for number in [SIGINT, SIGTERM, SIGHUP] { handle(number) }
     }()

@@ -10,6 +10,7 @@ enum NoEchoPrompt {
         return terminal >= 0
     }
 
+    /// Nil where what was typed is no text; throws `Interruption` at Ctrl-C.
     static func ask(_ text: String) throws -> String? {
         let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
         guard terminal >= 0 else {
@@ -29,20 +30,8 @@ enum NoEchoPrompt {
         let answer = keys(from: terminal)
         tcsetattr(terminal, TCSAFLUSH, &settings)
         show("\n", at: terminal)
-        guard let answer else {
-            interrupt()
-            return nil
-        }
+        guard let answer else { throw Interruption() }
         return String(validating: answer, as: UTF8.self)
-    }
-
-    /// Threads of a pool do not hear signals, unless they say so.
-    private static func interrupt() {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGINT)
-        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-        raise(SIGINT)
     }
 
     /// What was typed; nil when it was interrupted.

@@ -23,9 +23,10 @@ package struct Program: Sendable {
         }
     }
 
-    /// Writes the line of `error` and returns the status to end with.
+    /// Writes the line of `error` and returns the status to end with. An interruption ends the program as its signal does.
     @discardableResult
     package func report(_ error: any Error) -> ExitStatus {
+        if error is Interruption { Farewell.end(by: SIGINT) }
         let error = ProgramError(describing: error)
         let isSentence = error.message.hasSuffix(".")
         complain(error.advice.map { error.message + (isSentence ? " " : "; ") + $0 } ?? error.message)

@@ -32,10 +32,10 @@ extension ClinicApp {
                     try await command.run(in: clinic)
                 } catch {
                     // What failed first is what to say.
-                    _ = try? await clinic.leave()
+                    _ = try? await program.leave(clinic)
                     throw error
                 }
-                try await clinic.leave()
+                try await program.leave(clinic)
             }
             exit(status.rawValue)
         }

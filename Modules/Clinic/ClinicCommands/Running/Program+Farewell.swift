@@ -12,4 +12,11 @@ extension Program {
             }
         }
     }
+
+    /// Leaves the clinic before the program ends: at the end itself a thread would wait for others, and there may be
+    /// just one.
+    func leave(_ clinic: OpenClinic) async throws {
+        Farewell.cancel()
+        try await clinic.leave()
+    }
 }
