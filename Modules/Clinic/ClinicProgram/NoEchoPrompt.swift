@@ -45,6 +45,7 @@ enum NoEchoPrompt {
             case 0x15: typed = []
             case 0x7F, 0x08:
                 while let last = typed.popLast(), last & 0xC0 == 0x80 {}
+            case 0x00..<0x20: break
             default: typed.append(key)
             }
         }

@@ -16,7 +16,7 @@ extension Program {
     /// Leaves the clinic before the program ends: at the end itself a thread would wait for others, and there may be
     /// just one.
     func leave(_ clinic: OpenClinic) async throws {
-        Farewell.cancel()
+        defer { Farewell.cancel() }
         try await clinic.leave()
     }
 }

@@ -61,6 +61,16 @@ package struct OpenSlot: Hashable, Sendable, Identifiable {
     }
 
     package var id: Slot.ID { slot.id }
+
+    /// The slot as it is to whom it is free: their own hold, or one that is over, keeps nobody from it.
+    var withoutHold: OpenSlot {
+        guard slot.status == .busyTentative else { return self }
+        var slot = slot
+        (slot.status, slot.heldUntil) = (.free, nil)
+        return OpenSlot(
+            slot: slot, practitioner: practitioner, practitionerName: practitionerName, service: service,
+            timeZoneName: timeZoneName, needsConfirmation: needsConfirmation)
+    }
 }
 
 /// A slot that is kept for the principal for a while.

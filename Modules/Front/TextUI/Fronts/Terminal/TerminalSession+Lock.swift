@@ -3,7 +3,7 @@ import TextUITerminal
 /// What a locked screen leaves of what the front itself shows and remembers: nothing.
 extension TerminalSession {
     struct LockedBackdrop {
-        var backdrop: CellBuffer?
+        var backdrop: Backdrop?
     }
 
     /// Lets nothing of one side of a lock come to the other: not the keys that a page has, nor a word about it, nor
@@ -11,7 +11,8 @@ extension TerminalSession {
     func followLock() {
         guard frame.isLocked != (lockedAway != nil) else { return }
         if let lockedAway {
-            backdrop = lockedAway.backdrop
+            // Whoever unlocks may be led elsewhere, and is not to see there what stood here.
+            backdrop = lockedAway.backdrop?.path == frame.path ? lockedAway.backdrop : nil
             self.lockedAway = nil
         } else {
             lockedAway = LockedBackdrop(backdrop: backdrop)

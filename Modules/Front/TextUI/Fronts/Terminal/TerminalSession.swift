@@ -35,7 +35,7 @@ final class TerminalSession {
     private var knownFrame: Frame?
     var layout: ScreenLayout
     /// What a presented thing stands before.
-    var backdrop: CellBuffer?
+    var backdrop: Backdrop?
     /// That of what a lock stands before; nil while the screen is not locked.
     var lockedAway: LockedBackdrop?
     var shownTitle = ""
