@@ -26,7 +26,7 @@ struct LockTests {
         }
     }
 
-    /// Long enough for the program to show its pages before it locks, on a machine as busy as it is now.
+    /// A delay in which the program can show its pages before it locks, on a machine as busy as it is now.
     private func delay(of program: String, in demo: DemoSandbox) async throws -> Duration {
         let start = try await ContinuousClock().measure {
             try await demo.run(program, as: "demo-\(program)", "open", "--once", "--front", "lines")

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Programs come to rest as soon as what they have started has ended. One that waits for nothing waits out its
-/// patience, which is two minutes here, and so stands out from the others whatever the machine is busy with.
+/// Programs come to rest as soon as what they have started has ended. One that does not waits until its patience is
+/// over, which is two minutes here: longer than any other takes, however busy the machine is.
 ///
 /// `STARTS` is how often each is started, `STARTS_BESIDE` how many busy processes run meanwhile.
 @Suite(.serialized, .takingTurns)

@@ -33,7 +33,7 @@ struct DatabaseOptions: ParsableArguments {
         try ClinicDatabase.open(location, now: now)
     }
 
-    /// Opens a clinic that is there, if only to read it where it may not be written.
+    /// Opens a clinic that is there and is only to be read; it need not be writable.
     func openToRead() throws -> ClinicDatabase {
         try ClinicDatabase.openToRead(location, now: now)
     }

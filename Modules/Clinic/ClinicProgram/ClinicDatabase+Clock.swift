@@ -10,7 +10,7 @@ extension ClinicDatabase {
         try open(path: location.existing(), clock: .starting(at: now)).taking(now, at: location)
     }
 
-    /// The same, if only to read the clinic where it may not be written.
+    /// Opens a clinic that is only to be read, as `open` does; it need not be writable.
     package static func openToRead(_ location: DatabaseLocation, now: TimeText?) throws -> ClinicDatabase {
         try openToRead(path: location.existing(), clock: .starting(at: now)).taking(now, at: location)
     }

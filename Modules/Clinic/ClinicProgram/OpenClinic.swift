@@ -25,11 +25,12 @@ package struct OpenClinic: Sendable {
     /// What somebody who has signed in may reach until their session ends.
     package func gateways(for session: Session) -> Gateways { makeGateways(session) }
 
-    /// Leaves a session that was begun here for programs to come.
+    /// Lets a session that was begun here outlive the program.
     package func keep(_ session: Session) { sessions.keep(session) }
 
-    /// Ends the sessions that were begun here and not kept, and brings all of the clinic home into its file; see
-    /// `ClinicDatabase.close()`.
+    /// Ends the sessions that were begun here and not kept, and closes the file; see `ClinicDatabase.close()`.
+    ///
+    /// - Throws: what failed of the closing, else of the first session that could not be ended.
     package func leave() async throws {
         var failure: (any Error)?
         for session in sessions.take() {

@@ -1,8 +1,8 @@
 import ClinicModel
 import Synchronization
 
-/// Signing in as the gateway below does it, with a note of each session that was begun: it ends with the program unless
-/// it is kept.
+/// Signs in through another gateway and notes each session that it begins, so that those which are not kept can end with
+/// the program.
 package final class PassingSessions: SignInGateway {
     private let signIn: any SignInGateway
     private let begun = Mutex<[Session]>([])
@@ -21,12 +21,12 @@ package final class PassingSessions: SignInGateway {
         try await signIn.resume(token: token, as: role)
     }
 
-    /// Leaves `session` for programs to come.
+    /// Lets `session` outlive the program.
     func keep(_ session: Session) {
         begun.withLock { $0.removeAll { $0.token == session.token } }
     }
 
-    /// Hands out the sessions that are to end now, each once.
+    /// Hands out the sessions that are to end, and forgets them.
     func take() -> [Session] {
         begun.withLock { begun in
             defer { begun = [] }

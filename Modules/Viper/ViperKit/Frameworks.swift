@@ -1,4 +1,4 @@
-// What the kit stands on: Apple's frameworks where they are, on other systems the text front.
+// The kit stands on Apple's frameworks where there are any, and on the text front elsewhere.
 #if canImport(SwiftUI)
     @_exported import Combine
     @_exported import SwiftUI

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Lets only so many tests run their programs at once as keep the machine busy. With all of them at once every program
-/// takes minutes, which is no time that a user or a patience is made for.
+/// Lets two tests for each processor run their programs at one time. With all tests at once every program would take
+/// minutes, for longer than its own limits allow and than a user would wait.
 struct TakingTurns: TestTrait, SuiteTrait, TestScoping {
     let isRecursive = true
 

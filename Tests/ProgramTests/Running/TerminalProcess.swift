@@ -67,7 +67,7 @@ final class TerminalProcess: Sendable {
         let words = CStrings([program] + arguments)
         let variables = CStrings(environment.map { "\($0)=\($1)" }.sorted())
         var pid: pid_t = 0
-        // What a pipe for another child has open in this moment is not for this one.
+        // While another child's pipe is being made, this one would inherit its ends.
         ChildProcess.starting.lock()
         defer { ChildProcess.starting.unlock() }
         let code = posix_spawn(&pid, program, &actions, &attributes, words.pointers, variables.pointers)

@@ -1,8 +1,8 @@
 import ClinicProgram
 
 extension Program {
-    /// Has the clinic left as it should be however the program ends; see `OpenClinic.leave()`. What could not be done
-    /// is said on stderr: there may be no screen left.
+    /// Leaves the clinic however the program ends; see `OpenClinic.leave()`. A failure is said on stderr, as there may be
+    /// no screen left.
     func arrangeFarewell(to clinic: OpenClinic) {
         Farewell.arrange {
             do {

@@ -5,7 +5,7 @@ struct Desk: Sendable {
     /// Throws where the principal's session has ended.
     var admit: @Sendable (any ClinicRecords) throws -> Void = { _ in }
 
-    /// The same desk for what does not ask whether the session goes on.
+    /// This desk for requests that do not need a session that goes on.
     var admittingAll: Desk { Desk(keeper: keeper, principal: principal) }
 
     func read<Result: Sendable>(

@@ -22,7 +22,7 @@ struct LocalAccountsGateway: AccountsGateway {
     }
 
     func signOut(_ session: Session) async throws {
-        // To end what has ended already is no failure.
+        // To end a session that has ended already is no failure.
         let desk = desk.admittingAll
         let digest = try hasher.digest(session.token)
         try await desk.write("Account/\(session.userName)", .execute) { records in
@@ -36,7 +36,7 @@ struct LocalAccountsGateway: AccountsGateway {
     }
 
     func lock(_ session: Session) async throws {
-        // Nor is to lock it.
+        // To lock the screen of a session that has ended is no failure.
         let desk = desk.admittingAll
         let digest = try hasher.digest(session.token)
         try await desk.write("Account/\(session.userName)", .execute) { records in

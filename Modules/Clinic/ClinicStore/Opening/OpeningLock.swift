@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps other processes from opening the same database while it is being made or brought up to date.
+/// Keeps other processes from opening the same database while this one opens it, makes it or brings it up to date.
 ///
 /// A file of its own: closing any descriptor of the database itself would drop SQLite's locks.
 struct OpeningLock {

@@ -1,8 +1,9 @@
 import GRDB
 
-/// The references of the clinic’s rows, the rows that follow from others, and the visits that exclude each other.
+/// Checks the references of the clinic’s rows, the rows that follow from others, and that nobody has two visits at one
+/// time.
 struct ReferenceCheck {
-    /// So many of one kind are told.
+    /// The most faults of one kind that are told.
     private static let limit = 100
 
     let faults: [String]

@@ -6,7 +6,8 @@ package struct Verification: Hashable, Sendable {
     package let foreignKeys: [String]
     /// How tables, indexes and triggers differ from those that this version makes, so that a rule may not hold.
     package let schema: [String]
-    /// Rows that refer to absent ones in the terms of the clinic, and rows that contradict those they follow from.
+    /// Rows that refer to absent ones in the terms of the clinic, rows that contradict those they follow from, and visits
+    /// of one person at one time.
     package let references: [String]
     /// What is unusual and harms nothing: foreign tables, and references that led nowhere when they were imported.
     package let notes: [String]

@@ -133,7 +133,7 @@ public final class SceneHost {
     }
 
     /// Brings up to date what a command's tasks have changed, or what changed by itself, and tells of the latter when
-    /// that has come to rest. A task that outlasted the patience belongs to no command any more.
+    /// it has come to rest. A task that outlasted the patience belongs to no command any more.
     private func flushScheduled() {
         guard graph.hasPendingWork else { return }
         if let onFlush {
@@ -196,7 +196,7 @@ public final class SceneHost {
             await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
             await activities.rest()
             let wasIdle = graph.flushCount == flushes && !graph.hasPendingWork
-            // What this looks at anew, because it cannot tell of its changes, has not changed for that.
+            // This flushes for every object that cannot tell of its changes, and so says nothing of whether one changed.
             await rest()
             turns += 1
             idleTurns = wasIdle ? idleTurns + 1 : 0

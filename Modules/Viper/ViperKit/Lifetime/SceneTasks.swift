@@ -12,7 +12,7 @@ public final class SceneTasks {
         for task in tasks.values { task.cancel() }
     }
 
-    /// Whether work that `start` began has not ended.
+    /// How many pieces of work that `start` began have not ended.
     public private(set) var running = 0
 
     /// Does `work`, and hands what came of it to `owner` if that is still there.

@@ -6,8 +6,7 @@ extension View {
     ///         .locked(presenter.isLocked) { LockFactory.mock() }
     ///         .onIdle(after: .seconds(600)) { presenter.didIdle() }
     ///
-    /// The text front draws and tells nothing of what is locked, and no key, command or link reaches it. With UIKit it is
-    /// a window above all others.
+    /// The text front draws and tells nothing of what is locked, and no key, command or link reaches it.
     public func locked<Lock: View>(_ isLocked: Bool, @ViewBuilder by lock: @escaping () -> Lock) -> some View {
         screenLock(isLocked, content: lock)
     }

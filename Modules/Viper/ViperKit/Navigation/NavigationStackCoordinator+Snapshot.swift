@@ -5,7 +5,7 @@ extension NavigationStackCoordinator {
     public struct Snapshot: Codable {
         fileprivate enum Content {
             case steps([Step])
-            /// Of a path that has values which the coordinator does not know.
+            /// A path with values that the coordinator does not know.
             case path(NavigationPath.CodableRepresentation)
         }
 

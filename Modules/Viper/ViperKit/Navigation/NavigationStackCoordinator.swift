@@ -1,6 +1,7 @@
 /// Navigates a `CoordinatingNavigationStack`: holds the path of Parameters that lead to the screen on top.
 ///
-/// Presenters get it from their Views, out of the environment, and call `push`; appending to `path` does the same.
+/// Presenters get it from their Views, out of the environment, and call `push`. A `NavigationStack` shows what is appended
+/// to `path`, too; a navigation controller that the coordinator leads does not.
 @MainActor
 public final class NavigationStackCoordinator: ObservableObject {
     /// The Parameters of every screen above the root.

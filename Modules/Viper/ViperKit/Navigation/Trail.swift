@@ -1,4 +1,4 @@
-/// A `NavigationPath` beside its values, which it does not tell.
+/// A `NavigationPath` and its values, which the path itself does not tell.
 struct Trail {
     private(set) var path = NavigationPath()
     /// Nil for what was put there by others, such as a `NavigationLink`.
@@ -35,8 +35,8 @@ struct Trail {
         values.removeLast(count)
     }
 
-    /// Takes over what others have made of the path. They put values on top or take them away there; where they do
-    /// more, no value is known any more.
+    /// Takes over a path that others have changed. Values that they put on top are not known; where they change more
+    /// than the top, no value is.
     mutating func follow(_ path: NavigationPath) {
         let common = min(path.count, self.path.count)
         let isKnown = path.first(common) == self.path.first(common)

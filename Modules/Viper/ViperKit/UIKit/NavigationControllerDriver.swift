@@ -17,7 +17,7 @@ final class NavigationControllerDriver: NSObject {
         navigationController.delegate = self
     }
 
-    /// Shows the scenes of `values`; those that are there already stay. There is no scene of a value that is not known.
+    /// Shows the scenes of `values`; those that are there already stay. A value that is not known is passed over.
     func follow(_ values: [AnyHashable?]) {
         guard !isFollowing, let navigationController else { return }
         isFollowing = true

@@ -1,6 +1,7 @@
 extension NavigationStackCoordinator {
-    /// Leads `navigationController`, in the place of a `CoordinatingNavigationStack`, and becomes its delegate: SwiftUI's
-    /// scenes that are hosted there navigate as in one, and a Router of UIKit's may push controllers itself.
+    /// Leads `navigationController`, in the place of a `CoordinatingNavigationStack`: SwiftUI's scenes that are hosted
+    /// there navigate as in one, and a Router of UIKit's may push controllers itself. The coordinator hears of those
+    /// through the controller's delegate, which nobody else may then be.
     ///
     /// - Parameter destination: makes the controller that shows the scene of Parameters, which must be one that is
     ///   `NavigationParametersHolding`; nil where they lead nowhere.
