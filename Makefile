@@ -1,12 +1,12 @@
-.PHONY: help build test test-viper test-stranger kills fresh check-templates viper lint map rules api api-check format check bench previews manual demo picture starts
+.PHONY: help build test test-viper test-stranger kills fresh check-templates viper lint map rules api api-check format check bench previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
 
 help: ## Lists these verbs
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-15s  %s\n", $$1, $$2 }' Makefile
 
-build: ## Builds the two programs, both with other forms of Home, and the clinic's tool
+build: ## Builds patient, doctor, variants (both with Home in another form) and clinic
 	swift build --product patient
 	swift build --product doctor
 	swift build --product variants
@@ -24,7 +24,7 @@ check-templates: ## Builds and tests what viper makes: every form, role and app,
 viper: ## Builds the viper tool: Tools/viper/.build/debug/viper
 	swift build --package-path Tools/viper --product viper
 
-lint: viper ## Checks the form of the sources, the architecture's rules, and that the map of the scenes is true
+lint: viper ## Checks the form of the sources, the architecture's rules, and that the documents of scenes and rules are true
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	Tools/viper/.build/debug/viper lint
 	Tools/viper/.build/debug/viper map --check
@@ -47,7 +47,7 @@ map: viper ## Draws the map of the scenes anew
 format: ## Brings the sources into form
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-check: lint api-check test test-viper test-stranger ## Everything that has to pass
+check: lint api-check test test-viper test-stranger ## Lints and runs all tests; .ci/run also tries the templates and the README
 
 manual: ## Writes the programs' man pages below .build/plugins
 	swift package --allow-writing-to-package-directory generate-manual --configuration debug
@@ -89,5 +89,5 @@ demo: build ## Shows Home in both apps, and what of it is shared
 	swift build --product demo
 	@.build/debug/demo
 
-picture: build ## Draws the README's picture anew
+picture: build ## Draws the README's pictures anew
 	Documentation/draw-home

@@ -185,7 +185,7 @@ extension [Target.Dependency] {
         Element.product(name: name, package: "OpenCombine", condition: .when(platforms: [.linux]))
     }
 
-    /// What stands for SwiftUI, UIKit and Combine on systems that lack Apple's.
+    /// The modules that stand for SwiftUI, UIKit and Combine on Linux.
     static let frameworks =
         combine
         + ["TextUI", "TextUIKit"].map { name in
@@ -194,11 +194,11 @@ extension [Target.Dependency] {
 }
 
 extension SwiftSetting {
-    /// Lets `import SwiftUI` and `import Combine` mean the text front on systems that lack Apple's modules.
+    /// Lets `import SwiftUI` and `import Combine` mean TextUI and OpenCombine on Linux.
     static let appleNames = unsafeFlags(
         ["-module-alias", "SwiftUI=TextUI", "-module-alias", "Combine=OpenCombine"],
         .when(platforms: [.linux]))
 
-    /// The same of `import UIKit`, for targets that depend on TextUIKit.
+    /// Lets `import UIKit` mean TextUIKit on Linux, for targets that depend on it.
     static let uikitName = unsafeFlags(["-module-alias", "UIKit=TextUIKit"], .when(platforms: [.linux]))
 }
