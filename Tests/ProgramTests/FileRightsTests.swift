@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is said, and with which status, where files and folders are not to be had.
+/// What programs say, and with which status they end, where they may not read or write files and folders.
 @Suite(.takingTurns)
 struct FileRightsTests {
     @Test func `a folder without rights is not taken for a missing database`() async throws {
@@ -123,7 +123,7 @@ struct FileRightsTests {
     }
 }
 
-/// Sessions that were begun for the screens alone.
+/// Sessions that end with the program that began them.
 @Suite(.takingTurns)
 struct PassingSessionTests {
     enum Ending: CaseIterable {

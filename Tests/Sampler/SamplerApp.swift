@@ -153,7 +153,7 @@ struct SlowView: View {
     }
 }
 
-/// Higher than any screen, and no scroll view.
+/// A page that is higher than any screen, without a scroll view.
 struct TasksView: View {
     @State private var chosen = 0
 

@@ -3,7 +3,7 @@ import ClinicModel
 import ClinicProgram
 import ClinicStore
 
-/// Which clinic, and when.
+/// The options that say which clinic is meant and what time it is there.
 struct DatabaseOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

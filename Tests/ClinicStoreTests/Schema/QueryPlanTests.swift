@@ -6,17 +6,17 @@ import Testing
 
 @testable import ClinicStore
 
-/// How SQLite goes about what is asked all day. Without statistics it takes every table to be large.
+/// SQLite's plans for the queries of a day. Without statistics it takes every table to be large.
 struct QueryPlanTests {
     private final class Statements {
         var texts: Set<String> = []
     }
 
-    /// What grows with the clinic is never gone through, save as an index that says so.
+    /// The tables that a plan may scan: they do not grow with the visits.
     private static let smallTables = ["schedule", "practitioner"]
 
-    /// Sorted are only: the matches of a search that are few, the visits of more than a day that are not over, requests
-    /// that are not over, the free times of the schedules that are asked for, and schedules.
+    /// Parts of the queries that may sort: the few matches of a search, visits of more than a day and requests that are
+    /// not over, the free times of the schedules that are asked for, and schedules.
     private static let sorted = [
         "patient_search MATCH", "own.ends - own.starts >", "own.ends IS NULL", "FROM slot", "FROM schedule",
     ]

@@ -5,7 +5,7 @@ import GRDB
 import TestSupport
 import Testing
 
-/// What a check of the database says of what others have done to it.
+/// What a check of the database finds of changes that bypassed the programs.
 struct VerificationTests {
     private static let slot = "karl-skin-20261124T0700Z"
 

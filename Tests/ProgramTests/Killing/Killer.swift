@@ -16,13 +16,13 @@ final class Killer {
     private let wantedConfirmed: Int
     private var span = Duration.zero
 
-    /// - Parameter share: How many of 17 kills are for this sort.
+    /// - Parameter share: How many of 17 kills are for this sort of program.
     init(share: Int) {
         wanted = max(1, Self.total * share / 17)
         wantedConfirmed = max(1, wanted / 20)
     }
 
-    /// False once enough was hit and confirmed, or when that does not come about.
+    /// False once enough was hit and confirmed, or when too many rounds have not come to that.
     var goesOn: Bool { (hits < wanted || confirmed < wantedConfirmed) && rounds < wanted * 8 + 100 }
 
     /// Runs a program to its end once, to learn how long it takes here and now.
@@ -35,7 +35,7 @@ final class Killer {
         }
     }
 
-    /// Learns how long `body` takes here and now, within which a program is to be killed.
+    /// Learns how long `body` takes here and now: the span in which a program is to be killed.
     func time(_ body: () async throws -> Void) async throws {
         span = try await ContinuousClock().measure(body)
     }
@@ -50,7 +50,7 @@ final class Killer {
         let beginning = ContinuousClock.now
         let status = await child.status
         killing.cancel()
-        // Other tests come and go beside this one, and programs take more time or less with them.
+        // With the tests beside this one, the time that programs take changes.
         if status == 128 + SIGKILL {
             hits += 1
             span = span * 1.05

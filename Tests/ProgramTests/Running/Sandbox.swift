@@ -21,7 +21,7 @@ final class Sandbox: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         environment = [
             "HOME": folder.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TZ": "UTC", "TERM": "dumb",
-            // A machine may be busy with other tests; who gives up says so on stderr, which a test expects to be empty.
+            // On a busy machine a frame may take long; giving up is said on stderr, which tests expect to be empty.
             "TEXTUI_PATIENCE": "120",
         ].merging(variables) { $1 }
     }

@@ -20,7 +20,7 @@ final class TerminalProcess: Sendable {
     private let ending: Task<Int32, Never>
     private let modesBefore: TerminalModes
 
-    /// What of a terminal a program could leave changed.
+    /// The settings of a terminal that a program could leave changed.
     struct TerminalModes: Equatable {
         let flags: [UInt32]
 
@@ -219,7 +219,7 @@ final class TerminalProcess: Sendable {
         try await shows("“\(text)” with the focus") { $0.highlighted.contains { $0.contains(text) } }
     }
 
-    /// The status that it left with, of a signal 128 and its number; when all it wrote has been read.
+    /// The status that it left with; of a signal, 128 and its number. Waits until all that it wrote has been read.
     var status: Int32 {
         get async throws {
             let status = await ending.value

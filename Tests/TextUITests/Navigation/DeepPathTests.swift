@@ -33,7 +33,7 @@ struct DeepPathTests {
         #expect(long < 30 * short, "\(short) s, then \(long) s")
     }
 
-    /// Of this thread, in seconds: what else runs does not count.
+    /// The processor time of this thread, in seconds: what else runs does not count.
     private static var processorTime: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -31,7 +31,7 @@ extension ClinicApp {
                 do {
                     try await command.run(in: clinic)
                 } catch {
-                    // What failed first is what to say.
+                    // The first failure is the one to report.
                     _ = try? await program.leave(clinic)
                     throw error
                 }

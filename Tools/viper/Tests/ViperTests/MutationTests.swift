@@ -8,11 +8,12 @@ import Testing
     struct Mutation: Sendable, CustomTestStringConvertible {
         let rule: String
         let path: String
-        /// What is replaced by what, with a mark `▸` before what has to be found; for nothing it is put at the end.
+        /// Texts and their replacements, which have a mark `▸` before what the rule has to find. The replacement of an
+        /// empty text is put at the end of the file.
         let changes: [(old: String, new: String)]
-        /// Where the file goes.
+        /// The path that the broken file gets.
         let target: String
-        /// What has to be found in another file, by what stands there with a mark.
+        /// Another file, and the text there, with a mark before what the rule has to find.
         let elsewhere: (path: String, marked: String)?
 
         init(_ rule: String, _ path: String, _ old: String, _ new: String, movedTo target: String? = nil) {
@@ -38,14 +39,14 @@ import Testing
             self.elsewhere = elsewhere
         }
 
-        /// Below `Modules`, unless it begins at the root.
+        /// A path below `Modules`, or from the root where it begins with a slash.
         private static func file(_ path: String) -> String {
             (path.hasPrefix("/") ? String(path.dropFirst()) : "Modules/" + path) + ".swift"
         }
 
         var testDescription: String { "\(rule) \(path)" }
 
-        /// The file as it is broken, with the marks.
+        /// Breaks the text of a file, and leaves the marks in it.
         func broken(_ text: String) throws -> String {
             try changes.reduce(text) { text, change in
                 if change.old.isEmpty { return text + "\n" + change.new + "\n" }
