@@ -11,7 +11,7 @@ package enum Farewell {
         _ = arrangement
     }
 
-    /// Has nothing more done: it has been done already.
+    /// Drops what was arranged, for a program that has done it already.
     package static func cancel() {
         work.withLock { $0 = nil }
     }

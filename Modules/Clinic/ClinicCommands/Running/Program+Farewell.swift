@@ -13,8 +13,8 @@ extension Program {
         }
     }
 
-    /// Leaves the clinic before the program ends: at the end itself a thread would wait for others, and there may be
-    /// just one.
+    /// Leaves the clinic before the program ends. At the end itself a thread would wait for another one, and there may be
+    /// no other.
     func leave(_ clinic: OpenClinic) async throws {
         defer { Farewell.cancel() }
         try await clinic.leave()
