@@ -3,7 +3,9 @@ import TextUITerminal
 /// What a locked screen leaves of what the front itself shows and remembers: nothing.
 extension TerminalSession {
     struct LockedBackdrop {
-        var backdrop: Backdrop?
+        var backdrop: CellBuffer?
+        /// The titles of the pages that were shown before the lock.
+        let path: [String]
     }
 
     /// Lets nothing of one side of a lock come to the other: not the keys that a page has, nor a word about it, nor
@@ -12,10 +14,10 @@ extension TerminalSession {
         guard frame.isLocked != (lockedAway != nil) else { return }
         if let lockedAway {
             // Whoever unlocks may be led elsewhere, and is not to see there what stood here.
-            backdrop = lockedAway.backdrop?.path == frame.path ? lockedAway.backdrop : nil
+            backdrop = lockedAway.path == frame.path ? lockedAway.backdrop : nil
             self.lockedAway = nil
         } else {
-            lockedAway = LockedBackdrop(backdrop: backdrop)
+            lockedAway = LockedBackdrop(backdrop: backdrop, path: shownPath)
             backdrop = nil
         }
         (keyHelp, notice, rowSearch) = (nil, nil, nil)

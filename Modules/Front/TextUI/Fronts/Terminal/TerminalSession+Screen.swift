@@ -1,19 +1,12 @@
 /// The program's screen with what stands around it.
 extension TerminalSession {
-    /// What was drawn last with nothing before it, and the titles of its pages.
-    struct Backdrop {
-        let buffer: CellBuffer
-        let path: [String]
-    }
-
     func compose(_ frame: Frame) -> (buffer: CellBuffer, cursor: (column: Int, row: Int)?) {
         let bounds = CellRect(size: layout.size)
         var canvas = Canvas(buffer: CellBuffer(size: layout.size), clip: bounds)
         drawScreen(frame, &canvas)
         for scroller in frame.scrollers where !scroller.isAcross { drawMark(of: scroller, &canvas) }
-        if frame.presented == nil || frame.presented == .lock {
-            backdrop = Backdrop(buffer: canvas.buffer, path: frame.path)
-        }
+        if frame.presented == nil || frame.presented == .lock { backdrop = canvas.buffer }
+        if !frame.isLocked { shownPath = frame.path }
         if let keyHelp {
             fade(&canvas)
             keyHelp.draw(in: bounds.inset(bottom: layout.footer), &canvas)
@@ -24,7 +17,7 @@ extension TerminalSession {
     }
 
     private func drawScreen(_ frame: Frame, _ canvas: inout Canvas) {
-        guard let foreground = frame.foreground, let backdrop = backdrop?.buffer, backdrop.size == layout.size else {
+        guard let foreground = frame.foreground, let backdrop, backdrop.size == layout.size else {
             return canvas.buffer.draw(frame.buffer, x: layout.margin, y: 0, clip: canvas.clip)
         }
         canvas.buffer = backdrop

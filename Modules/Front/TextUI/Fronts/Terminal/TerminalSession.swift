@@ -35,10 +35,12 @@ final class TerminalSession {
     private var knownFrame: Frame?
     var layout: ScreenLayout
     /// What a presented thing stands before.
-    var backdrop: Backdrop?
+    var backdrop: CellBuffer?
     /// That of what a lock stands before; nil while the screen is not locked.
     var lockedAway: LockedBackdrop?
     var shownTitle = ""
+    /// The titles of the pages that were shown last, but for a lock's.
+    var shownPath: [String] = []
     /// A word for the person, until the next key.
     var notice: String?
     var keyHelp: KeyHelp?
