@@ -88,9 +88,10 @@ import ViperTesting
         coordinator.push(PageParameters(number: 1))
         let text = try #require(String(data: JSONEncoder().encode(coordinator.snapshot), encoding: .utf8))
         let renamed = Data(text.replacing("PageParameters", with: "PaperParameters").utf8)
-        #expect(throws: DecodingError.self) {
+        let error = try #require(throws: DecodingError.self) {
             try JSONDecoder().decode(NavigationStackCoordinator.Snapshot.self, from: renamed)
         }
+        #expect("\(error)".contains("leads to a screen"))
     }
 
     @Test func `what others take from the path or put there leaves the rest as it was`() throws {

@@ -3,40 +3,21 @@ import Foundation
 extension NavigationStackCoordinator {
     /// The path as it can be stored, to go on there another time.
     public struct Snapshot: Codable {
-        fileprivate enum Content {
+        fileprivate enum Content: Codable {
             case steps([Step])
             /// A path with values that the coordinator does not know.
             case path(NavigationPath.CodableRepresentation)
         }
 
         fileprivate let content: Content
-
-        fileprivate init(_ content: Content) {
-            self.content = content
-        }
-
-        public init(from decoder: any Decoder) throws {
-            if let steps = try? [Step](from: decoder) {
-                content = .steps(steps)
-            } else {
-                content = .path(try NavigationPath.CodableRepresentation(from: decoder))
-            }
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            switch content {
-            case .steps(let steps): try steps.encode(to: encoder)
-            case .path(let path): try path.encode(to: encoder)
-            }
-        }
     }
 
     /// The present path; nil if something in it is not Codable.
     public var snapshot: Snapshot? {
         let values = trail.values.map { $0?.base as? any Hashable & Codable }
         let known = values.compactMap(\.self)
-        if known.count == values.count { return Snapshot(.steps(known.map(Step.init))) }
-        return path.codable.map { Snapshot(.path($0)) }
+        if known.count == values.count { return Snapshot(content: .steps(known.map(Step.init))) }
+        return path.codable.map { Snapshot(content: .path($0)) }
     }
 
     /// Goes to the path of `snapshot`.
