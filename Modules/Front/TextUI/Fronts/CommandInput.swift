@@ -64,11 +64,17 @@ private final class LineReader: Sendable {
     }
 
     private func run() {
+        if let typing { answer { typing.next() } }
         var buffer = [UInt8](repeating: 0, count: 1 << 14)
         var rest: ArraySlice<UInt8> = []
+        answer { read(&buffer, &rest) }
+    }
+
+    /// Answers each demand with the next line.
+    private func answer(with next: () -> String?) -> Never {
         while true {
             demand.wait()
-            let line = if let typing { typing.next() } else { read(&buffer, &rest) }
+            let line = next()
             waiting.withLock { waiting in
                 defer { waiting = nil }
                 return waiting
