@@ -161,9 +161,7 @@ private struct Scopes {
 
     func patient() -> PatientScope { clinic.patientScope(session, watched(clinic.kept.ana)) }
 
-    func doctor() -> DoctorScope {
-        DoctorScope(session: session, gateways: watched(clinic.kept.ines), clock: clinic.clock.clock)
-    }
+    func doctor() -> DoctorScope { clinic.doctorScope(session, watched(clinic.kept.ines)) }
 
     private func watched(_ gateways: Gateways) -> Gateways {
         Gateways(

@@ -23,16 +23,20 @@ struct SceneClinic {
         PatientScope(session: session, gateways: gateways, calendarFiles: files, clock: clock.clock)
     }
 
+    func doctorScope(_ session: Session, _ gateways: Gateways) -> DoctorScope {
+        DoctorScope(session: session, gateways: gateways, calendarFiles: files, clock: clock.clock)
+    }
+
     func ana() async throws -> PatientScope {
         patientScope(try await signIn("ana", as: .patient), kept.ana)
     }
 
     func ines() async throws -> DoctorScope {
-        DoctorScope(session: try await signIn("ines", as: .practitioner), gateways: kept.ines, clock: clock.clock)
+        doctorScope(try await signIn("ines", as: .practitioner), kept.ines)
     }
 
     func karl() async throws -> DoctorScope {
-        DoctorScope(session: try await signIn("karl", as: .practitioner), gateways: kept.karl, clock: clock.clock)
+        doctorScope(try await signIn("karl", as: .practitioner), kept.karl)
     }
 
     /// The patient's app: with nobody signed in, unless `session` says who.
@@ -41,7 +45,7 @@ struct SceneClinic {
         style: SceneHost.Style = .plain, lockClock: any Clock<Duration> = ContinuousClock()
     ) async -> SceneJourney {
         let coordinator = NavigationStackCoordinator()
-        let entrance = PatientEntrance(
+        let entrance = Entrance<PatientScope>(
             session: session, signIn: kept.signIn, lastPaths: lastPaths,
             open: { [kept, files, clock] session in
                 PatientScope(
@@ -59,12 +63,12 @@ struct SceneClinic {
         style: SceneHost.Style = .plain, lockClock: any Clock<Duration> = ContinuousClock()
     ) async -> SceneJourney {
         let coordinator = NavigationStackCoordinator()
-        let entrance = DoctorEntrance(
+        let entrance = Entrance<DoctorScope>(
             session: session, signIn: kept.signIn,
-            open: { [kept, clock] session in
+            open: { [kept, files, clock] session in
                 DoctorScope(
                     session: session, gateways: session.principal == .practitioner("karl") ? kept.karl : kept.ines,
-                    clock: clock.clock)
+                    calendarFiles: files, clock: clock.clock)
             })
         return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {
             RootFactory.doctor(

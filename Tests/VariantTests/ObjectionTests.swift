@@ -76,7 +76,7 @@ import ViperTesting
         }
         module.presenter.bookingTapped()
         let journey = await SceneJourney {
-            HomeScreen(module: module).modifier(destinations { Text("The list") })
+            HomeScreen(module: module).modifier(HomePlaces(destinations: ReceptionDestinations { Text("The list") }))
         }
         #expect(await comes { journey.frame.text.contains("The list") })
         #expect(journey.coordinator.journal == [.push("AppointmentsParameters")])
@@ -85,7 +85,7 @@ import ViperTesting
     @Test func `a router that is asked to stay stays`() async throws {
         let module = RoutingVariant.HomeFactory.module(interactor: StubHome(), delegate: nil) { _ in .stay }
         let journey = await SceneJourney {
-            HomeScreen(module: module).modifier(destinations { Text("The list") })
+            HomeScreen(module: module).modifier(HomePlaces(destinations: ReceptionDestinations { Text("The list") }))
         }
         try await journey.press("All calendars")
         #expect(journey.frame.path == ["Home"])
@@ -102,7 +102,7 @@ import ViperTesting
                             return .push
                         }
                     )
-                    .modifier(destinations { Text("The list") }))
+                    .modifier(HomePlaces(destinations: ReceptionDestinations { Text("The list") })))
             }
         }
         try await journey.press("Open")
@@ -129,11 +129,11 @@ enum Answer: CaseIterable, Sendable {
         switch self {
         case .swiftui where gate == nil && !presenting:
             SharedScenes.HomeView(presenter: SharedScenes.HomePresenter(interactor: StubHome(), delegate: nil))
-                .modifier(router(destination))
+                .modifier(SharedScenes.HomeRouter(destinations: ReceptionDestinations(list: destination)))
         case .swiftui:
             // The Presenter is what is another: the View takes any.
             SharedScenes.HomeView(presenter: ReceptionPresenter(gate: gate, presents: presenting))
-                .modifier(router(destination))
+                .modifier(SharedScenes.HomeRouter(destinations: ReceptionDestinations(list: destination)))
                 .presentationDestination(for: AppointmentsParameters.self) { _ in destination() }
         case .routing:
             HomeScreen(
@@ -142,20 +142,18 @@ enum Answer: CaseIterable, Sendable {
                     return presenting ? .present : .push
                 }
             )
-            .modifier(destinations(destination))
+            .modifier(HomePlaces(destinations: ReceptionDestinations(list: destination)))
         }
-    }
-
-    private func router(_ destination: @escaping () -> some View) -> SharedScenes.HomeRouter {
-        SharedScenes.HomeRouter(
-            appointments: { _ in destination() }, appointment: { _ in EmptyView() }, timeSlots: { _ in EmptyView() })
     }
 }
 
-@MainActor
-private func destinations(_ appointments: @escaping () -> some View) -> HomeDestinations {
-    HomeDestinations(
-        appointments: { _ in appointments() }, appointment: { _ in EmptyView() }, timeSlots: { _ in EmptyView() })
+/// Where Home leads in a third app: to its own list of appointments.
+private struct ReceptionDestinations<List: View>: HomeDestinations {
+    @ViewBuilder let list: () -> List
+
+    func appointments(_ parameters: AppointmentsParameters) -> List { list() }
+    func appointment(_ parameters: AppointmentParameters) -> EmptyView { EmptyView() }
+    func timeSlots(_ parameters: TimeSlotsParameters) -> EmptyView { EmptyView() }
 }
 
 /// Lets in who may, and keeps a log.

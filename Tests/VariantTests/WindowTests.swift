@@ -1,4 +1,6 @@
 import ClinicModel
+import DoctorScenes
+import PatientScenes
 import SharedScenes
 import SwiftUI
 import Testing
@@ -89,10 +91,10 @@ import WireframeVariant
     private func home(_ form: Form, _ clinic: VariantClinic) -> UIViewController {
         switch (form, clinic.app) {
         case (.wireframe, .patient):
-            let scenes = HostedScenes.patient(scope: clinic.patientScope, coordinator: coordinator)
+            let scenes = HostedScenes(PatientDestinations(scope: clinic.patientScope), coordinator: coordinator)
             return HomeWireframe.patient(scope: clinic.patientScope, delegate: log, scenes: scenes).viewController
         case (.wireframe, .doctor):
-            let scenes = HostedScenes.doctor(scope: clinic.doctorScope, coordinator: coordinator)
+            let scenes = HostedScenes(DoctorDestinations(scope: clinic.doctorScope), coordinator: coordinator)
             return HomeWireframe.doctor(scope: clinic.doctorScope, delegate: log, scenes: scenes).viewController
         case (.uikit, .patient):
             return UIKitVariant.HomeFactory.patient(

@@ -179,6 +179,6 @@ private struct Circle: View {
     var body: some View {
         Button("On") { coordinator?.push(PageParameters(number: number + 1)) }
             .inlineNavigationTitle("Circle \(number)")
-            .sceneDestination(for: PageParameters.self) { AnyView(Circle(number: $0.number)) }
+            .navigationDestination(for: PageParameters.self) { Circle(number: $0.number) }
     }
 }

@@ -2,14 +2,15 @@ import SharedScenes
 import SwiftUI
 
 extension AppointmentFactory {
-    package static func doctor(parameters: AppointmentParameters, scope: DoctorScope) -> some View {
+    package static func doctor(parameters: AppointmentParameters, destinations: DoctorDestinations) -> some View {
         AppointmentView(
             presenter: AppointmentPresenter(
-                interactor: DoctorAppointmentInteractor(scope: scope), parameters: parameters)
+                interactor: interactor(scope: destinations.scope), parameters: parameters)
         )
-        .modifier(
-            AppointmentRouter(
-                appointment: { AppointmentFactory.doctor(parameters: $0, scope: scope) },
-                timeSlots: { TimeSlotsFactory.doctor(parameters: $0, scope: scope) }))
+        .modifier(AppointmentRouter(destinations: destinations))
+    }
+
+    nonisolated static func interactor(scope: DoctorScope) -> DoctorAppointmentInteractor {
+        DoctorAppointmentInteractor(scope: scope)
     }
 }

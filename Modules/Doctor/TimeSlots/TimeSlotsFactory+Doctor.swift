@@ -2,15 +2,15 @@ import SharedScenes
 import SwiftUI
 
 extension TimeSlotsFactory {
-    package static func doctor(parameters: TimeSlotsParameters, scope: DoctorScope) -> some View {
+    package static func doctor(parameters: TimeSlotsParameters, destinations: DoctorDestinations) -> some View {
         TimeSlotsView(
-            presenter: TimeSlotsPresenter(interactor: DoctorTimeSlotsInteractor(scope: scope), parameters: parameters)
+            presenter: TimeSlotsPresenter(
+                interactor: interactor(scope: destinations.scope), parameters: parameters)
         )
-        .modifier(TimeSlotsRouter(appointment: { AppointmentFactory.doctor(parameters: $0, scope: scope) }))
+        .modifier(TimeSlotsRouter(destinations: destinations))
     }
 
-    /// Throws if the user may not look for such a time.
-    static func doctorCheck(_ parameters: TimeSlotsParameters, scope: DoctorScope) async throws {
-        _ = try await DoctorTimeSlotsInteractor(scope: scope).fetchOptions(parameters)
+    nonisolated static func interactor(scope: DoctorScope) -> DoctorTimeSlotsInteractor {
+        DoctorTimeSlotsInteractor(scope: scope)
     }
 }

@@ -2,14 +2,15 @@ import SharedScenes
 import SwiftUI
 
 extension AppointmentFactory {
-    package static func patient(parameters: AppointmentParameters, scope: PatientScope) -> some View {
+    package static func patient(parameters: AppointmentParameters, destinations: PatientDestinations) -> some View {
         AppointmentView(
             presenter: AppointmentPresenter(
-                interactor: PatientAppointmentInteractor(scope: scope), parameters: parameters)
+                interactor: interactor(scope: destinations.scope), parameters: parameters)
         )
-        .modifier(
-            AppointmentRouter(
-                appointment: { AppointmentFactory.patient(parameters: $0, scope: scope) },
-                timeSlots: { TimeSlotsFactory.patient(parameters: $0, scope: scope) }))
+        .modifier(AppointmentRouter(destinations: destinations))
+    }
+
+    nonisolated static func interactor(scope: PatientScope) -> PatientAppointmentInteractor {
+        PatientAppointmentInteractor(scope: scope)
     }
 }

@@ -2,19 +2,15 @@ import SharedScenes
 import SwiftUI
 
 extension AppointmentsFactory {
-    package static func patient(parameters: AppointmentsParameters, scope: PatientScope) -> some View {
+    package static func patient(parameters: AppointmentsParameters, destinations: PatientDestinations) -> some View {
         AppointmentsView(
             presenter: AppointmentsPresenter(
-                interactor: PatientAppointmentsInteractor(scope: scope), parameters: parameters)
+                interactor: interactor(scope: destinations.scope), parameters: parameters)
         )
-        .modifier(AppointmentsRouter(appointment: { AppointmentFactory.patient(parameters: $0, scope: scope) }))
+        .modifier(AppointmentsRouter(destinations: destinations))
     }
 
-    /// Throws a `DeepLinkError` if the app has no such list.
-    static func patientCheck(_ parameters: AppointmentsParameters, scope: PatientScope) throws {
-        let interactor = PatientAppointmentsInteractor(scope: scope)
-        if let filter = parameters.filter, !interactor.filters.contains(filter) {
-            throw DeepLinkError.badValue("show", filter.linkName)
-        }
+    nonisolated static func interactor(scope: PatientScope) -> PatientAppointmentsInteractor {
+        PatientAppointmentsInteractor(scope: scope)
     }
 }

@@ -1,7 +1,12 @@
 import ClinicModel
+import SharedScenes
 
 /// What the scenes of a patient who has signed in are made from.
-package struct PatientScope: Sendable {
+package struct PatientScope: AudienceScope {
+    package static let program = "patient"
+    package static let title = "Caduceus for patients"
+    package static let role = Principal.Role.patient
+
     package let session: Session
     package let gateways: Gateways
     package let calendarFiles: any CalendarFilesGateway
@@ -16,5 +21,7 @@ package struct PatientScope: Sendable {
         self.clock = clock
     }
 
-    package var principal: Principal { gateways.principal }
+    package var appointments: some AppointmentsInteractive { AppointmentsFactory.interactor(scope: self) }
+    package var appointment: some AppointmentInteractive { AppointmentFactory.interactor(scope: self) }
+    package var timeSlots: some TimeSlotsInteractive { TimeSlotsFactory.interactor(scope: self) }
 }

@@ -11,7 +11,7 @@ package struct PatientTimeSlotsInteractor: TimeSlotsInteractive {
     private let clock: ClinicClock
 
     package init(scope: PatientScope) {
-        principal = scope.principal
+        principal = scope.gateways.principal
         slots = scope.gateways.slots
         appointments = scope.gateways.appointments
         people = scope.gateways.people

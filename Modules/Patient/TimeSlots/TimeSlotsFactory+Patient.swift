@@ -2,15 +2,15 @@ import SharedScenes
 import SwiftUI
 
 extension TimeSlotsFactory {
-    package static func patient(parameters: TimeSlotsParameters, scope: PatientScope) -> some View {
+    package static func patient(parameters: TimeSlotsParameters, destinations: PatientDestinations) -> some View {
         TimeSlotsView(
-            presenter: TimeSlotsPresenter(interactor: PatientTimeSlotsInteractor(scope: scope), parameters: parameters)
+            presenter: TimeSlotsPresenter(
+                interactor: interactor(scope: destinations.scope), parameters: parameters)
         )
-        .modifier(TimeSlotsRouter(appointment: { AppointmentFactory.patient(parameters: $0, scope: scope) }))
+        .modifier(TimeSlotsRouter(destinations: destinations))
     }
 
-    /// Throws if the user may not look for such a time.
-    static func patientCheck(_ parameters: TimeSlotsParameters, scope: PatientScope) async throws {
-        _ = try await PatientTimeSlotsInteractor(scope: scope).fetchOptions(parameters)
+    nonisolated static func interactor(scope: PatientScope) -> PatientTimeSlotsInteractor {
+        PatientTimeSlotsInteractor(scope: scope)
     }
 }

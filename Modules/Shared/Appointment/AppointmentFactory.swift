@@ -7,9 +7,6 @@ package enum AppointmentFactory {
         AppointmentView(
             presenter: AppointmentPresenter(interactor: AppointmentMockInteractor(), parameters: parameters)
         )
-        .modifier(
-            AppointmentRouter(
-                appointment: { AppointmentFactory.mock(parameters: $0) },
-                timeSlots: { TimeSlotsFactory.mock(parameters: $0) }))
+        .modifier(AppointmentRouter(destinations: MockDestinations()))
     }
 }

@@ -27,8 +27,15 @@ package protocol AppointmentPresentable: ObservableObject, NavigationStackCoordi
     func didTapReplacement(_ id: Appointment.ID)
 }
 
-/// Leads to the free times, and to the appointment that took the place of this one.
-package protocol AppointmentRoutable: ViewModifier {}
+/// Where Appointment leads: to the free times, and to the appointment that took the place of this one.
+@MainActor
+package protocol AppointmentDestinations {
+    associatedtype AppointmentScreen: View
+    associatedtype TimeSlotsScreen: View
+
+    func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
+    func timeSlots(_ parameters: TimeSlotsParameters) -> TimeSlotsScreen
+}
 
 /// What one side may see of an appointment and do with it.
 package protocol AppointmentInteractive: Sendable {

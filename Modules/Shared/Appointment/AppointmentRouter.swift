@@ -1,21 +1,15 @@
 import SwiftUI
-import ViperKit
 
-package struct AppointmentRouter: AppointmentRoutable {
-    private let appointment: (AppointmentParameters) -> AnyView
-    private let timeSlots: (TimeSlotsParameters) -> AnyView
+package struct AppointmentRouter<Destinations: AppointmentDestinations>: ViewModifier {
+    private let destinations: Destinations
 
-    package init(
-        appointment: @escaping (AppointmentParameters) -> some View,
-        timeSlots: @escaping (TimeSlotsParameters) -> some View
-    ) {
-        self.appointment = { AnyView(appointment($0)) }
-        self.timeSlots = { AnyView(timeSlots($0)) }
+    package init(destinations: Destinations) {
+        self.destinations = destinations
     }
 
     package func body(content: Content) -> some View {
         content
-            .sceneDestination(for: AppointmentParameters.self, destination: appointment)
-            .sceneDestination(for: TimeSlotsParameters.self, destination: timeSlots)
+            .navigationDestination(for: AppointmentParameters.self) { destinations.appointment($0) }
+            .navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
     }
 }

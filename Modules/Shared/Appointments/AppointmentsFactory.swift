@@ -7,6 +7,6 @@ package enum AppointmentsFactory {
         AppointmentsView(
             presenter: AppointmentsPresenter(interactor: AppointmentsMockInteractor(), parameters: parameters)
         )
-        .modifier(AppointmentsRouter(appointment: { AppointmentFactory.mock(parameters: $0) }))
+        .modifier(AppointmentsRouter(destinations: MockDestinations()))
     }
 }

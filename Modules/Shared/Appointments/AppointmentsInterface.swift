@@ -50,8 +50,13 @@ package struct AppointmentsSection: Hashable, Sendable, Identifiable {
     }
 }
 
-/// Leads to an appointment.
-package protocol AppointmentsRoutable: ViewModifier {}
+/// Where Appointments leads: to one of them.
+@MainActor
+package protocol AppointmentsDestinations {
+    associatedtype AppointmentScreen: View
+
+    func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
+}
 
 /// Whose appointments there are, and how they can be listed.
 package protocol AppointmentsInteractive: Sendable {

@@ -5,10 +5,6 @@ import SwiftUI
 package enum HomeFactory {
     package static func mock(delegate: (any HomeDelegate)? = nil) -> some View {
         HomeView(presenter: HomePresenter(interactor: HomeMockInteractor(), delegate: delegate))
-            .modifier(
-                HomeRouter(
-                    appointments: { AppointmentsFactory.mock(parameters: $0) },
-                    appointment: { AppointmentFactory.mock(parameters: $0) },
-                    timeSlots: { TimeSlotsFactory.mock(parameters: $0) }))
+            .modifier(HomeRouter(destinations: MockDestinations()))
     }
 }

@@ -23,8 +23,17 @@ package protocol HomePresentable: ObservableObject, NavigationStackCoordinable, 
     func didTapSignOut()
 }
 
-/// Leads to an appointment, to all of them, and to the free times.
-package protocol HomeRoutable: ViewModifier {}
+/// Where Home leads: to an appointment, to all of them, and to the free times.
+@MainActor
+package protocol HomeDestinations {
+    associatedtype AppointmentsScreen: View
+    associatedtype AppointmentScreen: View
+    associatedtype TimeSlotsScreen: View
+
+    func appointments(_ parameters: AppointmentsParameters) -> AppointmentsScreen
+    func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
+    func timeSlots(_ parameters: TimeSlotsParameters) -> TimeSlotsScreen
+}
 
 /// What one side of the clinic wants to know first.
 package protocol HomeInteractive: Sendable {

@@ -1,25 +1,16 @@
 import SwiftUI
-import ViperKit
 
-package struct HomeRouter: HomeRoutable {
-    private let appointments: (AppointmentsParameters) -> AnyView
-    private let appointment: (AppointmentParameters) -> AnyView
-    private let timeSlots: (TimeSlotsParameters) -> AnyView
+package struct HomeRouter<Destinations: HomeDestinations>: ViewModifier {
+    private let destinations: Destinations
 
-    package init(
-        appointments: @escaping (AppointmentsParameters) -> some View,
-        appointment: @escaping (AppointmentParameters) -> some View,
-        timeSlots: @escaping (TimeSlotsParameters) -> some View
-    ) {
-        self.appointments = { AnyView(appointments($0)) }
-        self.appointment = { AnyView(appointment($0)) }
-        self.timeSlots = { AnyView(timeSlots($0)) }
+    package init(destinations: Destinations) {
+        self.destinations = destinations
     }
 
     package func body(content: Content) -> some View {
         content
-            .sceneDestination(for: AppointmentsParameters.self, destination: appointments)
-            .sceneDestination(for: AppointmentParameters.self, destination: appointment)
-            .sceneDestination(for: TimeSlotsParameters.self, destination: timeSlots)
+            .navigationDestination(for: AppointmentsParameters.self) { destinations.appointments($0) }
+            .navigationDestination(for: AppointmentParameters.self) { destinations.appointment($0) }
+            .navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
     }
 }

@@ -6,4 +6,9 @@ package enum LockFactory {
     package static func mock(delegate: (any LockDelegate)? = nil) -> some View {
         LockView(presenter: LockPresenter(interactor: LockMockInteractor(), delegate: delegate))
     }
+
+    /// For any audience.
+    package static func make(scope: some AudienceScope, delegate: any LockDelegate) -> some View {
+        LockView(presenter: LockPresenter(interactor: LockInteractor(scope: scope), delegate: delegate))
+    }
 }

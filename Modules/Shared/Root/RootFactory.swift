@@ -17,6 +17,20 @@ package enum RootFactory {
             home: { _, delegate in HomeFactory.mock(delegate: delegate) },
             lock: { _, delegate in LockFactory.mock(delegate: delegate) })
     }
+
+    /// The whole app of any audience, with its own Home. With `coordinator`, whoever made it can see where the user is.
+    package static func make<Scope>(
+        parameters: RootParameters, entrance: Entrance<Scope>, coordinator: NavigationStackCoordinator,
+        lockClock: any Clock<Duration>, @ViewBuilder home: @escaping (Scope, any HomeDelegate) -> some View
+    ) -> some View {
+        RootView(
+            presenter: RootPresenter(
+                interactor: RootInteractor(entrance: entrance), parameters: parameters, coordinator: coordinator,
+                lockClock: lockClock),
+            signIn: { SignInFactory.make(entrance: entrance, delegate: $0) },
+            home: home,
+            lock: { LockFactory.make(scope: $0, delegate: $1) })
+    }
 }
 
 struct RootPreviews: PreviewProvider {

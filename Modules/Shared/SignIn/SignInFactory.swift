@@ -7,4 +7,9 @@ package enum SignInFactory {
     package static func mock(delegate: (any SignInDelegate)? = nil) -> some View {
         SignInView(presenter: SignInPresenter(interactor: SignInMockInteractor(), delegate: delegate))
     }
+
+    /// For any audience.
+    package static func make<Scope>(entrance: Entrance<Scope>, delegate: any SignInDelegate) -> some View {
+        SignInView(presenter: SignInPresenter(interactor: SignInInteractor(entrance: entrance), delegate: delegate))
+    }
 }

@@ -5,6 +5,6 @@ import SwiftUI
 package enum TimeSlotsFactory {
     package static func mock(parameters: TimeSlotsParameters = .mock) -> some View {
         TimeSlotsView(presenter: TimeSlotsPresenter(interactor: TimeSlotsMockInteractor(), parameters: parameters))
-            .modifier(TimeSlotsRouter(appointment: { AppointmentFactory.mock(parameters: $0) }))
+            .modifier(TimeSlotsRouter(destinations: MockDestinations()))
     }
 }

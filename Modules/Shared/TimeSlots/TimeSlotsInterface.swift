@@ -66,8 +66,13 @@ package struct ChosenSlot: Hashable, Sendable {
     package let heldUntil: Date?
 }
 
-/// Leads to the appointment that was booked.
-package protocol TimeSlotsRoutable: ViewModifier {}
+/// Where TimeSlots leads: to the appointment that was booked.
+@MainActor
+package protocol TimeSlotsDestinations {
+    associatedtype AppointmentScreen: View
+
+    func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
+}
 
 /// How one side finds, holds and books a time.
 package protocol TimeSlotsInteractive: Sendable {

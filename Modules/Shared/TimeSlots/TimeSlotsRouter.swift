@@ -1,14 +1,14 @@
 import SwiftUI
-import ViperKit
 
-package struct TimeSlotsRouter: TimeSlotsRoutable {
-    private let appointment: (AppointmentParameters) -> AnyView
+package struct TimeSlotsRouter<Destinations: TimeSlotsDestinations>: ViewModifier {
+    private let destinations: Destinations
 
-    package init(appointment: @escaping (AppointmentParameters) -> some View) {
-        self.appointment = { AnyView(appointment($0)) }
+    package init(destinations: Destinations) {
+        self.destinations = destinations
     }
 
     package func body(content: Content) -> some View {
-        content.sceneDestination(for: AppointmentParameters.self, destination: appointment)
+        content
+            .navigationDestination(for: AppointmentParameters.self) { destinations.appointment($0) }
     }
 }

@@ -8,20 +8,12 @@ import SwiftUI
 package enum HomeBuilder {
     package static func patient(scope: PatientScope, delegate: any HomeDelegate) -> some View {
         HomeView(observedModel: build(home: PatientHomeInteractor(scope: scope), delegate: delegate))
-            .modifier(
-                SharedScenes.HomeRouter(
-                    appointments: { AppointmentsFactory.patient(parameters: $0, scope: scope) },
-                    appointment: { AppointmentFactory.patient(parameters: $0, scope: scope) },
-                    timeSlots: { TimeSlotsFactory.patient(parameters: $0, scope: scope) }))
+            .modifier(SharedScenes.HomeRouter(destinations: PatientDestinations(scope: scope)))
     }
 
     package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
         HomeView(observedModel: build(home: DoctorHomeInteractor(scope: scope), delegate: delegate))
-            .modifier(
-                SharedScenes.HomeRouter(
-                    appointments: { AppointmentsFactory.doctor(parameters: $0, scope: scope) },
-                    appointment: { AppointmentFactory.doctor(parameters: $0, scope: scope) },
-                    timeSlots: { TimeSlotsFactory.doctor(parameters: $0, scope: scope) }))
+            .modifier(SharedScenes.HomeRouter(destinations: DoctorDestinations(scope: scope)))
     }
 
     /// Ties the roles together. Whoever holds the adapter holds all of them; none of them holds the adapter.

@@ -16,8 +16,8 @@ extension Variant {
 
     package static let swiftui = Variant(
         "swiftui",
-        patientHome: { SharedScenes.HomeFactory.patient(scope: $0, delegate: $1) },
-        doctorHome: { SharedScenes.HomeFactory.doctor(scope: $0, delegate: $1) })
+        patientHome: { SharedScenes.HomeFactory.patient(destinations: PatientDestinations(scope: $0), delegate: $1) },
+        doctorHome: { SharedScenes.HomeFactory.doctor(destinations: DoctorDestinations(scope: $0), delegate: $1) })
 
     package static let swiftuiOneModule = Variant(
         "swiftui-one-module",
@@ -37,7 +37,7 @@ extension Variant {
     package static let wireframe = Variant(
         "wireframe",
         patientWindow: { scope, delegate, coordinator in
-            let scenes = HostedScenes.patient(scope: scope, coordinator: coordinator)
+            let scenes = HostedScenes(PatientDestinations(scope: scope), coordinator: coordinator)
             let navigation = HostingNavigationController()
             navigation.setRootWireframe(
                 WireframeVariant.HomeWireframe.patient(scope: scope, delegate: delegate, scenes: scenes))
@@ -45,7 +45,7 @@ extension Variant {
             return navigation
         },
         doctorWindow: { scope, delegate, coordinator in
-            let scenes = HostedScenes.doctor(scope: scope, coordinator: coordinator)
+            let scenes = HostedScenes(DoctorDestinations(scope: scope), coordinator: coordinator)
             let navigation = HostingNavigationController()
             navigation.setRootWireframe(
                 WireframeVariant.HomeWireframe.doctor(scope: scope, delegate: delegate, scenes: scenes))
@@ -56,14 +56,14 @@ extension Variant {
     package static let uikit = Variant(
         "uikit",
         patientWindow: { scope, delegate, coordinator in
-            let scenes = HostedScenes.patient(scope: scope, coordinator: coordinator)
+            let scenes = HostedScenes(PatientDestinations(scope: scope), coordinator: coordinator)
             let home = UIKitVariant.HomeFactory.patient(scope: scope, delegate: delegate, coordinator: coordinator)
             let navigation = UINavigationController(rootViewController: home)
             coordinator.lead(navigation) { scenes.controller(for: $0) }
             return navigation
         },
         doctorWindow: { scope, delegate, coordinator in
-            let scenes = HostedScenes.doctor(scope: scope, coordinator: coordinator)
+            let scenes = HostedScenes(DoctorDestinations(scope: scope), coordinator: coordinator)
             let home = UIKitVariant.HomeFactory.doctor(scope: scope, delegate: delegate, coordinator: coordinator)
             let navigation = UINavigationController(rootViewController: home)
             coordinator.lead(navigation) { scenes.controller(for: $0) }

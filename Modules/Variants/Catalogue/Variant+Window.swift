@@ -19,21 +19,19 @@ extension Variant {
     ) {
         self.init(
             name,
-            patient: { entrance, parameters in
-                WindowRootView(
-                    presenter: RootPresenter(
-                        interactor: PatientRootInteractor(entrance: entrance), parameters: parameters,
-                        coordinator: NavigationStackCoordinator()),
-                    signIn: { SignInFactory.patient(entrance: entrance, delegate: $0) }, home: patientWindow,
-                    lock: { LockFactory.patient(scope: $0, delegate: $1) })
-            },
-            doctor: { entrance, parameters in
-                WindowRootView(
-                    presenter: RootPresenter(
-                        interactor: DoctorRootInteractor(entrance: entrance), parameters: parameters,
-                        coordinator: NavigationStackCoordinator()),
-                    signIn: { SignInFactory.doctor(entrance: entrance, delegate: $0) }, home: doctorWindow,
-                    lock: { LockFactory.doctor(scope: $0, delegate: $1) })
-            })
+            patient: { Self.root($0, $1, home: patientWindow) }, doctor: { Self.root($0, $1, home: doctorWindow) })
+    }
+
+    @MainActor
+    private static func root<Scope>(
+        _ entrance: Entrance<Scope>, _ parameters: RootParameters,
+        home: @escaping @MainActor (Scope, any HomeDelegate, NavigationStackCoordinator) -> UINavigationController
+    ) -> some View {
+        WindowRootView(
+            presenter: RootPresenter(
+                interactor: RootInteractor(entrance: entrance), parameters: parameters,
+                coordinator: NavigationStackCoordinator()),
+            signIn: { SignInFactory.make(entrance: entrance, delegate: $0) }, home: home,
+            lock: { LockFactory.make(scope: $0, delegate: $1) })
     }
 }

@@ -7,16 +7,16 @@ import ViperKit
 /// Both apps, with Home in one of the documents' forms.
 package struct Variant: Sendable {
     package let name: String
-    package let patient: @MainActor @Sendable (PatientEntrance, RootParameters) -> AnyView
-    package let doctor: @MainActor @Sendable (DoctorEntrance, RootParameters) -> AnyView
+    package let patient: @MainActor @Sendable (Entrance<PatientScope>, RootParameters) -> AnyView
+    package let doctor: @MainActor @Sendable (Entrance<DoctorScope>, RootParameters) -> AnyView
     /// Home alone, where the form makes a View of it that stands in any stack.
     package let home: VariantHome?
 
     /// A form that makes the whole of an app its own.
     package init(
         _ name: String,
-        patient: @escaping @MainActor @Sendable (PatientEntrance, RootParameters) -> some View,
-        doctor: @escaping @MainActor @Sendable (DoctorEntrance, RootParameters) -> some View
+        patient: @escaping @MainActor @Sendable (Entrance<PatientScope>, RootParameters) -> some View,
+        doctor: @escaping @MainActor @Sendable (Entrance<DoctorScope>, RootParameters) -> some View
     ) {
         self.name = name
         self.patient = { AnyView(patient($0, $1)) }
@@ -33,24 +33,18 @@ package struct Variant: Sendable {
         self.name = name
         home = VariantHome(
             patient: { AnyView(patientHome($0, $1)) }, doctor: { AnyView(doctorHome($0, $1)) })
-        patient = { entrance, parameters in
-            AnyView(
-                RootView(
-                    presenter: RootPresenter(
-                        interactor: PatientRootInteractor(entrance: entrance), parameters: parameters,
-                        coordinator: NavigationStackCoordinator()),
-                    signIn: { SignInFactory.patient(entrance: entrance, delegate: $0) }, home: patientHome,
-                    lock: { LockFactory.patient(scope: $0, delegate: $1) }))
-        }
-        doctor = { entrance, parameters in
-            AnyView(
-                RootView(
-                    presenter: RootPresenter(
-                        interactor: DoctorRootInteractor(entrance: entrance), parameters: parameters,
-                        coordinator: NavigationStackCoordinator()),
-                    signIn: { SignInFactory.doctor(entrance: entrance, delegate: $0) }, home: doctorHome,
-                    lock: { LockFactory.doctor(scope: $0, delegate: $1) }))
-        }
+        patient = { AnyView(Self.root($0, $1, home: patientHome)) }
+        doctor = { AnyView(Self.root($0, $1, home: doctorHome)) }
+    }
+
+    @MainActor
+    private static func root<Scope>(
+        _ entrance: Entrance<Scope>, _ parameters: RootParameters,
+        home: @escaping (Scope, any HomeDelegate) -> some View
+    ) -> some View {
+        RootFactory.make(
+            parameters: parameters, entrance: entrance, coordinator: NavigationStackCoordinator(),
+            lockClock: ContinuousClock(), home: home)
     }
 }
 

@@ -12,11 +12,7 @@ package enum HomeFactory {
                 interactor: PatientHomeInteractor(gateways: scope.gateways, session: scope.session),
                 delegate: delegate)
         )
-        .modifier(
-            HomeRouter(
-                appointments: { AppointmentsFactory.patient(parameters: $0, scope: scope) },
-                appointment: { AppointmentFactory.patient(parameters: $0, scope: scope) },
-                timeSlots: { TimeSlotsFactory.patient(parameters: $0, scope: scope) }))
+        .modifier(HomeRouter(destinations: PatientDestinations(scope: scope)))
     }
 
     package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
@@ -25,10 +21,6 @@ package enum HomeFactory {
                 interactor: DoctorHomeInteractor(gateways: scope.gateways, session: scope.session),
                 delegate: delegate)
         )
-        .modifier(
-            HomeRouter(
-                appointments: { AppointmentsFactory.doctor(parameters: $0, scope: scope) },
-                appointment: { AppointmentFactory.doctor(parameters: $0, scope: scope) },
-                timeSlots: { TimeSlotsFactory.doctor(parameters: $0, scope: scope) }))
+        .modifier(HomeRouter(destinations: DoctorDestinations(scope: scope)))
     }
 }

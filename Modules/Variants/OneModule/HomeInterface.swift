@@ -22,8 +22,6 @@ protocol HomePresentable: ObservableObject, NavigationStackCoordinable, AlertPre
     func didTapSignOut()
 }
 
-protocol HomeRoutable: ViewModifier {}
-
 /// What a user of one kind sees first. The module has a conformer for each kind.
 protocol HomeInteractive: Sendable {
     func fetchHome() async throws -> HomeEntity

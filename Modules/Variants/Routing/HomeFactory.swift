@@ -8,20 +8,12 @@ import SwiftUI
 package enum HomeFactory {
     package static func patient(scope: PatientScope, delegate: any HomeDelegate) -> some View {
         HomeScreen(module: module(interactor: PatientHomeInteractor(scope: scope), delegate: delegate))
-            .modifier(
-                HomeDestinations(
-                    appointments: { AppointmentsFactory.patient(parameters: $0, scope: scope) },
-                    appointment: { AppointmentFactory.patient(parameters: $0, scope: scope) },
-                    timeSlots: { TimeSlotsFactory.patient(parameters: $0, scope: scope) }))
+            .modifier(HomePlaces(destinations: PatientDestinations(scope: scope)))
     }
 
     package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
         HomeScreen(module: module(interactor: DoctorHomeInteractor(scope: scope), delegate: delegate))
-            .modifier(
-                HomeDestinations(
-                    appointments: { AppointmentsFactory.doctor(parameters: $0, scope: scope) },
-                    appointment: { AppointmentFactory.doctor(parameters: $0, scope: scope) },
-                    timeSlots: { TimeSlotsFactory.doctor(parameters: $0, scope: scope) }))
+            .modifier(HomePlaces(destinations: DoctorDestinations(scope: scope)))
     }
 
     static func module(

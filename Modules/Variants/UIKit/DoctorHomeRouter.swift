@@ -7,25 +7,25 @@ import ViperKit
 @MainActor
 final class DoctorHomeRouter: HomeRoutable {
     private unowned let navigable: any HomeNavigable
-    private let scope: DoctorScope
+    private let destinations: DoctorDestinations
     private weak var coordinator: NavigationStackCoordinator?
 
     init(navigable: any HomeNavigable, scope: DoctorScope, coordinator: NavigationStackCoordinator?) {
         self.navigable = navigable
-        self.scope = scope
+        destinations = DoctorDestinations(scope: scope)
         self.coordinator = coordinator
     }
 
     func toAppointments(parameters: AppointmentsParameters) {
-        push(parameters, AppointmentsFactory.doctor(parameters: parameters, scope: scope))
+        push(parameters, destinations.appointments(parameters))
     }
 
     func toAppointment(parameters: AppointmentParameters) {
-        push(parameters, AppointmentFactory.doctor(parameters: parameters, scope: scope))
+        push(parameters, destinations.appointment(parameters))
     }
 
     func toTimeSlots(parameters: TimeSlotsParameters) {
-        push(parameters, TimeSlotsFactory.doctor(parameters: parameters, scope: scope))
+        push(parameters, destinations.timeSlots(parameters))
     }
 
     private func push(_ parameters: some Hashable & Codable, _ scene: some View) {

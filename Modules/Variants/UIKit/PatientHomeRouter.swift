@@ -7,25 +7,25 @@ import ViperKit
 @MainActor
 final class PatientHomeRouter: HomeRoutable {
     private unowned let navigable: any HomeNavigable
-    private let scope: PatientScope
+    private let destinations: PatientDestinations
     private weak var coordinator: NavigationStackCoordinator?
 
     init(navigable: any HomeNavigable, scope: PatientScope, coordinator: NavigationStackCoordinator?) {
         self.navigable = navigable
-        self.scope = scope
+        destinations = PatientDestinations(scope: scope)
         self.coordinator = coordinator
     }
 
     func toAppointments(parameters: AppointmentsParameters) {
-        push(parameters, AppointmentsFactory.patient(parameters: parameters, scope: scope))
+        push(parameters, destinations.appointments(parameters))
     }
 
     func toAppointment(parameters: AppointmentParameters) {
-        push(parameters, AppointmentFactory.patient(parameters: parameters, scope: scope))
+        push(parameters, destinations.appointment(parameters))
     }
 
     func toTimeSlots(parameters: TimeSlotsParameters) {
-        push(parameters, TimeSlotsFactory.patient(parameters: parameters, scope: scope))
+        push(parameters, destinations.timeSlots(parameters))
     }
 
     private func push(_ parameters: some Hashable & Codable, _ scene: some View) {

@@ -1,5 +1,3 @@
-import DoctorScenes
-import PatientScenes
 import SharedScenes
 import SwiftUI
 import UIKit
@@ -12,36 +10,18 @@ package struct HostedScenes {
     package let appointment: (AppointmentParameters) -> SceneHostingController
     package let timeSlots: (TimeSlotsParameters) -> SceneHostingController
 
-    package init(
-        coordinator: NavigationStackCoordinator,
-        appointments: @escaping (AppointmentsParameters) -> some View,
-        appointment: @escaping (AppointmentParameters) -> some View,
-        timeSlots: @escaping (TimeSlotsParameters) -> some View
-    ) {
+    package init(_ destinations: some SceneDestinations, coordinator: NavigationStackCoordinator) {
         // The coordinator holds what is made here, as it leads to it.
-        self.appointments = { [weak coordinator] in
-            SceneHostingController(parameters: $0, coordinator: coordinator, rootView: appointments($0))
+        appointments = { [weak coordinator] in
+            SceneHostingController(
+                parameters: $0, coordinator: coordinator, rootView: destinations.appointments($0))
         }
-        self.appointment = { [weak coordinator] in
-            SceneHostingController(parameters: $0, coordinator: coordinator, rootView: appointment($0))
+        appointment = { [weak coordinator] in
+            SceneHostingController(parameters: $0, coordinator: coordinator, rootView: destinations.appointment($0))
         }
-        self.timeSlots = { [weak coordinator] in
-            SceneHostingController(parameters: $0, coordinator: coordinator, rootView: timeSlots($0))
+        timeSlots = { [weak coordinator] in
+            SceneHostingController(parameters: $0, coordinator: coordinator, rootView: destinations.timeSlots($0))
         }
-    }
-
-    package static func patient(scope: PatientScope, coordinator: NavigationStackCoordinator) -> HostedScenes {
-        HostedScenes(
-            coordinator: coordinator, appointments: { AppointmentsFactory.patient(parameters: $0, scope: scope) },
-            appointment: { AppointmentFactory.patient(parameters: $0, scope: scope) },
-            timeSlots: { TimeSlotsFactory.patient(parameters: $0, scope: scope) })
-    }
-
-    package static func doctor(scope: DoctorScope, coordinator: NavigationStackCoordinator) -> HostedScenes {
-        HostedScenes(
-            coordinator: coordinator, appointments: { AppointmentsFactory.doctor(parameters: $0, scope: scope) },
-            appointment: { AppointmentFactory.doctor(parameters: $0, scope: scope) },
-            timeSlots: { TimeSlotsFactory.doctor(parameters: $0, scope: scope) })
     }
 
     /// The controller of the scene that `parameters` open; nil if there is none.

@@ -42,14 +42,15 @@ struct VariantClinic {
     }
 
     var doctorScope: DoctorScope {
-        DoctorScope(session: session, gateways: gateways(kept.ines), clock: clock.clock)
+        DoctorScope(
+            session: session, gateways: gateways(kept.ines), calendarFiles: NoCalendarFiles(), clock: clock.clock)
     }
 
     /// The whole app, at its beginning, with somebody signed in.
     func show(_ variant: Variant, link: String? = nil) async -> SceneHost {
         let (patientScope, doctorScope) = (patientScope, doctorScope)
-        let patient = PatientEntrance(session: session, signIn: kept.signIn, open: { _ in patientScope })
-        let doctor = DoctorEntrance(session: session, signIn: kept.signIn, open: { _ in doctorScope })
+        let patient = Entrance<PatientScope>(session: session, signIn: kept.signIn, open: { _ in patientScope })
+        let doctor = Entrance<DoctorScope>(session: session, signIn: kept.signIn, open: { _ in doctorScope })
         let parameters = RootParameters(link: link)
         let host = SceneHost(columns: 80, rows: 60) {
             switch app {

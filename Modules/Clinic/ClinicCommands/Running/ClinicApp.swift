@@ -2,13 +2,15 @@ import ClinicModel
 import SharedScenes
 import TextUI
 
-/// One of the two programs: its scenes, and their Interactors for its commands.
-package protocol ClinicApp: ClinicAudience {
+/// The program of one audience.
+package protocol ClinicApp: Sendable {
+    associatedtype Scope: AudienceScope
     associatedtype Scenes: View
 
-    @MainActor static func scenes(_ opening: SceneOpening<Self>) -> Scenes
+    @MainActor static func scenes(_ opening: SceneOpening<Scope>) -> Scenes
+}
 
-    static func appointments(_ scope: Scope) -> any AppointmentsInteractive
-    static func appointment(_ scope: Scope) -> any AppointmentInteractive
-    static func timeSlots(_ scope: Scope) -> any TimeSlotsInteractive
+extension ClinicApp {
+    static var name: String { Scope.program }
+    static var role: Principal.Role { Scope.role }
 }

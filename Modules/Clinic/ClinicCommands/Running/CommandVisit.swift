@@ -9,12 +9,12 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
     package let clinic: OpenClinic
 
     func scope(calendarFiles: (any CalendarFilesGateway)? = nil) -> App.Scope {
-        App.scope(
+        App.Scope(
             session: session, gateways: gateways, calendarFiles: calendarFiles ?? CalendarFolder.current(clinic.clock),
             clock: clinic.clock)
     }
 
-    var appointments: any AppointmentsInteractive { App.appointments(scope()) }
-    var appointment: any AppointmentInteractive { App.appointment(scope()) }
-    var timeSlots: any TimeSlotsInteractive { App.timeSlots(scope()) }
+    var appointments: App.Scope.AppointmentsInteractor { scope().appointments }
+    var appointment: App.Scope.AppointmentInteractor { scope().appointment }
+    var timeSlots: App.Scope.TimeSlotsInteractor { scope().timeSlots }
 }

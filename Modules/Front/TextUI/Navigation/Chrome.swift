@@ -11,6 +11,8 @@ struct Chrome {
     struct Destination {
         /// Which declaration it is, and how often that has been made anew: a page is built again only then.
         let version: PageVersion
+        /// The type of the view there.
+        let view: Any.Type
         let build: (AnyHashable) -> AnyView?
     }
 

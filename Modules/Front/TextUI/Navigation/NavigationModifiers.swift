@@ -3,6 +3,7 @@ nonisolated public struct _DestinationModifier: ViewModifier {
     public typealias Body = Never
 
     let type: ObjectIdentifier
+    let view: Any.Type
     let build: (AnyHashable) -> AnyView?
 
     @MainActor
@@ -36,7 +37,8 @@ private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Bas
             graph.warnOnce("a navigationDestination is declared twice for one type on a page; the outer one is used")
         } else {
             let version = PageVersion(source: ObjectIdentifier(self), count: version)
-            chrome.destinations[modifier.type] = Chrome.Destination(version: version, build: modifier.build)
+            chrome.destinations[modifier.type] = Chrome.Destination(
+                version: version, view: modifier.view, build: modifier.build)
         }
         super.contribute(to: &chrome)
     }
@@ -113,7 +115,7 @@ extension View {
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modifier(
-            _DestinationModifier(type: ObjectIdentifier(data)) { value in
+            _DestinationModifier(type: ObjectIdentifier(data), view: C.self) { value in
                 (value.base as? D).map { value in AnyView(Deferred { destination(value) }) }
             })
     }

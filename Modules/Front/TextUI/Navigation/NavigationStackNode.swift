@@ -230,7 +230,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         case .view(let owner, let build, _): return (PageVersion(source: owner, count: linkVersions[owner] ?? 0), build)
         case .value(let value):
             let type = ObjectIdentifier(Swift.type(of: value.base))
-            if destinations.isRepeated(type) {
+            if destinations.isContested(type) {
                 graph.warnOnce(
                     "navigationDestination for \(Swift.type(of: value.base)) is declared more than once in a stack; "
                         + "the one nearest the root is used")

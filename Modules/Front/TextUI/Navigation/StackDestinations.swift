@@ -1,17 +1,32 @@
 /// The destinations that the pages of a stack declare, gathered from the root on.
 struct StackDestinations {
     private var nearest: [ObjectIdentifier: Chrome.Destination] = [:]
-    private var repeated: Set<ObjectIdentifier> = []
+    private var contested: Set<ObjectIdentifier> = []
 
     /// Adds those of the page above all that were added before.
     mutating func add(_ page: Chrome) {
         for (type, destination) in page.destinations {
-            if nearest[type] == nil { nearest[type] = destination } else { repeated.insert(type) }
+            if let first = nearest[type] {
+                if !first.isSame(as: destination) { contested.insert(type) }
+            } else {
+                nearest[type] = destination
+            }
         }
     }
 
     /// The destination for values of a type: of several, the one nearest the root.
     subscript(type: ObjectIdentifier) -> Chrome.Destination? { nearest[type] }
 
-    func isRepeated(_ type: ObjectIdentifier) -> Bool { repeated.contains(type) }
+    /// Whether another declaration for a type may lead elsewhere.
+    func isContested(_ type: ObjectIdentifier) -> Bool { contested.contains(type) }
+}
+
+extension Chrome.Destination {
+    /// Scenes that lead to each other in circles declare a destination again and again, and lead to the same view. A view
+    /// that is made of SwiftUI's own alone can be any.
+    fileprivate func isSame(as other: Self) -> Bool {
+        view == other.view
+            && !String(reflecting: view).split(whereSeparator: { "<>(), ".contains($0) })
+                .allSatisfy { $0.hasPrefix("TextUI.") || $0.hasPrefix("Swift.") }
+    }
 }

@@ -29,7 +29,6 @@ public final class NavigationStackCoordinator: ObservableObject {
     /// The coordinator of the stack that presents this one's.
     public internal(set) weak var parent: NavigationStackCoordinator?
 
-    private var destinations: [ObjectIdentifier: WeakToken] = [:]
     private var queue: [@MainActor (NavigationStackCoordinator) -> Void]?
     private var event: NavigationEvent?
     /// Shows the path where no `NavigationStack` does.
@@ -134,14 +133,6 @@ public final class NavigationStackCoordinator: ObservableObject {
         }
     }
 
-    /// Whether the destination for `type` is that of `token`: of several in a stack, the first to ask.
-    func claimDestination<Value>(for type: Value.Type, by token: DestinationToken) -> Bool {
-        let key = ObjectIdentifier(type)
-        if let owner = destinations[key]?.token { return owner === token }
-        destinations[key] = WeakToken(token: token)
-        return true
-    }
-
     private func perform(_ action: @escaping @MainActor (NavigationStackCoordinator) -> Void) {
         if queue != nil { queue?.append(action) } else { action(self) }
     }
@@ -180,10 +171,6 @@ public final class NavigationStackCoordinator: ObservableObject {
         journal.append(event)
         events.send(event)
     }
-}
-
-private struct WeakToken {
-    weak var token: DestinationToken?
 }
 
 private func name<Value>(of value: Value) -> String {

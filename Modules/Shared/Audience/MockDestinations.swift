@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// The scenes with their mocks lead to each other.
+struct MockDestinations: SceneDestinations {
+    func appointments(_ parameters: AppointmentsParameters) -> some View {
+        AppointmentsFactory.mock(parameters: parameters)
+    }
+
+    func appointment(_ parameters: AppointmentParameters) -> some View {
+        AppointmentFactory.mock(parameters: parameters)
+    }
+
+    func timeSlots(_ parameters: TimeSlotsParameters) -> some View {
+        TimeSlotsFactory.mock(parameters: parameters)
+    }
+}
