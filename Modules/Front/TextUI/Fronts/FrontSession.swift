@@ -10,7 +10,10 @@ final class FrontSession {
     private let configuration: FrontConfiguration
     private let printer: any FramePrinter
     private let input: CommandInput
-    private var isRunningCommand = false
+    /// From when a command has come, or the program begun, until the next one is awaited: not only until it has come to
+    /// rest, as on the way from there to its answer others may have their turn.
+    private var isRunningCommand = true
+    private var hasMissedChange = false
     private let liveFramesAreShown: Bool
     private let busyFramesAreShown: Bool
     private var lastShown: String?
@@ -52,7 +55,10 @@ final class FrontSession {
         while true {
             if input.isTyped { input.set(mask(host.frame)) }
             printer.prompt()
+            isRunningCommand = false
+            if hasMissedChange { changed() }
             guard let line = await input.next() else { return 0 }
+            isRunningCommand = true
             host.noteInput()
             let command: FrontCommand
             do {
@@ -107,8 +113,6 @@ final class FrontSession {
     }
 
     private func carryOut(_ command: FrontCommand) async throws -> String? {
-        isRunningCommand = true
-        defer { isRunningCommand = false }
         if case .help = command.kind { return LinesHelp.text(for: host) }
         var failure: (any Error)?
         await withBusyFrame {
@@ -129,8 +133,6 @@ final class FrontSession {
 
     /// Shows a frame marked busy when the work takes longer than a fifth of a second.
     private func withBusyFrame(_ work: () async -> Void) async {
-        isRunningCommand = true
-        defer { isRunningCommand = false }
         guard busyFramesAreShown else { return await work() }
         let busy = Countdown(.milliseconds(200)) { [weak self] in _ = self?.show(.busy) }
         await work()
@@ -139,7 +141,12 @@ final class FrontSession {
 
     /// Something has changed that no command asked for.
     private func changed() {
-        guard !isRunningCommand, liveFramesAreShown else { return }
+        guard liveFramesAreShown else { return }
+        guard !isRunningCommand else {
+            hasMissedChange = true
+            return
+        }
+        hasMissedChange = false
         host.noteTime()
         let frame = host.makeFrame()
         guard printer.key(of: frame) != lastShown else { return }
@@ -163,6 +170,7 @@ final class FrontSession {
 
     private func show(_ frame: Frame, _ occasion: FrameOccasion) -> Bool {
         lastShown = printer.key(of: frame)
+        hasMissedChange = false
         if frame.isLocked, !lockIsShown { printer.conceal() }
         lockIsShown = frame.isLocked
         if input.isTyped { input.set(mask(frame)) }
