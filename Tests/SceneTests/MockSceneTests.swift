@@ -105,9 +105,9 @@ import ViperTesting
         let presenter = HomePresenter(interactor: SlowInteractor(gate: gate.stream), delegate: nil)
         presenter.didLoad()
         #expect(presenter.progressViewParameters != nil)
-        #expect(presenter.home == nil)
+        #expect(presenter.home.value == nil)
         gate.continuation.finish()
-        while presenter.home == nil { await Task.yield() }
+        while presenter.home.value == nil { await Task.yield() }
         #expect(presenter.progressViewParameters == nil)
     }
 }

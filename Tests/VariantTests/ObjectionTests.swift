@@ -186,11 +186,10 @@ private final class SlowGate {
 /// A Presenter of Home that asks at the gate, and presents what others push.
 @MainActor
 private final class ReceptionPresenter: HomePresentable {
-    @Published private(set) var home: HomeEntity?
+    @Published private(set) var home = Fetched<HomeEntity>()
     @Published var alertParameters: AlertParameters?
     @Published var progressViewParameters: ProgressViewParameters?
     @Coordinated var navigationStackCoordinator: NavigationStackCoordinator?
-    let notice: String? = nil
 
     private let gate: EntryGate?
     private let presents: Bool
@@ -202,11 +201,7 @@ private final class ReceptionPresenter: HomePresentable {
     }
 
     func didLoad() {
-        tasks.start(for: self) {
-            try await StubHome().fetchHome()
-        } then: { presenter, home in
-            presenter.home = try? home.get()
-        }
+        tasks.fetch(\.home, of: self, announcing: true) { try await StubHome().fetchHome() }
     }
 
     func didTapAppointments() {
@@ -218,7 +213,6 @@ private final class ReceptionPresenter: HomePresentable {
         }
     }
 
-    func didAppear() {}
     func didPullToRefresh() async {}
     func didTapVisit(_ id: Appointment.ID) {}
     func didTapBook() {}

@@ -5,20 +5,12 @@ import ViperKit
 
 /// What the View of Appointment needs.
 @MainActor
-package protocol AppointmentPresentable: ObservableObject, NavigationStackCoordinable, AlertPresentable,
-    ConfirmationDialogPresentable, ProgressViewPresentable, Sendable
-{
-    /// Nil until it has first been fetched.
-    var appointment: AppointmentEntity? { get }
-    /// Why what is shown may be out of date.
-    var notice: String? { get }
+package protocol AppointmentPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
+    var appointment: Fetched<AppointmentEntity> { get }
     /// Whether the reason of a cancellation is being chosen.
     var isCancelling: Bool { get set }
     var cancellationReason: CancellationReason { get set }
 
-    func didLoad()
-    /// What is shown may have changed while another scene stood before this one.
-    func didAppear()
     func didPullToRefresh() async
     func didTap(_ action: AppointmentAction)
     func didTapConfirmCancellation()

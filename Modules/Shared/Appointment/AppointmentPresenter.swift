@@ -5,8 +5,7 @@ import ViperKit
 
 @MainActor
 package final class AppointmentPresenter<Interactor: AppointmentInteractive>: AppointmentPresentable {
-    @Published package private(set) var appointment: AppointmentEntity?
-    @Published package private(set) var notice: String?
+    @Published package private(set) var appointment = Fetched<AppointmentEntity>()
     @Published package var isCancelling = false
     @Published package var cancellationReason = CancellationReason.other
     @Published package var alertParameters: AlertParameters?
@@ -42,7 +41,7 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
     }
 
     package func didAppear() {
-        if appointment != nil { refresh(announcing: false) }
+        if appointment.value != nil { refresh(announcing: false) }
     }
 
     package func didPullToRefresh() async {
@@ -54,7 +53,7 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
         case .reschedule:
             navigationStackCoordinator?.push(TimeSlotsParameters(rescheduling: parameters.id))
         case .cancel:
-            cancellationReason = appointment?.cancellationReasons.first ?? .other
+            cancellationReason = appointment.value?.cancellationReasons.first ?? .other
             isCancelling = true
         case .confirm, .decline, .arrive, .checkIn, .start, .finish, .markNoShow, .correctNotMissed,
             .correctEnteredInError:
@@ -86,7 +85,7 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
     }
 
     package func didTapFollowUp() {
-        guard let followUp = appointment?.followUp else { return }
+        guard let followUp = appointment.value?.followUp else { return }
         navigationStackCoordinator?.push(followUp)
     }
 
@@ -132,21 +131,12 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
 
     @discardableResult
     private func refresh(announcing: Bool) -> Task<Void, Never> {
-        tasks.start("fetch", for: self) { [interactor, parameters] in
+        tasks.fetch(\.appointment, of: self, announcing: announcing) { [interactor, parameters] in
             try await interactor.fetchAppointment(parameters.id, access: .refresh)
-        } then: { presenter, result in
-            switch result {
-            case .success(let entity):
-                presenter.show(entity)
-            case .failure(let error):
-                presenter.notice = error.localizedDescription
-                if announcing { presenter.alertParameters = AlertParameters(error: error) }
-            }
         }
     }
 
     private func show(_ entity: AppointmentEntity) {
-        if appointment != entity { appointment = entity }
-        if notice != nil { notice = nil }
+        appointment = Fetched(entity)
     }
 }

@@ -3,9 +3,7 @@ import SwiftUI
 import ViperKit
 
 package struct AppointmentView<Presenter: AppointmentPresentable>: View {
-    @Environment(\.navigationStackCoordinator) private var navigationStackCoordinator: NavigationStackCoordinator?
     @StateObject private var presenter: Presenter
-    @State private var didAppear = false
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -13,13 +11,8 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
 
     package var body: some View {
         List {
-            if let notice = presenter.notice {
-                Section {
-                    Label(notice, systemImage: "exclamationmark.triangle")
-                        .foregroundStyle(.orange)
-                }
-            }
-            if let appointment = presenter.appointment {
+            NoticeSection(notice: presenter.appointment.notice)
+            if let appointment = presenter.appointment.value {
                 facts(appointment)
                 actions(appointment)
             }
@@ -29,18 +22,13 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
         .sheet(isPresented: $presenter.isCancelling) {
             NavigationStack {
                 CancellationView(
-                    reasons: presenter.appointment?.cancellationReasons ?? [], reason: $presenter.cancellationReason,
+                    reasons: presenter.appointment.value?.cancellationReasons ?? [],
+                    reason: $presenter.cancellationReason,
                     confirm: { presenter.didTapConfirmCancellation() }, keep: { presenter.isCancelling = false })
             }
         }
-        .progressView(parameters: presenter.progressViewParameters)
-        .alert(parameters: $presenter.alertParameters)
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
-        .onFirstAppear(didAppear: $didAppear) {
-            presenter.navigationStackCoordinator = navigationStackCoordinator
-            presenter.didLoad()
-        }
-        .onAppear { presenter.didAppear() }
+        .scene(presenter)
     }
 
     private func facts(_ entity: AppointmentEntity) -> some View {

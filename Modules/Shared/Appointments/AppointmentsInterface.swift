@@ -5,9 +5,7 @@ import ViperKit
 
 /// What the View of Appointments needs.
 @MainActor
-package protocol AppointmentsPresentable: ObservableObject, NavigationStackCoordinable, AlertPresentable,
-    ProgressViewPresentable, Sendable
-{
+package protocol AppointmentsPresentable: ScenePresentable, Sendable {
     var filters: [AppointmentsFilter] { get }
     var filter: AppointmentsFilter { get set }
     var searchText: String { get set }
@@ -19,9 +17,6 @@ package protocol AppointmentsPresentable: ObservableObject, NavigationStackCoord
     /// Why what is shown may be out of date.
     var notice: String? { get }
 
-    func didLoad()
-    /// What is shown may have changed while another scene stood before this one.
-    func didAppear()
     func didPullToRefresh() async
     func didTapVisit(_ id: Appointment.ID)
     func didTapEarlier()

@@ -11,11 +11,10 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
     @Published package var searchText = "" {
         didSet { if searchText != oldValue { list() } }
     }
-    @Published package private(set) var notice: String?
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Published package private(set) var sections: [AppointmentsSection] = []
-    @Published private var shown: AppointmentsEntity? {
+    @Published private var fetched = Fetched<AppointmentsEntity>() {
         didSet { list() }
     }
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
@@ -29,6 +28,8 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         filter = parameters.filter ?? interactor.filters.first ?? .upcoming
         date = parameters.date
     }
+
+    package var notice: String? { fetched.notice }
 
     package var filters: [AppointmentsFilter] {
         interactor.filters.contains(filter) ? interactor.filters : interactor.filters + [filter]
@@ -96,32 +97,25 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         show(date: date.adding(days: direction * days))
     }
 
+    private var shown: AppointmentsEntity? { fetched.value }
+
     private func show(date: CalendarDate?) {
         self.date = date
-        shown = nil
+        fetched = Fetched()
         fetch(announcing: true)
     }
 
-    /// A fetch that nobody asked for shows no progress, and says what failed without getting in the way.
     @discardableResult
     private func fetch(announcing: Bool) -> Task<Void, Never> {
-        if shown == nil { progressViewParameters = ProgressViewParameters(isInteractionEnabled: true) }
         let wanted = (filter, date)
         // What is not on the screen yet is being opened.
-        let access: Access = shown == nil ? .opening : .refresh
-        return tasks.start("fetch", for: self) { [interactor, filter, date] in
-            try await interactor.fetchAppointments(filter, on: date, access: access)
-        } then: { presenter, result in
-            guard wanted == (presenter.filter, presenter.date) else { return }
-            presenter.progressViewParameters = nil
-            switch result {
-            case .success(let entity):
-                if presenter.shown != entity { presenter.shown = entity }
-                if presenter.notice != nil { presenter.notice = nil }
-            case .failure(let error):
-                presenter.notice = error.localizedDescription
-                if announcing { presenter.alertParameters = AlertParameters(error: error) }
-            }
+        let isOpening = shown == nil
+        return tasks.fetch(
+            \.fetched, of: self, announcing: announcing,
+            progress: isOpening ? ProgressViewParameters(isInteractionEnabled: true) : nil,
+            where: { wanted == ($0.filter, $0.date) }
+        ) { [interactor, filter, date] in
+            try await interactor.fetchAppointments(filter, on: date, access: isOpening ? .opening : .refresh)
         }
     }
 }

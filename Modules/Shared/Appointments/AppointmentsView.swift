@@ -2,9 +2,7 @@ import SwiftUI
 import ViperKit
 
 package struct AppointmentsView<Presenter: AppointmentsPresentable>: View {
-    @Environment(\.navigationStackCoordinator) private var navigationStackCoordinator: NavigationStackCoordinator?
     @StateObject private var presenter: Presenter
-    @State private var didAppear = false
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -12,12 +10,7 @@ package struct AppointmentsView<Presenter: AppointmentsPresentable>: View {
 
     package var body: some View {
         List {
-            if let notice = presenter.notice {
-                Section {
-                    Label(notice, systemImage: "exclamationmark.triangle")
-                        .foregroundStyle(.orange)
-                }
-            }
+            NoticeSection(notice: presenter.notice)
             Section {
                 Picker("Show", selection: $presenter.filter) {
                     ForEach(presenter.filters, id: \.self) { filter in
@@ -39,13 +32,7 @@ package struct AppointmentsView<Presenter: AppointmentsPresentable>: View {
         .searchable(text: $presenter.searchText)
         .refreshable { await presenter.didPullToRefresh() }
         .standardNavigationTitle("Appointments")
-        .progressView(parameters: presenter.progressViewParameters)
-        .alert(parameters: $presenter.alertParameters)
-        .onFirstAppear(didAppear: $didAppear) {
-            presenter.navigationStackCoordinator = navigationStackCoordinator
-            presenter.didLoad()
-        }
-        .onAppear { presenter.didAppear() }
+        .scene(presenter)
     }
 
     @ViewBuilder

@@ -5,17 +5,9 @@ import ViperKit
 
 /// What the View of Home needs.
 @MainActor
-package protocol HomePresentable: ObservableObject, NavigationStackCoordinable, AlertPresentable,
-    ProgressViewPresentable, Sendable
-{
-    /// Nil until it has first been fetched.
-    var home: HomeEntity? { get }
-    /// Why what is shown may be out of date.
-    var notice: String? { get }
+package protocol HomePresentable: ScenePresentable, Sendable {
+    var home: Fetched<HomeEntity> { get }
 
-    func didLoad()
-    /// What is shown may have changed while another scene stood before this one.
-    func didAppear()
     func didPullToRefresh() async
     func didTapVisit(_ id: Appointment.ID)
     func didTapAppointments()

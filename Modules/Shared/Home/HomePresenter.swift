@@ -5,8 +5,7 @@ import ViperKit
 
 @MainActor
 package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
-    @Published package private(set) var home: HomeEntity?
-    @Published package private(set) var notice: String?
+    @Published package private(set) var home = Fetched<HomeEntity>()
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
@@ -21,15 +20,14 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
     }
 
     package func didLoad() {
-        progressViewParameters = ProgressViewParameters()
-        fetch(announcing: true)
+        fetch(announcing: true, progress: ProgressViewParameters())
         tasks.observe(interactor.changes(), for: self) { presenter, _ in
             presenter.fetch(announcing: false)
         }
     }
 
     package func didAppear() {
-        if home != nil { fetch(announcing: false) }
+        if home.value != nil { fetch(announcing: false) }
     }
 
     package func didPullToRefresh() async {
@@ -61,21 +59,10 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
         }
     }
 
-    /// A fetch that nobody asked for says what failed without getting in the way.
     @discardableResult
-    private func fetch(announcing: Bool) -> Task<Void, Never> {
-        tasks.start("fetch", for: self) { [interactor] in
+    private func fetch(announcing: Bool, progress: ProgressViewParameters? = nil) -> Task<Void, Never> {
+        tasks.fetch(\.home, of: self, announcing: announcing, progress: progress) { [interactor] in
             try await interactor.fetchHome()
-        } then: { presenter, result in
-            presenter.progressViewParameters = nil
-            switch result {
-            case .success(let home):
-                if presenter.home != home { presenter.home = home }
-                if presenter.notice != nil { presenter.notice = nil }
-            case .failure(let error):
-                presenter.notice = error.localizedDescription
-                if announcing { presenter.alertParameters = AlertParameters(error: error) }
-            }
         }
     }
 }

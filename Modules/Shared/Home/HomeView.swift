@@ -2,9 +2,7 @@ import SwiftUI
 import ViperKit
 
 package struct HomeView<Presenter: HomePresentable>: View {
-    @Environment(\.navigationStackCoordinator) private var navigationStackCoordinator: NavigationStackCoordinator?
     @StateObject private var presenter: Presenter
-    @State private var didAppear = false
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -12,13 +10,8 @@ package struct HomeView<Presenter: HomePresentable>: View {
 
     package var body: some View {
         List {
-            if let notice = presenter.notice {
-                Section {
-                    Label(notice, systemImage: "exclamationmark.triangle")
-                        .foregroundStyle(.orange)
-                }
-            }
-            if let home = presenter.home {
+            NoticeSection(notice: presenter.home.notice)
+            if let home = presenter.home.value {
                 links(home)
                 suggestions(home.suggestions)
                 ForEach(home.sections) { section in
@@ -34,13 +27,7 @@ package struct HomeView<Presenter: HomePresentable>: View {
             }
         }
         .standardNavigationTitle("Home")
-        .progressView(parameters: presenter.progressViewParameters)
-        .alert(parameters: $presenter.alertParameters)
-        .onFirstAppear(didAppear: $didAppear) {
-            presenter.navigationStackCoordinator = navigationStackCoordinator
-            presenter.didLoad()
-        }
-        .onAppear { presenter.didAppear() }
+        .scene(presenter)
     }
 
     private func links(_ home: HomeEntity) -> some View {

@@ -6,9 +6,7 @@ import ViperKit
 
 /// What the View of TimeSlots needs.
 @MainActor
-package protocol TimeSlotsPresentable: ObservableObject, NavigationStackCoordinable, AlertPresentable,
-    ProgressViewPresentable, Sendable
-{
+package protocol TimeSlotsPresentable: ScenePresentable, Sendable {
     var title: String { get }
     /// Nil until it has been fetched.
     var options: TimeSlotsEntity? { get }
@@ -40,7 +38,6 @@ package protocol TimeSlotsPresentable: ObservableObject, NavigationStackCoordina
     var canBook: Bool { get }
     var bookTitle: String { get }
 
-    func didLoad()
     func didPullToRefresh() async
     func didTapFindPatients()
     func didTapPatient(_ patient: Patient)

@@ -1,7 +1,10 @@
 import ClinicModel
 import Foundation
+import ViperKit
 
 extension TimeSlotsPresenter {
+    package var notice: String? { slots.notice }
+
     package var services: [String] {
         let offered = (options?.practitioners ?? []).filter { practitioner == nil || $0.id == practitioner }
         return offered.flatMap(\.services).map(\.display).reduce(into: []) { services, service in
@@ -21,7 +24,7 @@ extension TimeSlotsPresenter {
     }
 
     package var sections: [TimeSlotsSection] {
-        (slots ?? []).reduce(into: []) { sections, slot in
+        (slots.value ?? []).reduce(into: []) { sections, slot in
             let title = slot.dayText
             if let last = sections.last, last.title == title {
                 sections[sections.count - 1] = TimeSlotsSection(title: title, slots: last.slots + [slot])
@@ -32,7 +35,7 @@ extension TimeSlotsPresenter {
     }
 
     package var emptyText: String? {
-        guard let slots, slots.isEmpty else { return nil }
+        guard let slots = slots.value, slots.isEmpty else { return nil }
         return "No free times in these days. Look at more days, or at another practitioner."
     }
 }

@@ -6,7 +6,6 @@ import ViperKit
 @MainActor
 package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSlotsPresentable {
     @Published package private(set) var options: TimeSlotsEntity?
-    @Published package private(set) var notice: String?
     @Published package private(set) var patient: (id: Patient.ID, name: String)?
     @Published package var patientText = ""
     @Published package private(set) var patientsFound: [Patient] = []
@@ -20,7 +19,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Published var first: CalendarDate? { didSet { if first != oldValue { search() } } }
-    @Published var slots: [OpenSlot]?
+    @Published var slots = Fetched<[OpenSlot]>()
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
     let interactor: Interactor
@@ -111,7 +110,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
 
     private func search() {
         guard options != nil else { return }
-        slots = nil
+        slots = Fetched()
         fetch(announcing: true)
     }
 
@@ -119,20 +118,12 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     @discardableResult
     func fetch(announcing: Bool) -> Task<Void, Never>? {
         guard let search = searchNow else { return nil }
-        if slots == nil { progressViewParameters = ProgressViewParameters(isInteractionEnabled: true) }
-        return tasks.start("slots", for: self) { [interactor] in
+        return tasks.fetch(
+            \.slots, of: self, announcing: announcing,
+            progress: slots.value == nil ? ProgressViewParameters(isInteractionEnabled: true) : nil,
+            where: { search == $0.searchNow }
+        ) { [interactor] in
             try await interactor.fetchSlots(search)
-        } then: { presenter, result in
-            guard search == presenter.searchNow else { return }
-            presenter.progressViewParameters = nil
-            switch result {
-            case .success(let slots):
-                if presenter.slots != slots { presenter.slots = slots }
-                if presenter.notice != nil { presenter.notice = nil }
-            case .failure(let error):
-                presenter.notice = error.localizedDescription
-                if announcing { presenter.alertParameters = AlertParameters(error: error) }
-            }
         }
     }
 }

@@ -15,12 +15,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable>: View {
 
     package var body: some View {
         List {
-            if let notice = presenter.notice {
-                Section {
-                    Label(notice, systemImage: "exclamationmark.triangle")
-                        .foregroundStyle(.orange)
-                }
-            }
+            NoticeSection(notice: presenter.notice)
             if let options = presenter.options {
                 beneficiary(options)
                 criteria(options)

@@ -1,0 +1,12 @@
+/// What the View of any scene in a stack needs of its Presenter; `scene(_:)` puts it around the View.
+@MainActor @preconcurrency
+public protocol ScenePresentable: NavigationStackCoordinable, AlertPresentable, ProgressViewPresentable {
+    /// The View has appeared for the first time.
+    func didLoad()
+    /// The View has appeared, be it for the first time: what it shows may have changed behind another scene.
+    func didAppear()
+}
+
+extension ScenePresentable {
+    public func didAppear() {}
+}
