@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 extension InMemoryRecords {
@@ -74,30 +75,4 @@ extension InMemoryRecords {
             practitionerName: appointment.practitioner.map { state.practitioners[$0]?.name ?? $0.rawValue } ?? "",
             timeZoneName: schedule?.timeZoneName ?? "UTC")
     }
-}
-
-extension AppointmentList {
-    /// Whether an appointment is on the list at `now`.
-    package func contains(_ appointment: Appointment, at now: Date) -> Bool {
-        let isOver = appointment.end.map { $0 <= now } ?? false
-        switch self {
-        case .upcoming: return appointment.status.isAgreed && !isOver
-        case .requested: return appointment.status.isAskedFor && !isOver
-        case .past:
-            guard appointment.status != .enteredInError else { return false }
-            return isOver || !(appointment.status.isAgreed || appointment.status.isAskedFor)
-        case .during(let period):
-            guard let start = appointment.start, let end = appointment.end else { return false }
-            return start < period.end && end > period.start && appointment.status != .enteredInError
-        case .inState(let status): return appointment.status == status
-        }
-    }
-}
-
-extension Appointment.Status {
-    package static let agreed: Set<Self> = [.booked, .arrived, .checkedIn]
-    package static let askedFor: Set<Self> = [.proposed, .pending, .waitlist]
-
-    fileprivate var isAgreed: Bool { Self.agreed.contains(self) }
-    fileprivate var isAskedFor: Bool { Self.askedFor.contains(self) }
 }

@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 extension InMemoryRecords {

@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 /// Everything that an in-memory clinic knows.

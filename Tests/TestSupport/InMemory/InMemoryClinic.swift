@@ -1,7 +1,9 @@
+import ClinicModel
+import ClinicStore
 import Foundation
 import Synchronization
 
-/// A whole clinic in memory, for mocks, previews and tests. It holds the same rules as the one in SQLite.
+/// A whole clinic in memory. It holds the same rules as the one in SQLite.
 package final class InMemoryClinic: RecordKeeper {
     package let clock: ClinicClock
     private let state: Mutex<InMemoryState>

@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 /// One transaction on a copy of the state, which takes the state's place if all goes well.

@@ -1,3 +1,5 @@
+import ClinicModel
+
 /// No hashing at all: what is in memory only is nobody's secret.
 struct PlainPasswordHasher: PasswordHasher {
     func hash(_ password: String) -> String { password }

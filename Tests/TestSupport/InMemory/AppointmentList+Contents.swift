@@ -1,0 +1,20 @@
+import ClinicModel
+import Foundation
+
+extension AppointmentList {
+    /// Whether an appointment is on the list at `now`.
+    package func contains(_ appointment: Appointment, at now: Date) -> Bool {
+        let isOver = appointment.end.map { $0 <= now } ?? false
+        switch self {
+        case .upcoming: return Appointment.Status.agreed.contains(appointment.status) && !isOver
+        case .requested: return Appointment.Status.askedFor.contains(appointment.status) && !isOver
+        case .past:
+            guard appointment.status != .enteredInError else { return false }
+            return isOver || !(Appointment.Status.agreed.contains(appointment.status) || Appointment.Status.askedFor.contains(appointment.status))
+        case .during(let period):
+            guard let start = appointment.start, let end = appointment.end else { return false }
+            return start < period.end && end > period.start && appointment.status != .enteredInError
+        case .inState(let status): return appointment.status == status
+        }
+    }
+}
