@@ -151,12 +151,12 @@ struct StoredRoundTripTests {
             Booking(slot: slots[9].id, patient: ClinicFixture.bo.id, overbookingReason: "It cannot wait"))
         _ = try await ana.slots.hold(slots[12].id)
         clock.now = slots[0].slot.start
-        _ = try await karl.appointments.arrive(first.id)
-        _ = try await karl.appointments.start(first.id)
+        _ = try await karl.appointments.perform(.arrive, on: first.id)
+        _ = try await karl.appointments.perform(.start, on: first.id)
         clock.now = slots[0].slot.end
-        _ = try await karl.appointments.finish(first.id)
+        _ = try await karl.appointments.perform(.finish, on: first.id)
         clock.now = slots[4].slot.end + 3600
-        _ = try await karl.appointments.markNoShow(third.id)
+        _ = try await karl.appointments.perform(.markNoShow, on: third.id)
         return database
     }
 }

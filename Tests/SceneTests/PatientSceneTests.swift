@@ -154,7 +154,7 @@ import ViperTesting
         let app = await clinic.patientApp(
             RootParameters(link: "/appointments/\(visit.id)"), session: try await clinic.signIn("ana", as: .patient))
         #expect(app.frame.text.contains("Requested"))
-        _ = try await clinic.kept.ines.appointments.confirm(visit.id)
+        _ = try await clinic.kept.ines.appointments.perform(.confirm, on: visit.id)
         #expect(await app.waits { $0.text.contains("Booked") })
     }
 

@@ -14,13 +14,13 @@ import Testing
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)
         let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
-        let early = try await #require(throws: ClinicError.self) { try await clinic.karl.appointments.arrive(id) }
+        let early = try await #require(throws: ClinicError.self) { try await clinic.karl.appointments.perform(.arrive, on: id) }
         guard case .tooEarly = early else { throw early }
 
         time.now = try Date("2026-11-24T07:50:00Z")
-        #expect(try await clinic.karl.appointments.arrive(id).appointment.status == .arrived)
-        #expect(try await clinic.karl.appointments.checkIn(id).actions == [.start, .cancel, .correctEnteredInError])
-        let started = try await clinic.karl.appointments.start(id)
+        #expect(try await clinic.karl.appointments.perform(.arrive, on: id).appointment.status == .arrived)
+        #expect(try await clinic.karl.appointments.perform(.checkIn, on: id).actions == [.start, .cancel, .correctEnteredInError])
+        let started = try await clinic.karl.appointments.perform(.start, on: id)
         #expect(started.appointment.status == .fulfilled)
         #expect(started.encounter?.status == .inProgress)
         #expect(started.encounter?.encounterClass.code == "AMB")
@@ -29,12 +29,12 @@ import Testing
         #expect(started.actions == [.finish, .correctEnteredInError])
 
         time.advance(by: 1200)
-        let finished = try await clinic.karl.appointments.finish(id)
+        let finished = try await clinic.karl.appointments.perform(.finish, on: id)
         #expect(finished.encounter?.status == .finished)
         #expect(finished.encounter?.end == time.now)
         #expect(finished.appointment.sequence == 3)
         await #expect(throws: ClinicError.invalidEncounterTransition(from: .finished, to: .finished)) {
-            try await clinic.karl.appointments.finish(id)
+            try await clinic.karl.appointments.perform(.finish, on: id)
         }
     }
 
@@ -46,17 +46,17 @@ import Testing
         for (start, finishes) in [("08:00", false), ("08:30", true)] {
             let id = try await clinic.bo.appointments.book(Booking(slot: try slot(start))).id
             time.advance(by: 60)
-            _ = try await clinic.karl.appointments.checkIn(id)
-            _ = try await clinic.karl.appointments.start(id)
-            if finishes { _ = try await clinic.karl.appointments.finish(id) }
-            let details = try await clinic.karl.appointments.correct(id, .enteredInError)
+            _ = try await clinic.karl.appointments.perform(.checkIn, on: id)
+            _ = try await clinic.karl.appointments.perform(.start, on: id)
+            if finishes { _ = try await clinic.karl.appointments.perform(.finish, on: id) }
+            let details = try await clinic.karl.appointments.perform(.correctEnteredInError, on: id)
             #expect(details.encounter?.status == .enteredInError)
             #expect(details.actions.isEmpty)
             let encounter = try #require(details.encounter)
             let noted = try await clinic.audit(of: "Practitioner/karl").filter { $0.entity == encounter.id.reference }
             #expect(noted.first?.detail == (finishes ? "finished" : "in-progress") + " → entered-in-error")
             #expect(noted.first?.patient == "bo")
-            await #expect(throws: ClinicError.self) { try await clinic.karl.appointments.finish(id) }
+            await #expect(throws: ClinicError.self) { try await clinic.karl.appointments.perform(.finish, on: id) }
         }
         // Nothing else makes him a patient of Karl's.
         #expect(try await clinic.karl.people.patients(matching: "", limit: 10).isEmpty)
@@ -69,7 +69,7 @@ import Testing
         let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
         time.now = try Date("2026-11-24T07:50:00Z")
         #expect(try await clinic.ana.appointments.appointment(id, access: .refresh).actions == [.checkIn])
-        #expect(try await clinic.ana.appointments.checkIn(id).appointment.status == .checkedIn)
+        #expect(try await clinic.ana.appointments.perform(.checkIn, on: id).appointment.status == .checkedIn)
     }
 
     @Test(arguments: Keeping.allCases)
@@ -164,13 +164,13 @@ import Testing
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)
         let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
-        let early = try await #require(throws: ClinicError.self) { try await clinic.karl.appointments.markNoShow(id) }
+        let early = try await #require(throws: ClinicError.self) { try await clinic.karl.appointments.perform(.markNoShow, on: id) }
         guard case .tooEarly = early else { throw early }
         time.now = try Date("2026-11-24T08:30:00Z")
-        #expect(try await clinic.karl.appointments.markNoShow(id).appointment.status == .noshow)
-        #expect(try await clinic.karl.appointments.correct(id, .notMissed).appointment.status == .booked)
-        #expect(try await clinic.karl.appointments.correct(id, .enteredInError).appointment.status == .enteredInError)
-        await #expect(throws: ClinicError.self) { try await clinic.karl.appointments.correct(id, .notMissed) }
+        #expect(try await clinic.karl.appointments.perform(.markNoShow, on: id).appointment.status == .noshow)
+        #expect(try await clinic.karl.appointments.perform(.correctNotMissed, on: id).appointment.status == .booked)
+        #expect(try await clinic.karl.appointments.perform(.correctEnteredInError, on: id).appointment.status == .enteredInError)
+        await #expect(throws: ClinicError.self) { try await clinic.karl.appointments.perform(.correctNotMissed, on: id) }
         #expect(try await clinic.karl.slots.slot(slot()).slot.status == .free)
     }
 
@@ -186,7 +186,7 @@ import Testing
             ])
         let clinic = try await keeping.makeClinic(adding: [.appointment(offer)])
         #expect(try await clinic.ana.appointments.appointments(.requested, access: .refresh).map(\.id) == ["offer"])
-        let accepted = try await clinic.ana.appointments.confirm("offer")
+        let accepted = try await clinic.ana.appointments.perform(.confirm, on: "offer")
         #expect(accepted.appointment.status == .booked)
         #expect(try await clinic.ana.slots.slot(slot).slot.status == .busy)
     }

@@ -38,7 +38,7 @@ import Testing
         #expect(try await clinic.ana.slots.slot(slot(ClinicFixture.confirming)).slot.status == .busyTentative)
         #expect(try await clinic.ines.appointments.appointments(.requested, access: .refresh).map(\.id) == [details.id])
 
-        let confirmed = try await clinic.ines.appointments.confirm(details.id)
+        let confirmed = try await clinic.ines.appointments.perform(.confirm, on: details.id)
         #expect(confirmed.appointment.status == .booked)
         #expect(confirmed.appointment.participants.map(\.status) == [.accepted, .accepted])
         #expect(try await clinic.ana.slots.slot(slot(ClinicFixture.confirming)).slot.status == .busy)
@@ -48,7 +48,7 @@ import Testing
     func `a declined request frees its slot and says that the provider cancelled`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let request = try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.confirming)))
-        let declined = try await clinic.ines.appointments.decline(request.id)
+        let declined = try await clinic.ines.appointments.perform(.decline, on: request.id)
         #expect(declined.appointment.status == .cancelled)
         #expect(declined.appointment.cancellationReason == .provider)
         let again = try await clinic.bo.appointments.book(Booking(slot: try slot(ClinicFixture.confirming)))

@@ -69,7 +69,7 @@ import Testing
         var heard = changes.makeAsyncIterator()
         #expect(await heard.next() != nil)
         _ = try await clinic.ana.appointments.appointment(id, access: .opening)
-        await #expect(throws: ClinicError.self) { try await clinic.bo.appointments.confirm(id) }
+        await #expect(throws: ClinicError.self) { try await clinic.bo.appointments.perform(.confirm, on: id) }
         let silence = Task { await heard.next() != nil }
         silence.cancel()
         #expect(await silence.value == false)

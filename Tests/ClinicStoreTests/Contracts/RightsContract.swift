@@ -27,20 +27,20 @@ import Testing
     private static let everyStep: [Attempt] = [
         { _ = try await $0.appointments.appointment($1, access: .opening) },
         { _ = try await $0.appointments.appointment($1, access: .refresh) },
-        { _ = try await $0.appointments.confirm($1) },
-        { _ = try await $0.appointments.decline($1) },
+        { _ = try await $0.appointments.perform(.confirm, on: $1) },
+        { _ = try await $0.appointments.perform(.decline, on: $1) },
         { _ = try await $0.appointments.cancel($1, reason: $0.principal.role == .patient ? .patient : .provider) },
         {
             let slot = try ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-25T08:00:00Z")
             _ = try await $0.appointments.reschedule($1, to: slot)
         },
-        { _ = try await $0.appointments.arrive($1) },
-        { _ = try await $0.appointments.checkIn($1) },
-        { _ = try await $0.appointments.start($1) },
-        { _ = try await $0.appointments.finish($1) },
-        { _ = try await $0.appointments.markNoShow($1) },
-        { _ = try await $0.appointments.correct($1, .enteredInError) },
-        { _ = try await $0.appointments.correct($1, .notMissed) },
+        { _ = try await $0.appointments.perform(.arrive, on: $1) },
+        { _ = try await $0.appointments.perform(.checkIn, on: $1) },
+        { _ = try await $0.appointments.perform(.start, on: $1) },
+        { _ = try await $0.appointments.perform(.finish, on: $1) },
+        { _ = try await $0.appointments.perform(.markNoShow, on: $1) },
+        { _ = try await $0.appointments.perform(.correctEnteredInError, on: $1) },
+        { _ = try await $0.appointments.perform(.correctNotMissed, on: $1) },
     ]
 
     @Test(arguments: Keeping.allCases)
@@ -69,10 +69,10 @@ import Testing
         let id = try await clinic.ana.appointments.book(Booking(slot: slot)).id
         try await refusals(
             of: [
-                { _ = try await $0.appointments.confirm($1) }, { _ = try await $0.appointments.decline($1) },
-                { _ = try await $0.appointments.arrive($1) }, { _ = try await $0.appointments.start($1) },
-                { _ = try await $0.appointments.finish($1) }, { _ = try await $0.appointments.markNoShow($1) },
-                { _ = try await $0.appointments.correct($1, .enteredInError) },
+                { _ = try await $0.appointments.perform(.confirm, on: $1) }, { _ = try await $0.appointments.perform(.decline, on: $1) },
+                { _ = try await $0.appointments.perform(.arrive, on: $1) }, { _ = try await $0.appointments.perform(.start, on: $1) },
+                { _ = try await $0.appointments.perform(.finish, on: $1) }, { _ = try await $0.appointments.perform(.markNoShow, on: $1) },
+                { _ = try await $0.appointments.perform(.correctEnteredInError, on: $1) },
             ], on: id, by: clinic.ana, in: clinic)
     }
 

@@ -13,12 +13,6 @@ package protocol AppointmentsGateway: Sendable {
     /// Throws a `conflict` that names what is in the way and the nearest free times.
     func book(_ booking: Booking) async throws -> AppointmentDetails
 
-    /// Grants a request; for a patient, accepts an offer.
-    func confirm(_ id: Appointment.ID) async throws -> AppointmentDetails
-
-    /// Refuses a request; the slot is free again.
-    func decline(_ id: Appointment.ID) async throws -> AppointmentDetails
-
     /// Cancels a visit; its slot is free again. Patients can until the schedule's cutoff.
     func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentDetails
 
@@ -26,20 +20,8 @@ package protocol AppointmentsGateway: Sendable {
     func reschedule(_ id: Appointment.ID, to slot: Slot.ID, overbookingReason: String?) async throws
         -> AppointmentDetails
 
-    /// Notes that the patient is there.
-    func arrive(_ id: Appointment.ID) async throws -> AppointmentDetails
-
-    func checkIn(_ id: Appointment.ID) async throws -> AppointmentDetails
-
-    /// Starts the visit: the appointment is fulfilled and an encounter in progress, in one step.
-    func start(_ id: Appointment.ID) async throws -> AppointmentDetails
-
-    /// Finishes the encounter of a visit that was started.
-    func finish(_ id: Appointment.ID) async throws -> AppointmentDetails
-
-    func markNoShow(_ id: Appointment.ID) async throws -> AppointmentDetails
-
-    func correct(_ id: Appointment.ID, _ correction: Correction) async throws -> AppointmentDetails
+    /// Does any other action. Rescheduling and cancelling need to know more, and are `invalid` here.
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentDetails
 }
 
 extension AppointmentsGateway {
@@ -80,12 +62,4 @@ package struct Booking: Hashable, Codable, Sendable {
         self.reason = reason
         self.overbookingReason = overbookingReason
     }
-}
-
-/// A practitioner's correction of what was recorded.
-package enum Correction: String, Hashable, Codable, Sendable, CaseIterable {
-    /// The patient was not missing: booked again.
-    case notMissed
-    /// The appointment should never have been there.
-    case enteredInError
 }

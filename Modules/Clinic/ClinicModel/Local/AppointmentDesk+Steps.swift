@@ -1,6 +1,27 @@
 import Foundation
 
 extension AppointmentDesk {
+    /// Does an action that needs to know no more than which.
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) throws -> AppointmentDetails {
+        switch action {
+        case .confirm: try perform(action, on: id, becoming: .booked) { $0.answer(everybody: .accepted) }
+        case .decline:
+            try perform(action, on: id, becoming: .cancelled) {
+                $0.cancellationReason = .provider
+                $0.answer(principal, .declined)
+            }
+        case .arrive: try perform(action, on: id, becoming: .arrived)
+        case .checkIn: try perform(action, on: id, becoming: .checkedIn)
+        case .start: try start(id)
+        case .finish: try finish(id)
+        case .markNoShow: try perform(action, on: id, becoming: .noshow)
+        case .correctNotMissed: try perform(action, on: id, becoming: .booked)
+        case .correctEnteredInError: try enterInError(id)
+        case .reschedule: throw ClinicError.invalid("To reschedule a visit, another time is needed.")
+        case .cancel: throw ClinicError.invalid("To cancel a visit, a reason is needed.")
+        }
+    }
+
     func reschedule(_ id: Appointment.ID, to booking: Booking) throws -> AppointmentDetails {
         var old = try find(id)
         if try records.replacement(of: id) != nil { throw try alreadyRescheduled(old) }
@@ -25,7 +46,8 @@ extension AppointmentDesk {
                 practitionerName: try records.summary(appointment.id)?.practitionerName ?? ""))
     }
 
-    func start(_ id: Appointment.ID) throws -> AppointmentDetails {
+    /// The appointment is fulfilled and an encounter in progress, in one step.
+    private func start(_ id: Appointment.ID) throws -> AppointmentDetails {
         let details = try perform(.start, on: id, becoming: .fulfilled)
         let appointment = details.appointment
         let encounter = Encounter(
@@ -41,7 +63,7 @@ extension AppointmentDesk {
     }
 
     /// Takes the visit's encounters along: what never should have been there did not take place.
-    func enterInError(_ id: Appointment.ID) throws -> AppointmentDetails {
+    private func enterInError(_ id: Appointment.ID) throws -> AppointmentDetails {
         let encounters = try records.encounters(of: id).filter { $0.status.canBecome(.enteredInError) }
         _ = try perform(.correctEnteredInError, on: id, becoming: .enteredInError) { $0.cancellationReason = nil }
         for var encounter in encounters {
@@ -52,7 +74,7 @@ extension AppointmentDesk {
         return try details(id)
     }
 
-    func finish(_ id: Appointment.ID) throws -> AppointmentDetails {
+    private func finish(_ id: Appointment.ID) throws -> AppointmentDetails {
         let rules = try rules(for: find(id))
         try rules.check(.finish)
         guard var encounter = rules.encounter else { throw ClinicError.notFound("encounter of appointment \(id)") }

@@ -42,22 +42,6 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
         }
     }
 
-    func confirm(_ id: Appointment.ID) async throws -> AppointmentDetails {
-        try await write(id.reference) {
-            try $0.perform(.confirm, on: id, becoming: .booked) { $0.answer(everybody: .accepted) }
-        }
-    }
-
-    func decline(_ id: Appointment.ID) async throws -> AppointmentDetails {
-        let principal = desk.principal
-        return try await write(id.reference) {
-            try $0.perform(.decline, on: id, becoming: .cancelled) {
-                $0.cancellationReason = .provider
-                $0.answer(principal, .declined)
-            }
-        }
-    }
-
     func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentDetails {
         let principal = desk.principal
         guard CancellationReason.offered(to: principal.role).contains(reason) else {
@@ -79,33 +63,8 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
         return try await write(id.reference) { try $0.reschedule(id, to: booking) }
     }
 
-    func arrive(_ id: Appointment.ID) async throws -> AppointmentDetails {
-        try await write(id.reference) { try $0.perform(.arrive, on: id, becoming: .arrived) }
-    }
-
-    func checkIn(_ id: Appointment.ID) async throws -> AppointmentDetails {
-        try await write(id.reference) { try $0.perform(.checkIn, on: id, becoming: .checkedIn) }
-    }
-
-    func start(_ id: Appointment.ID) async throws -> AppointmentDetails {
-        try await write(id.reference) { try $0.start(id) }
-    }
-
-    func finish(_ id: Appointment.ID) async throws -> AppointmentDetails {
-        try await write(id.reference) { try $0.finish(id) }
-    }
-
-    func markNoShow(_ id: Appointment.ID) async throws -> AppointmentDetails {
-        try await write(id.reference) { try $0.perform(.markNoShow, on: id, becoming: .noshow) }
-    }
-
-    func correct(_ id: Appointment.ID, _ correction: Correction) async throws -> AppointmentDetails {
-        try await write(id.reference) {
-            switch correction {
-            case .notMissed: try $0.perform(.correctNotMissed, on: id, becoming: .booked)
-            case .enteredInError: try $0.enterInError(id)
-            }
-        }
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentDetails {
+        try await write(id.reference) { try $0.perform(action, on: id) }
     }
 
     private func write(
@@ -114,18 +73,6 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
     ) async throws -> AppointmentDetails {
         let desk = desk
         return try await desk.write(entity, action) { try body(AppointmentDesk(records: $0, desk: desk)) }
-    }
-}
-
-extension Appointment {
-    fileprivate mutating func answer(everybody status: Participant.Status) {
-        for index in participants.indices { participants[index].status = status }
-    }
-
-    fileprivate mutating func answer(_ principal: Principal, _ status: Participant.Status) {
-        for index in participants.indices where participants[index].actor == principal.reference {
-            participants[index].status = status
-        }
     }
 }
 
