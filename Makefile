@@ -1,4 +1,4 @@
-.PHONY: help build test test-viper test-stranger kills fresh check-templates viper lint map rules api api-check format check bench previews manual oracle demo picture starts
+.PHONY: help build release test test-viper test-stranger kills fresh check-templates viper lint map rules api api-check format check bench previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -11,6 +11,10 @@ build: ## Builds patient, doctor, variants (both with Home in another form) and 
 	swift build --product doctor
 	swift build --product variants
 	swift build --product clinic
+
+release: ## Builds patient and doctor as a clinic runs them
+	swift build -c release --product patient
+	swift build -c release --product doctor
 
 # Screens share the main thread: one test after the other takes no longer, and each has its own duration.
 test: ## Builds and runs every test of the apps and their modules

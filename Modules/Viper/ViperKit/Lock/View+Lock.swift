@@ -8,7 +8,11 @@ extension View {
     ///
     /// The text front draws and tells nothing of what is locked, and no key, command or link reaches it.
     public func locked<Lock: View>(_ isLocked: Bool, @ViewBuilder by lock: @escaping () -> Lock) -> some View {
-        screenLock(isLocked, content: lock)
+        #if canImport(SwiftUI)
+            background(LockWindow(isLocked: isLocked, lock: lock))
+        #else
+            screenLock(isLocked, content: lock)
+        #endif
     }
 
     /// Does `action` when nobody has done anything at the screen for as long as `delay`, once until somebody does
@@ -20,6 +24,10 @@ extension View {
         after delay: Duration?, clock: any Clock<Duration> = ContinuousClock(),
         perform action: @escaping @MainActor () -> Void
     ) -> some View {
-        whenIdle(after: delay, on: clock, perform: action)
+        #if canImport(SwiftUI)
+            modifier(IdleWatch(delay: delay, clock: clock, action: action))
+        #else
+            whenIdle(after: delay, on: clock, perform: action)
+        #endif
     }
 }
