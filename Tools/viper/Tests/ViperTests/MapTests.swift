@@ -53,6 +53,64 @@ import Testing
         #expect(map.mermaid().contains("Trip -->|rider| Payment"))
     }
 
+    /// A shared Router asks the app's one type, here by a name for several protocols.
+    private let destinations: [String: String?] = [
+        "Modules/Shared/Trip/TripInterface.swift": """
+        protocol TripPresentable: ObservableObject {}
+        protocol TripInteractive: Sendable {}
+        protocol TripDestinations {
+            associatedtype PaymentScreen: View
+            func payment(_ parameters: PaymentParameters) -> PaymentScreen
+        }
+        """,
+        "Modules/Shared/Destinations/AllDestinations.swift":
+            "typealias AllDestinations = TripDestinations & Sendable\n",
+        "Modules/Rider/Trip/TripFactory+Rider.swift":
+            "extension TripFactory { static func rider(destinations: RiderDestinations) -> some View { TripView() } }\n",
+        "Modules/Rider/RiderDestinations.swift": """
+        struct RiderDestinations: AllDestinations {
+            func payment(_ parameters: PaymentParameters) -> some View { PaymentFactory.rider(parameters) }
+            func help() -> some View { HelpFactory.rider() }
+        }
+        """,
+    ]
+
+    @Test(arguments: [true, false])
+    func `a scene leads to what its app's destinations make where it asks for them`(_ isConfigured: Bool) throws {
+        let map = try map(
+            destinations.merging(isConfigured ? [:] : ["viper.yml": nil, "Apps/rider/main.swift": nil]) { $1 })
+        #expect(map.rows.map(\.scene) == ["Help", "Payment", "Trip"])
+        #expect(map.rows.last?.apps["rider"]?.leadsTo == ["Payment"])
+        #expect(map.rows.last?.apps["driver"]?.leadsTo == [])
+        #expect(map.unreachableSentences().count == 1)
+    }
+
+    @Test func `a scene that is whole in the shared module is in each app that comes to it`() throws {
+        let whole: [String: String?] = [
+            "Modules/Shared/Login/LoginFactory.swift": """
+            enum LoginFactory {
+                static func mock() -> some View { LoginView() }
+                static func make(name: String) -> some View { LoginView() }
+            }
+            """,
+            "Modules/Shared/Login/LoginInterface.swift": "protocol LoginInteractive: Sendable {}\n",
+            "Modules/Shared/Login/LoginInteractor.swift": "struct LoginInteractor: LoginInteractive {}\n",
+            "Modules/Rider/Trip/TripFactory+Rider.swift": """
+            extension TripFactory {
+                static func rider() -> some View { TripView(login: { LoginFactory.make(name: $0) }) }
+            }
+            """,
+        ]
+        let row = try #require(try map(whole).rows.first { $0.scene == "Login" })
+        #expect(row.apps["rider"]?.has == true)
+        #expect(row.apps["rider"]?.roles["factory"] == .shared)
+        #expect(row.apps["rider"]?.roles["interactor"] == .shared)
+        #expect(row.apps["rider"]?.isReachable == true)
+        #expect(row.apps["driver"]?.has == false)
+        let half = try map(whole.merging(["Modules/Shared/Login/LoginInteractor.swift": ""]) { $1 })
+        #expect(half.rows.first { $0.scene == "Login" }?.apps["rider"]?.has == false)
+    }
+
     @Test func `what nothing leads to is out of reach`() throws {
         #expect(try map().unreachableSentences() == ["Help cannot be come to in rider."])
         let linked = try map(["Apps/rider/main.swift": "show(TripFactory.rider()); show(HelpFactory.rider())\n"])

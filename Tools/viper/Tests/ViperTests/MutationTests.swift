@@ -57,9 +57,11 @@ import Testing
     }
 
     static let mutations = [
-        Mutation("V001", "Shared/Home/HomeRouter", "package init(", "package init(▸(", "    ) {", "    )▸ {"),
         Mutation(
-            "V002", "Shared/Home/HomeRouter", "import ViperKit", "import ViperKit\n▸// viper:ignore V020 no reason"),
+            "V001", "Shared/Home/HomeRouter", "init(destinations: Destinations) {",
+            "init(▸(destinations: Destinations) {"),
+        Mutation(
+            "V002", "Shared/Home/HomeRouter", "import SwiftUI", "import SwiftUI\n▸// viper:ignore V020 no reason"),
         Mutation("V003", "Shared/Home/HomeFactory", "package enum HomeFactory", "package struct ▸HomeFactory"),
         Mutation(
             "V004", "Patient/Home/HomeFactory+Patient", "extension HomeFactory {",
@@ -115,14 +117,13 @@ import Testing
             "V023", "Shared/Home/HomePresenter", "private let tasks = SceneTasks()", "private var gateways: ▸Gateways?"),
         Mutation("V024", "Shared/Home/HomeRouter", "package struct HomeRouter", "package final class ▸HomeRouter"),
         Mutation(
-            "V025", "Shared/Appointments/AppointmentsRouter", "destination: appointment)",
-            "destination: { ▸AppointmentFactory.mock(parameters: $0) })"),
+            "V025", "Shared/Appointments/AppointmentsRouter", "destinations.appointment($0)",
+            "▸AppointmentFactory.mock(parameters: $0)"),
         Mutation(
-            "V026", "Shared/Appointments/AppointmentsRouter", "private let appointment:",
-            "var ▸last: Int?\n    private let appointment:"),
+            "V026", "Shared/Appointments/AppointmentsRouter", "private let destinations:",
+            "var ▸last: Int?\n    private let destinations:"),
         Mutation(
-            "V027", "Doctor/SignIn/DoctorSignInInteractor", "package struct DoctorSignInInteractor",
-            "package final class ▸DoctorSignInInteractor"),
+            "V027", "Shared/Lock/LockInteractor", "struct LockInteractor", "final class ▸LockInteractor"),
         Mutation(
             "V028", "Doctor/Appointment/DoctorAppointmentInteractor", "private let appointments",
             "private var ▸appointments"),
@@ -152,7 +153,7 @@ import Testing
             movedTo: "Patient/Start/HomeFactory+Patient"),
         Mutation(
             "V039", "Shared/Home/HomeRouter",
-            ".sceneDestination(for: TimeSlotsParameters.self, destination: timeSlots)", "",
+            ".navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }", "",
             seenIn: "Shared/Home/HomePresenter", "▸push(TimeSlotsParameters"),
         Mutation("V040", "Patient/Home/PatientHomeInteractor", "import ClinicModel", "import ▸DoctorScenes"),
         Mutation("V041", "Shared/Home/HomeEntity", "import ClinicModel", "import ▸PatientScenes"),
@@ -163,9 +164,7 @@ import Testing
             "▸gateways() -> Gateways"),
         Mutation("V045", "Shared/Home/HomeInterface", "func didTapBook()", "func ▸book()"),
         Mutation("V046", "Shared/Home/HomeInterface", "func signOut() async", "func ▸didTapSignOut() async"),
-        Mutation(
-            "V047", "Shared/Home/HomeInterface", "HomeRoutable: ViewModifier {}",
-            "HomeRoutable: ViewModifier { func ▸book() }"),
+        Mutation("V047", "Shared/Home/HomeInterface", "", "protocol HomeRoutable: AnyObject { func ▸book() }"),
         Mutation("V048", "Shared/SignIn/SignInInterface", "func didSignIn(", "func ▸showHome("),
         Mutation("V049", "Shared/Appointment/CancellationView", "struct CancellationView", "struct ▸CancelView"),
         Mutation(
@@ -175,15 +174,22 @@ import Testing
             "V051", "Doctor/Appointment/DoctorAppointmentInteractor", "private let appointments",
             "private let ▸opened: AppointmentParameters\n    private let appointments"),
         Mutation(
-            "V052", "Shared/Home/HomeRouter", "struct HomeRouter: HomeRoutable",
-            "struct ▸HomeRouter<Destination: View>: HomeRoutable"),
+            "V052", "Shared/Home/HomeRouter", "struct HomeRouter<Destinations: HomeDestinations>",
+            "struct ▸HomeRouter<Destinations: SceneDestinations>"),
         Mutation(
-            "V053", "Shared/TimeSlots/TimeSlotsRouter", "appointment: @escaping (AppointmentParameters) -> some View",
-            "▸appointment: @escaping (AppointmentParameters) -> AnyView = { _ in AnyView(EmptyView()) }"),
+            "V053", "Shared/TimeSlots/TimeSlotsInterface", "",
+            """
+            extension TimeSlotsDestinations {
+                package func ▸appointment(_ parameters: AppointmentParameters) -> some View { EmptyView() }
+            }
+            """),
         Mutation("V054", "/Apps/patient/PatientCommand", "import ClinicCommands", "import ▸DoctorScenes"),
         Mutation(
             "V055", "Shared/Home/HomeEntity", "package let name: String", "package let ▸name: any OverviewGateway"),
         Mutation("V056", "Shared/Appointment/AppointmentParameters", "import ClinicModel", "import ▸SwiftUI"),
+        Mutation(
+            "V057", "Patient/Home/HomeFactory+Patient", "",
+            "struct ▸HomeOnlyDestinations: HomeDestinations { let scope: PatientScope }"),
     ]
 
     private static let original = Result { try ownRepository.project() }

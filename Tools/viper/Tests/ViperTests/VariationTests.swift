@@ -31,6 +31,10 @@ import Testing
             "// Modules/Doctor/Home/HomeFactory+Doctor.swift\nextension HomeFactory { static func doctor() {}\n private static func row() {} }"
         ),
         (
+            "V006",
+            "// Modules/Doctor/Home/HomeFactory+Doctor.swift\nextension HomeFactory { static func doctor() {}\n static func interactor(scope: DoctorScope) -> some HomeInteractive { DoctorHomeInteractor() } }"
+        ),
+        (
             "V007",
             "// Modules/Shared/Home/HomeView.swift\nstruct HomeView: View {}\nstruct HomePreviews: PreviewProvider { static var previews: some View { HomeView() } }"
         ),
@@ -55,6 +59,10 @@ import Testing
             "// Modules/Shared/Home/HomePresenter.swift\n@MainActor final class HomePresenter { unowned let view: any HomeViewable; weak var delegate: (any HomeDelegate)? }"
         ),
         (
+            "V026",
+            "// Modules/Patient/Diary/DiaryRouter.swift\nstruct DiaryRouter: ViewModifier { let destinations: PatientDestinations }"
+        ),
+        (
             "V028",
             "// Modules/Doctor/Home/DoctorHomeInteractor.swift\nstruct DoctorHomeInteractor { var title: String { \"Home\" } }"
         ),
@@ -73,6 +81,35 @@ import Testing
             "// Modules/Shared/Home/HomeInterface.swift\nprotocol HomeInteractive: Sendable { func total() async\n func handleless() async\n func once() }"
         ),
         ("V049", "// Modules/Shared/Visits/AppointmentStatus+Title.swift\nextension Appointment.Status {}"),
+        (
+            "V039",
+            """
+            // Modules/Shared/Home/HomeInterface.swift
+            protocol HomeDestinations { func other(_ parameters: OtherParameters) }
+            // Modules/Shared/Home/HomeRouter.swift
+            struct HomeRouter<D: HomeDestinations>: ViewModifier { func body(content: Content) -> some View { content.navigationDestination(for: VisitParameters.self) { _ in } } }
+            // Modules/Shared/Other/OtherPresenter.swift
+            @MainActor final class OtherPresenter { func didTap() { coordinator?.push(VisitParameters(id: 1)) } }
+            // Modules/Patient/Other/OtherFactory+Patient.swift
+            extension OtherFactory { static func patient() {} }
+            // Modules/Patient/Scope/PatientDestinations.swift
+            struct PatientDestinations: HomeDestinations { func other(_ parameters: OtherParameters) { OtherFactory.patient() } }
+            """
+        ),
+        (
+            "V057",
+            """
+            // Modules/Shared/Home/HomeInterface.swift
+            protocol HomeDestinations {}
+            // Modules/Shared/Scope/MockDestinations.swift
+            struct MockDestinations: HomeDestinations {}
+            // Modules/Patient/Scope/PatientDestinations.swift
+            struct PatientDestinations {}
+            extension PatientDestinations: HomeDestinations {}
+            // Modules/Doctor/Scope/DoctorDestinations.swift
+            struct DoctorDestinations: HomeDestinations {}
+            """
+        ),
         ("V049", "// Modules/Shared/Visits/functions.swift\nfunc words() {}"),
     ])
     func `what only looks like a breach is let be`(_ rule: String, _ text: String) {

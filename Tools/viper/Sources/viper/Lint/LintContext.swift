@@ -124,7 +124,7 @@ struct LintContext: Sendable {
 
     /// Whether the scene's roles speak with each other in the documents' words.
     func isDocumented(_ scene: Scene) -> Bool {
-        ["Presentable", "Interactive", "Routable"].contains { scene.interface($0) != nil }
+        ["Presentable", "Interactive", "Routable", "Destinations"].contains { scene.interface($0) != nil }
             || scene.sides.contains { side in side.parts.contains { $0.declaration.name == scene.name + "Factory" } }
     }
 

@@ -10,7 +10,9 @@ struct SceneList: Codable, Equatable {
     let scenes: [Entry]
 
     init(_ project: Project, of audience: String? = nil) {
-        scenes = project.scenes.filter { audience == nil || $0.own[audience ?? ""] != nil }.map { scene in
+        scenes = project.scenes.filter { scene in
+            audience == nil || project.audiences(of: scene).contains { $0.name == audience }
+        }.map { scene in
             Entry(
                 scene: scene.name, isShared: scene.shared != nil,
                 apps: project.audiences(of: scene).map(\.name),

@@ -10,6 +10,9 @@ struct SceneGraph: Sendable {
         self.audience = audience.name
         let names = Set(project.scenes.map(\.name))
         let audiences = Set(project.configuration.audiences.map(\.name))
+        let destinations = project.destinations(of: audience)
+        // By the method of the app's destinations, the scenes that it makes.
+        var places: [String: Set<String>] = [:]
         for (index, file) in project.files.enumerated() {
             if file.facts.calls.isEmpty { continue }
             let place = project.configuration.audience(of: file.path)
@@ -18,13 +21,14 @@ struct SceneGraph: Sendable {
                 guard let target = call.scene, names.contains(target), call.name != "mock",
                     call.function != "mock", call.within?.hasSuffix("Previews") != true
                 else { continue }
-                // A Factory's method of an app's name makes that app's scene, and others of a shared Factory make none.
-                if call.base != nil, call.name != audience.name,
-                    audiences.contains(call.name) || project.scene(target)?.shared != nil
-                {
-                    continue
+                // A Factory's method of an app's name makes that app's scene, and one of its own makes it for every app.
+                if call.base != nil, call.name != audience.name {
+                    if audiences.contains(call.name) { continue }
+                    if let shared = project.scene(target)?.shared, !shared.makes.contains(call.name) { continue }
                 }
-                if let scene = project.scene(ofFile: index) {
+                if let within = call.within, destinations.contains(within) {
+                    if let place = call.function { places[place, default: []].insert(target) }
+                } else if let scene = project.scene(ofFile: index) {
                     // A view controller or a wireframe that a scene makes of itself is no way to it.
                     let isItself = scene.name == target && call.base == nil
                     if !isItself { leads[scene.name, default: []].insert(target) }
@@ -34,6 +38,11 @@ struct SceneGraph: Sendable {
                 {
                     entries.insert(target)
                 }
+            }
+        }
+        for scene in project.scenes {
+            for place in scene.interface("Destinations")?.functions ?? [] {
+                leads[scene.name, default: []].formUnion(places[place.name] ?? [])
             }
         }
     }

@@ -38,7 +38,9 @@ struct SceneMap: Codable, Equatable {
         rows = project.scenes.map { scene in
             var apps: [String: App] = [:]
             for (audience, (graph, reached)) in zip(project.configuration.audiences, zip(graphs, reachable)) {
-                let has = scene.own[audience.name] != nil
+                let has =
+                    scene.own[audience.name] != nil
+                    || (scene.isWhole && (graph.entries.isEmpty || reached.contains(scene.name)))
                 apps[audience.name] = App(
                     has: has, roles: Self.roles(of: scene, in: audience), lines: scene.own[audience.name]?.lines ?? 0,
                     leadsTo: has ? (graph.leads[scene.name] ?? []).sorted() : [],
@@ -56,7 +58,7 @@ struct SceneMap: Codable, Equatable {
             let state: State =
                 if own?.has(role) ?? false { .own } else {
                     switch role {
-                    case .factory where isShared: .missing
+                    case .factory where isShared && !scene.isWhole: .missing
                     case .interactor where !isShared && scene.interface("Interactive") != nil: .missing
                     default: isShared ? .shared : .none
                     }

@@ -96,6 +96,13 @@ final class FactsReader: SyntaxVisitor {
 
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if isScene, open.isEmpty {
+            facts.aliases[node.name.text] = TypeNames.names(in: Syntax(node.initializer.value))
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
         if !open.isEmpty { open[open.count - 1].cases.append(node.name.text) }
         return .visitChildren
@@ -203,7 +210,7 @@ final class FactsReader: SyntaxVisitor {
     /// The outermost type; `#Preview` counts as one that is called Previews.
     private var outermost: String? { previews > 0 ? "Previews" : open.first?.name }
 
-    private static let navigations: Set = ["push", "replace", "append", "navigationDestination", "sceneDestination"]
+    private static let navigations: Set = ["push", "replace", "append", "navigationDestination"]
 
     /// Calls that make something of a scene, or lead somewhere.
     private func add(_ name: TokenSyntax, _ base: String?, _ node: FunctionCallExprSyntax) {

@@ -119,6 +119,8 @@ struct SourceFacts: Sendable {
     /// Names, and conditions of `#if`, in which an audience is called an app.
     var audienceWords: [(text: String, offset: Int)] = []
     var functions: [Function] = []
+    /// The types that a typealias names, by its name.
+    var aliases: [String: [String]] = [:]
     /// What is not Swift.
     var syntaxErrors: [SyntaxFault] = []
 }

@@ -24,8 +24,8 @@ struct Project: Sendable {
         sceneOfFile[index].map { scenes[$0] }
     }
 
-    /// The audiences that have any of a scene.
+    /// The audiences that have any of a scene, which are all where it is whole without them.
     func audiences(of scene: Scene) -> [Configuration.Audience] {
-        configuration.audiences.filter { scene.own[$0.name] != nil }
+        configuration.audiences.filter { scene.own[$0.name] != nil || scene.isWhole }
     }
 }

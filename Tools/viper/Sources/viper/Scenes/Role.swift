@@ -9,8 +9,8 @@ enum Role: String, Sendable, CaseIterable, Codable {
         case .parameters: ["Parameters"]
         case .interface:
             [
-                "Presentable", "Interactive", "Routable", "Viewable", "Navigable", "Delegate", "InteractorInterface",
-                "WireframeInterface",
+                "Presentable", "Interactive", "Routable", "Viewable", "Navigable", "Delegate", "Destinations",
+                "InteractorInterface", "WireframeInterface",
             ]
         case .view: ["View", "ViewController", "Controller", "Screen"]
         case .presenter: ["Presenter"]
@@ -30,6 +30,13 @@ enum Role: String, Sendable, CaseIterable, Codable {
 
     /// A type of this role is nobody's to name but its Factory's.
     var isConcrete: Bool { [.view, .presenter, .router, .interactor].contains(self) }
+
+    /// The scene and the role that a declaration says. Only a scene's protocol of destinations is a part of the scene;
+    /// the types that conform to it are an app's.
+    static func parse(_ declaration: SourceFacts.Declaration) -> (stem: String, role: Role)? {
+        if declaration.name.hasSuffix("Destinations"), declaration.kind != .protocol { return nil }
+        return parse(declaration.name)
+    }
 
     /// The scene and the role that a type's name says: `Home` and Presenter of `HomePresenter`.
     static func parse(_ name: String) -> (stem: String, role: Role)? {

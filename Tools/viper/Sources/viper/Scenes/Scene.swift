@@ -17,6 +17,13 @@ struct Scene: Sendable {
         var lines = 0
 
         func parts(_ role: Role) -> [Part] { parts.filter { $0.role == role && !$0.isMock } }
+        /// The names of its Factory's methods.
+        var makes: Set<String> {
+            Set(
+                parts(.factory).flatMap(\.declaration.functions).filter { $0.isStatic && !$0.isPrivate }
+                    .map(\.name))
+        }
+
         func has(_ role: Role) -> Bool { parts.contains { $0.role == role && !$0.isMock } }
     }
 
@@ -27,6 +34,13 @@ struct Scene: Sendable {
     var own: [String: Side] = [:]
 
     var sides: [Side] { (shared.map { [$0] } ?? []) + own.keys.sorted().map { own[$0]! } }
+
+    /// Whether the shared module has all of it, so that an app shows it without adding anything.
+    var isWhole: Bool {
+        guard let shared, shared.makes.contains(where: { $0 != "mock" }) else { return false }
+        let asks = interface("Interactive") != nil || interface("InteractorInterface") != nil
+        return !asks || shared.has(.interactor)
+    }
 
     func type(_ suffix: String) -> String { name + suffix }
 

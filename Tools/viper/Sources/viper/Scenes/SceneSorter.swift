@@ -35,7 +35,7 @@ struct SceneSorter {
             let path = files[index].path
             let folder = files[index].folder.lastComponent
             for declaration in files[index].facts.declarations where !declaration.isNested {
-                guard let (stem, role) = Role.parse(declaration.name) else { continue }
+                guard let (stem, role) = Role.parse(declaration) else { continue }
                 let name = sceneName(stem, at: path)
                 roles[name, default: []].insert(role)
                 if name == folder, role != .entity { named.insert(name) }
@@ -65,7 +65,7 @@ struct SceneSorter {
     /// The scene whose types the file declares, where that has no folder of its name; else the one whose folder it is in.
     private func sceneName(of file: SourceFile, among index: [String: Int], folders: Set<String>) -> String? {
         for declaration in file.facts.declarations where !declaration.isNested && declaration.kind != .extension {
-            guard let (stem, _) = Role.parse(declaration.name) else { continue }
+            guard let (stem, _) = Role.parse(declaration) else { continue }
             let name = sceneName(stem, at: file.path)
             if index[name] != nil, !folders.contains(name) { return name }
         }
@@ -83,7 +83,7 @@ struct SceneSorter {
         side.files.append(index)
         side.lines += file.lines
         for declaration in file.facts.declarations where !declaration.isNested {
-            guard let (stem, role) = Role.parse(declaration.name), sceneName(stem, at: file.path) == name else {
+            guard let (stem, role) = Role.parse(declaration), sceneName(stem, at: file.path) == name else {
                 continue
             }
             side.parts.append(

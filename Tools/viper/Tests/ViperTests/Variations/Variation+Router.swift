@@ -17,9 +17,9 @@ extension Variation {
             """,
             """
             // Modules/Shared/Home/HomeInterface.swift
-            protocol HomeRoutable: AnyObject {}
+            protocol HomeDestinations {}
             // Modules/Shared/Home/HomeRouter.swift
-            struct ▸HomeRouter: HomeRoutable {}
+            struct ▸HomeRouter<Destinations: HomeDestinations>: View {}
             // Modules/Shared/Home/HomeView.swift
             struct HomeView: View {}
             """,
@@ -33,7 +33,7 @@ extension Variation {
             """,
             """
             // Modules/Shared/Home/HomeRouter.swift
-            struct HomeRouter: ViewModifier { private let make = ▸VisitFactory.mock }
+            struct HomeRouter<Destinations: HomeDestinations>: ViewModifier { private let make = ▸VisitFactory.mock }
             """,
             """
             // Modules/Shared/Home/HomeRouter.swift
@@ -77,39 +77,100 @@ extension Variation {
             // Modules/Patient/Home/PatientHomeInteractor.swift
             struct PatientHomeInteractor {}
             """,
+            """
+            // Modules/Shared/Home/HomeInterface.swift
+            protocol HomeDestinations { func other(_ parameters: OtherParameters) }
+            // Modules/Shared/Home/HomeRouter.swift
+            struct HomeRouter<D: HomeDestinations>: ViewModifier { func body(content: Content) -> some View { content.navigationDestination(for: VisitParameters.self) { _ in } } }
+            // Modules/Shared/Other/OtherPresenter.swift
+            @MainActor final class OtherPresenter { func didTap() { coordinator?.▸push(VisitParameters(id: 1)) } }
+            // Modules/Patient/Other/OtherFactory+Patient.swift
+            extension OtherFactory { static func patient() {} }
+            // Modules/Patient/Scope/PatientDestinations.swift
+            struct PatientDestinations: HomeDestinations { func another(_ parameters: OtherParameters) { OtherFactory.patient() } }
+            """,
         ],
         "V052": [
             """
+            // Modules/Shared/Home/HomeInterface.swift
+            protocol HomeDestinations {}
             // Modules/Shared/Home/HomeRouter.swift
-            struct ▸HomeRouter<A, B>: ViewModifier where A: View, B: View { let a: () -> A; let b: () -> B }
+            struct ▸HomeRouter<Destinations: SceneDestinations>: ViewModifier { func body(content: Content) -> some View { content.navigationDestination(for: VisitParameters.self) { destinations.visit($0) } } }
             """,
             """
-            // Modules/Shared/Home/HomeInterface.swift
-            protocol HomeRoutable: ViewModifier {}
             // Modules/Shared/Home/HomeRouter.swift
-            package struct ▸HomeRouter<Visit: View>: HomeRoutable {}
-            // Modules/Shared/Home/HomeView.swift
-            struct HomeView: View {}
+            struct ▸HomeRouter: ViewModifier {
+                let destinations: any HomeDestinations
+                func body(content: Content) -> some View {
+                    content.navigationDestination(for: VisitParameters.self) { ▸AnyView(destinations.visit($0)) }
+                }
+            }
             """,
             """
             // Modules/Patient/Diary/DiaryRouter.swift
-            struct ▸DiaryRouter<each Page: View>: ViewModifier {}
+            struct DiaryRouter<Page: View>: ViewModifier { let ▸page: (PageParameters) -> Page }
+            """,
+            """
+            // Modules/Shared/Home/HomeRouter.swift
+            struct HomeRouter<D>: ViewModifier where D: HomeDestinations { let destinations: D }
+            // Modules/Shared/Home/HomeRouter+Visit.swift
+            extension HomeRouter { func visit() -> ▸AnyView { ▸AnyView(Text("")) } }
             """,
         ],
         "V053": [
             """
-            // Modules/Shared/Home/HomeRouter.swift
-            struct HomeRouter: ViewModifier {}
-            // Modules/Shared/Home/HomeRouter+Closures.swift
-            extension HomeRouter { init(▸visit: ((VisitParameters) -> AnyView)? = { _ in AnyView(Text("")) }) {} }
+            // Modules/Shared/Home/HomeInterface.swift
+            protocol HomeDestinations { func visit(_ parameters: VisitParameters) -> VisitScreen }
+            // Modules/Shared/Scope/Defaults.swift
+            extension HomeDestinations where VisitScreen == Text { func ▸visit(_ parameters: VisitParameters) -> Text { Text("") } }
             """,
             """
-            // Modules/Shared/Home/HomeRouter.swift
-            struct HomeRouter: ViewModifier { init(a: @escaping () -> AnyView, ▸visit: @escaping () -> AnyView = Self.nothing) {} }
+            // Modules/Shared/Home/HomeInterface.swift
+            protocol HomeDestinations {
+                func other(_ parameters: OtherParameters) -> Never
+                func visit(_ parameters: VisitParameters) -> Never
+            }
+            // Modules/Patient/Home/HomeDestinations+Patient.swift
+            extension HomeDestinations {
+                func title() {}
+                func ▸visit(_ parameters: VisitParameters) -> Never { fatalError() }
+            }
             """,
             """
-            // Modules/Patient/Diary/DiaryRouter.swift
-            struct DiaryRouter: ViewModifier { init<V: View>(▸page: @escaping (Int) -> V = { _ in EmptyView() }) {} }
+            // Modules/Patient/Diary/DiaryInterface.swift
+            protocol DiaryDestinations { func page(_ number: Int) -> PageScreen }
+            extension DiaryDestinations { public func ▸page(_ number: Int) -> EmptyView { EmptyView() } }
+            """,
+        ],
+        "V057": [
+            """
+            // Modules/Shared/Home/HomeInterface.swift
+            protocol HomeDestinations {}
+            // Modules/Shared/Scope/SceneDestinations.swift
+            typealias SceneDestinations = HomeDestinations & Sendable
+            // Modules/Doctor/Scope/DoctorDestinations.swift
+            struct DoctorDestinations: SceneDestinations {}
+            // Modules/Doctor/Home/DoctorHomeDestinations.swift
+            struct ▸DoctorHomeDestinations: HomeDestinations {}
+            """,
+            """
+            // Modules/Shared/Home/HomeInterface.swift
+            protocol HomeDestinations {}
+            // Modules/Patient/Scope/First.swift
+            struct First: HomeDestinations {}
+            // Modules/Patient/Scope/Second.swift
+            struct Second {}
+            extension ▸Second: HomeDestinations {}
+            """,
+            """
+            // Modules/Shared/Home/HomeInterface.swift
+            protocol HomeDestinations {}
+            // Modules/Shared/Visits/VisitsInterface.swift
+            protocol VisitsDestinations {}
+            // Modules/Patient/Scope/AllDestinations.swift
+            struct AllDestinations: HomeDestinations, VisitsDestinations {}
+            // Modules/Patient/Visits/MoreDestinations.swift
+            final class ▸MoreDestinations: Base, VisitsDestinations {}
             """,
         ],
     ]

@@ -83,7 +83,7 @@ extension Rule {
         Rule(
             id: "V006", title: "An app’s method of a Factory is called after the app.",
             why: "At the place of the call one reads for whom the scene is made.",
-            advice: "Call it as viper.yml calls the audience of this folder.",
+            advice: "Call it as viper.yml calls this folder’s audience; one that gives an Interactor may say that.",
             bad: """
                 // Modules/Shared/Home/HomeFactory.swift
                 enum HomeFactory {
@@ -111,7 +111,7 @@ extension Rule {
                 guard let audience = item.audience else { return [Violation]() }
                 return item.declaration.functions.filter { function in
                     function.isStatic && !function.isPrivate && function.name != "mock"
-                        && !function.name.begins(with: audience.name)
+                        && !function.name.begins(with: audience.name) && !function.givesInteractor
                 }.map {
                     item.at($0.offset, "\(item.name).\($0.name) stands in \(audience.name)’s folder under another name")
                 }
@@ -162,6 +162,13 @@ extension Rule {
             }
         },
     ]
+}
+
+extension SourceFacts.Function {
+    /// Whether it is for those who ask without a screen.
+    fileprivate var givesInteractor: Bool {
+        resultNames.contains { $0.hasSuffix("Interactor") || $0.hasSuffix("Interactive") }
+    }
 }
 
 extension LintContext {

@@ -3,7 +3,7 @@ extension Rule {
         Rule(
             id: "V039", title: "What a Presenter pushes has a destination in each app that can come there.",
             why: "Parameters without a destination show an empty screen, and only to who goes there.",
-            advice: "Name the Parameters in the scene’s Router, with a closure for the destination.",
+            advice: "Name the Parameters in the scene’s Router, and what stands there in its Destinations.",
             bad: """
                 // Modules/Shared/Home/HomeFactory.swift
                 enum HomeFactory {
@@ -30,11 +30,11 @@ extension Rule {
                     func didTapVisit() { coordinator.push(VisitParameters()) }
                 }
                 // Modules/Shared/Home/HomeRouter.swift
-                struct HomeRouter: ViewModifier {
-                    private let visit: (VisitParameters) -> AnyView
+                struct HomeRouter<Destinations: HomeDestinations>: ViewModifier {
+                    let destinations: Destinations
 
                     func body(content: Content) -> some View {
-                        content.navigationDestination(for: VisitParameters.self, destination: visit)
+                        content.navigationDestination(for: VisitParameters.self) { destinations.visit($0) }
                     }
                 }
                 // Modules/Patient/Home/HomeFactory+Patient.swift
@@ -49,7 +49,7 @@ extension Rule {
                 let pushes = context.pushes(in: scene)
                 guard !pushes.isEmpty else { return [] }
                 return context.graphs.flatMap { graph -> [Violation] in
-                    guard scene.own[graph.audience] != nil else { return [] }
+                    guard scene.own[graph.audience] != nil || scene.isWhole else { return [] }
                     let named = graph.ancestors(of: scene.name).reduce(into: Set<String>()) {
                         $0.formUnion(destinations[$1] ?? [])
                     }
@@ -76,7 +76,7 @@ extension LintContext {
         Set(
             scene.sides.flatMap(\.files).flatMap { file in
                 files[file].facts.calls.filter {
-                    ["navigationDestination", "sceneDestination"].contains($0.name) && $0.labels.first == "for"
+                    $0.name == "navigationDestination" && $0.labels.first == "for"
                 }.compactMap(\.argumentType)
             })
     }

@@ -3,7 +3,7 @@ extension Rule {
         Rule(
             id: "V024", title: "A Router is a struct and a ViewModifier.",
             why: "It says for a View which Parameters lead on, and has no life of its own.",
-            advice: "Declare “struct …Router: …Routable”, with “protocol …Routable: ViewModifier”.",
+            advice: "Declare “struct …Router<Destinations: …Destinations>: ViewModifier”.",
             bad: """
                 // Modules/Shared/Home/HomeInterface.swift
                 protocol HomeInteractive: Sendable {}
@@ -38,10 +38,10 @@ extension Rule {
         Rule(
             id: "V025", title: "A shared Router asks no Factory: its destinations are given to it.",
             why: "What stands at a destination is the app’s to say; a Router that says it knows one app’s scenes.",
-            advice: "Take a closure for the destination in the init, and let each app’s Factory give it.",
+            advice: "Ask the scene’s Destinations for it, which each app’s one type conforms to.",
             bad: """
                 // Modules/Shared/Home/HomeRouter.swift
-                struct HomeRouter: ViewModifier {
+                struct HomeRouter<Destinations: HomeDestinations>: ViewModifier {
                     func body(content: Content) -> some View {
                         content.navigationDestination(for: VisitParameters.self) { VisitFactory.mock(parameters: $0) }
                     }
@@ -49,11 +49,11 @@ extension Rule {
                 """,
             good: """
                 // Modules/Shared/Home/HomeRouter.swift
-                struct HomeRouter: ViewModifier {
-                    private let visit: (VisitParameters) -> AnyView
+                struct HomeRouter<Destinations: HomeDestinations>: ViewModifier {
+                    let destinations: Destinations
 
                     func body(content: Content) -> some View {
-                        content.navigationDestination(for: VisitParameters.self, destination: visit)
+                        content.navigationDestination(for: VisitParameters.self) { destinations.visit($0) }
                     }
                 }
                 """
@@ -65,9 +65,9 @@ extension Rule {
             }
         },
         Rule(
-            id: "V026", title: "A Router keeps destinations and nothing else.",
+            id: "V026", title: "A Router keeps its destinations and nothing else.",
             why: "It is made anew with every drawing; what else it kept would be lost, or be the Presenter’s.",
-            advice: "Keep one closure for each destination.",
+            advice: "Keep what conforms to the scene’s Destinations.",
             bad: """
                 // Modules/Shared/Home/HomeRouter.swift
                 struct HomeRouter: ViewModifier {
@@ -78,8 +78,8 @@ extension Rule {
                 """,
             good: """
                 // Modules/Shared/Home/HomeRouter.swift
-                struct HomeRouter: ViewModifier {
-                    private let visit: (VisitParameters) -> AnyView
+                struct HomeRouter<Destinations: HomeDestinations>: ViewModifier {
+                    let destinations: Destinations
                 }
                 // Modules/Shared/Home/HomeView.swift
                 struct HomeView: View {}
@@ -89,65 +89,130 @@ extension Rule {
                 let generics = Set(item.declaration.generics.map(\.name))
                 return item.declaration.properties.filter { property in
                     property.isStored && !property.isStatic && !property.holdsFunction && property.attributes.isEmpty
-                        && !property.typeNames.contains(where: generics.contains)
+                        && !property.typeNames.contains { generics.contains($0) || $0.hasSuffix("Destinations") }
                 }.map { item.at($0.offset, "\(item.name) keeps \($0.name), which is no destination") }
             }
         },
         Rule(
-            id: "V052", title: "A Router is of one type: it erases its destinations inside.",
-            why: "A Router with its destinations in its type makes the types of scenes that lead in circles endless.",
-            advice: "Take the closure in a generic init, and keep “(…Parameters) -> AnyView”.",
+            id: "V052",
+            title: "A Router is generic over its scene’s Destinations: it keeps no closures and erases nothing.",
+            why: "Closures and AnyView hide what is missing; by a protocol, a destination forgotten does not compile.",
+            advice:
+                "Declare “protocol …Destinations” in the Interface, and “struct …Router<Destinations: …Destinations>”.",
             bad: """
-                // Modules/Shared/Home/HomeRouter.swift
-                struct HomeRouter<Visit: View>: ViewModifier {
-                    private let visit: (VisitParameters) -> Visit
-                }
-                """,
-            good: """
                 // Modules/Shared/Home/HomeRouter.swift
                 struct HomeRouter: ViewModifier {
                     private let visit: (VisitParameters) -> AnyView
 
-                    init(visit: @escaping (VisitParameters) -> some View) {
-                        self.visit = { AnyView(visit($0)) }
+                    func body(content: Content) -> some View {
+                        content.navigationDestination(for: VisitParameters.self, destination: visit)
                     }
-                }
-                """
-        ) { context in
-            context.swiftUIRouters.filter { !$0.declaration.generics.isEmpty }.map {
-                $0.violation(
-                    "\($0.name) is generic over \($0.declaration.generics.map(\.name).joined(separator: ", "))")
-            }
-        },
-        Rule(
-            id: "V053", title: "A destination is asked of every app: it has no default but nil.",
-            why: "A destination that an app forgets is to be a compile error, not a screen on which nothing is.",
-            advice: "Leave the default out, or make the closure optional where only some apps have the destination.",
-            bad: """
-                // Modules/Shared/Home/HomeRouter.swift
-                struct HomeRouter: ViewModifier {
-                    init(visit: @escaping (VisitParameters) -> AnyView = { _ in AnyView(EmptyView()) }) {}
                 }
                 """,
             good: """
+                // Modules/Shared/Home/HomeInterface.swift
+                protocol HomeDestinations {
+                    associatedtype VisitScreen: View
+
+                    func visit(_ parameters: VisitParameters) -> VisitScreen
+                }
                 // Modules/Shared/Home/HomeRouter.swift
-                struct HomeRouter: ViewModifier {
-                    init(
-                        visit: @escaping (VisitParameters) -> AnyView,
-                        patients: ((PatientsParameters) -> AnyView)? = nil
-                    ) {}
+                struct HomeRouter<Destinations: HomeDestinations>: ViewModifier {
+                    let destinations: Destinations
+
+                    func body(content: Content) -> some View {
+                        content.navigationDestination(for: VisitParameters.self) { destinations.visit($0) }
+                    }
                 }
                 """
         ) { context in
-            context.swiftUIRouters.flatMap { item in
-                context.declarations(of: item).flatMap { file, declaration in
-                    declaration.functions.filter(\.isInitializer).flatMap(\.parameters).filter { parameter in
-                        parameter.holdsFunction && parameter.defaultValue != nil && parameter.defaultValue != "nil"
-                    }.map {
+            context.swiftUIRouters.filter { !$0.scene.hasBuilder }.flatMap { item in
+                let closures = item.declaration.properties.filter { $0.isStored && $0.holdsFunction }.map {
+                    item.at($0.offset, "\(item.name) keeps \($0.name), which is a closure")
+                }
+                let erasures = context.names(in: item).filter { $0.name.text == "AnyView" }.map {
+                    Violation(file: $0.file, offset: $0.name.offset, message: "\(item.name) erases a destination")
+                }
+                guard item.audience == nil, context.leadsOn(item), !item.isGenericOverDestinations else {
+                    return closures + erasures
+                }
+                return [item.violation("\(item.name) is not generic over \(item.scene.name)Destinations")]
+                    + closures + erasures
+            }
+        },
+        Rule(
+            id: "V053", title: "A destination is asked of every app: none has a default.",
+            why: "A destination that an app forgets is to be a compile error, not a screen on which nothing is.",
+            advice: "Leave it to each app’s type, or ask for it in a protocol of the apps’ own that have it.",
+            bad: """
+                // Modules/Shared/Home/HomeInterface.swift
+                protocol HomeDestinations {
+                    associatedtype VisitScreen: View
+
+                    func visit(_ parameters: VisitParameters) -> VisitScreen
+                }
+
+                extension HomeDestinations {
+                    func visit(_ parameters: VisitParameters) -> some View { EmptyView() }
+                }
+                """,
+            good: """
+                // Modules/Shared/Home/HomeInterface.swift
+                protocol HomeDestinations {
+                    associatedtype VisitScreen: View
+
+                    func visit(_ parameters: VisitParameters) -> VisitScreen
+                }
+                """
+        ) { context in
+            let asked = Dictionary(
+                uniqueKeysWithValues: context.interfaces(["Destinations"]).map { item in
+                    (item.name, Set(item.declaration.functions.map(\.name)))
+                })
+            return context.sceneFiles.flatMap { index, file in
+                file.facts.declarations.filter { $0.kind == .extension }.flatMap { declaration in
+                    declaration.functions.filter { asked[declaration.name]?.contains($0.name) == true }.map {
                         Violation(
-                            file: file, offset: $0.offset,
-                            message: "\(item.name) can be made without saying where \($0.label) leads")
+                            file: index, offset: $0.offset,
+                            message: "an app can leave out where \(declaration.name).\($0.name) leads")
                     }
+                }
+            }
+        },
+        Rule(
+            id: "V057", title: "An app says in one type where its scenes lead.",
+            why:
+                "In one stack the destination nearest the root wins: two that say it differently lead now here, now there.",
+            advice: "Let the app’s one type conform to all the scenes’ Destinations.",
+            bad: """
+                // Modules/Shared/Home/HomeInterface.swift
+                protocol HomeDestinations {}
+                // Modules/Patient/Home/HomeOnlyDestinations.swift
+                struct HomeOnlyDestinations: HomeDestinations {}
+                // Modules/Patient/Scope/PatientDestinations.swift
+                struct PatientDestinations: HomeDestinations {}
+                """,
+            good: """
+                // Modules/Shared/Home/HomeInterface.swift
+                protocol HomeDestinations {}
+                // Modules/Patient/Scope/PatientDestinations.swift
+                struct PatientDestinations: HomeDestinations {}
+                """
+        ) { context in
+            context.configuration.audiences.flatMap { audience -> [Violation] in
+                let own = audience.prefix + "Destinations"
+                let all = context.project.conformances(in: audience)
+                // By scene, the type that says where it leads: the one that is called after the app, else the first.
+                let first = Dictionary(
+                    (all.filter { $0.type == own } + all).flatMap { item in item.scenes.map { ($0, item.type) } },
+                    uniquingKeysWith: { first, _ in first })
+                return all.compactMap { item in
+                    guard let scene = item.scenes.sorted().first(where: { first[$0] != item.type }),
+                        let other = first[scene]
+                    else { return nil }
+                    return Violation(
+                        file: item.file, offset: item.offset,
+                        message: "\(item.type) says where \(scene) leads, and so does \(other)")
                 }
             }
         },
@@ -161,7 +226,20 @@ extension Scene {
     }
 }
 
+extension LintContext.Located {
+    fileprivate var isGenericOverDestinations: Bool {
+        declaration.generics.contains { $0.constraints.contains(scene.name + "Destinations") }
+    }
+}
+
 extension LintContext {
+    /// Whether a Router names Parameters for which there is a destination.
+    fileprivate func leadsOn(_ item: Located) -> Bool {
+        item.side.files.contains { file in
+            files[file].facts.calls.contains { $0.name == "navigationDestination" && $0.within == item.name }
+        }
+    }
+
     /// The Routers of scenes in SwiftUI's form.
     fileprivate var swiftUIRouters: [Located] {
         parts(.router).filter { item in
