@@ -1,6 +1,6 @@
 ___VARIABLE_ifShared___import ___VARIABLE_sharedModule___
 
-___VARIABLE_end___/// Takes the gateways that it needs when it is made, from the scope that the Factory has.
+___VARIABLE_end___/// Takes the gateways that it needs when it is made, from the scope of the app’s destinations.
 ___VARIABLE_access___ struct ___VARIABLE_ownPrefix______VARIABLE_productName:identifier___Interactor: ___VARIABLE_productName:identifier___Interactive {
     ___VARIABLE_access___ init() {}
 

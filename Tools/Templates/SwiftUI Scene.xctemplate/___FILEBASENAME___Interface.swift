@@ -1,6 +1,5 @@
 import Combine
-___VARIABLE_ifRouter___import SwiftUI
-___VARIABLE_end___import ViperKit
+import ViperKit
 
 /// What the View of ___VARIABLE_productName:identifier___ needs.
 @MainActor
@@ -15,8 +14,9 @@ ___VARIABLE_ifInteractor___    func didLoad()
 ___VARIABLE_end______VARIABLE_ifDelegate___    func didTapDone()
 ___VARIABLE_end___}
 ___VARIABLE_ifRouter___
-/// Says where ___VARIABLE_productName:identifier___ leads.
-___VARIABLE_access___ protocol ___VARIABLE_productName:identifier___Routable: ViewModifier {}
+/// Where ___VARIABLE_productName:identifier___ leads: for each place an associatedtype and a method that gives its View, such as details(_:).
+@MainActor
+___VARIABLE_access___ protocol ___VARIABLE_productName:identifier___Destinations {}
 ___VARIABLE_end______VARIABLE_ifInteractor___
 /// What each app asks of its own data.
 ___VARIABLE_access___ protocol ___VARIABLE_productName:identifier___Interactive: Sendable {

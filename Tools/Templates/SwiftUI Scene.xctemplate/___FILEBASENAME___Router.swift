@@ -1,8 +1,12 @@
 import SwiftUI
 
-/// Each destination is a closure that the app's Factory gives, and a sceneDestination(for:destination:) below.
-___VARIABLE_access___ struct ___VARIABLE_productName:identifier___Router: ___VARIABLE_productName:identifier___Routable {
-    ___VARIABLE_access___ init() {}
+/// Each place is a navigationDestination(for:) that asks the destinations.
+___VARIABLE_access___ struct ___VARIABLE_productName:identifier___Router<Destinations: ___VARIABLE_productName:identifier___Destinations>: ViewModifier {
+    private let destinations: Destinations
+
+    ___VARIABLE_access___ init(destinations: Destinations) {
+        self.destinations = destinations
+    }
 
     ___VARIABLE_access___ func body(content: Content) -> some View {
         content

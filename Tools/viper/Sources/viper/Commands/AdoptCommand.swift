@@ -44,7 +44,12 @@ struct AdoptCommand: ParsableCommand {
                     "\(audience.name) has \(scene.name) already, in \(audience.place.path)/\(scene.name).",
                     advice: "Nothing was written.")
             }
-            let models = project.audiences(of: scene).filter { $0 != audience }
+            guard !scene.isWhole || !scene.own.isEmpty else {
+                throw ToolError(
+                    "\(scene.name) is whole in \(project.configuration.shared?.path ?? ""): \(audience.name) needs nothing of its own for it.",
+                    advice: "Nothing was written. Name \(scene.name)Factory where it is to be opened.")
+            }
+            let models = project.audiences(of: scene).filter { $0 != audience && scene.own[$0.name] != nil }
             guard let model = try like.map({ try project.configuration.known($0) }) ?? models.first else {
                 try begin(scene, audience, project, in: repository)
                 return
@@ -53,7 +58,13 @@ struct AdoptCommand: ParsableCommand {
                 throw ToolError("\(model.name) has no \(scene.name).", advice: "See viper list.")
             }
             let adoption = Adoption(audience: audience, model: model, project: project)
-            var plan = try adoption.plan(adoption.scenes(with: scene), in: repository)
+            let scenes = adoption.scenes(with: scene)
+            var plan = try adoption.plan(scenes, in: repository)
+            var order = SceneOrder(name: scene.name)
+            order.audiences = [audience]
+            let templates = try TemplateLibrary(project.configuration, in: repository)
+            plan.add(try order.planDestinations(named: plan, project, templates))
+            plan.notes += adoption.placesToSay(scenes, plan)
             plan.notes.append("They do what they do in \(model.name): say in the Interactors what is different.")
             try options.carryOut(plan, in: repository)
         }

@@ -24,6 +24,15 @@ struct Adoption {
         return plan
     }
 
+    /// Of the scenes that come, those that lead on, and of which neither the app nor the plan says where.
+    func placesToSay(_ scenes: [Scene], _ plan: FilePlan) -> [String] {
+        let said = project.conformances(in: audience).reduce(into: Set<String>()) { $0.formUnion($1.scenes) }
+        return scenes.map(\.name).filter { name in
+            project.scene(name)?.interface("Destinations") != nil && !said.contains(name)
+                && !plan.names("\(audience.destinations): \(name)Destinations")
+        }.map { "Say in \(audience.destinations) where \($0) leads: let it conform to \($0)Destinations." }
+    }
+
     /// What the app has that is no scene's, such as its scope.
     func planRest(in repository: Repository) throws -> FilePlan {
         var plan = FilePlan()

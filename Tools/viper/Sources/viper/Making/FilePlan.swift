@@ -23,6 +23,11 @@ struct FilePlan: Equatable {
         notes += other.notes
     }
 
+    /// Whether a text that it writes has this name.
+    func names(_ type: String) -> Bool {
+        changes.values.contains { if case .write(let text) = $0 { text.contains(type) } else { false } }
+    }
+
     /// A line for each file.
     func lines(in repository: Repository) -> [String] {
         changes.sorted { $0.key < $1.key }.map { path, change in

@@ -46,12 +46,15 @@ extension SceneOrder {
                 templates.template(template + " for an App"), values.within(own),
                 into: "\(audience.place.path)/\(name)")
             // HomeFactory+Patient.swift says who makes the scene.
-            let maker = part.changes.keys.map(\.lastComponent).first { $0.contains("+") }?.split(separator: "+").first
+            let maker = part.changes.keys.map(\.lastComponent).first { $0.hasSuffix("+\(audience.prefix).swift") }?
+                .split(separator: "+").first
+            let place = part.names(audience.destinations) ? "in \(audience.destinations)" : "where it is to be opened"
             plan.add(part)
             plan.notes.append(
-                "Nothing leads to \(name) in \(audience.name) yet: name \(maker ?? "\(name)Factory").\(audience.name) where it is to be opened."
+                "Nothing leads to \(name) in \(audience.name) yet: name \(maker ?? "\(name)Factory").\(audience.name) \(place)."
             )
         }
+        plan.add(try planDestinations(named: plan, project, templates))
         return plan
     }
 
@@ -83,13 +86,7 @@ extension SceneOrder {
 
 extension Project {
     /// Whether the app has a type that its Factories take what they need from.
-    func hasScope(_ audience: Configuration.Audience) -> Bool {
-        files.contains { file in
-            configuration.audience(of: file.path) == audience
-                && file.facts.declarations.contains { $0.name == audience.prefix + "Scope" && $0.kind != .extension }
-        }
-    }
-
+    func hasScope(_ audience: Configuration.Audience) -> Bool { declares(audience.prefix + "Scope", in: audience) }
 }
 
 extension Configuration {

@@ -63,10 +63,10 @@ struct Template {
 
     /// A file that is called after a role stands only where the scene has the role.
     private static func isWanted(_ file: String, _ parts: Set<TemplatePart>) -> Bool {
-        let stem = file.lastComponent.replacing(".swift", with: "")
+        let stem = file.lastComponent.replacing(".swift", with: "").split(separator: "+").first ?? ""
         let needs: [(suffix: String, part: TemplatePart)] = [
             ("Interactor", .interactor), ("Entity", .interactor), ("Parameters", .parameters), ("Router", .router),
-            ("UIModel", .uiModel), ("Delegate", .delegate),
+            ("Destinations", .router), ("UIModel", .uiModel), ("Delegate", .delegate),
         ]
         return needs.allSatisfy {
             !stem.hasSuffix("___" + $0.suffix) && !stem.hasSuffix("Mock" + $0.suffix) || parts.contains($0.part)

@@ -17,14 +17,13 @@ struct Scene: Sendable {
         var lines = 0
 
         func parts(_ role: Role) -> [Part] { parts.filter { $0.role == role && !$0.isMock } }
+        func has(_ role: Role) -> Bool { parts.contains { $0.role == role && !$0.isMock } }
+
         /// The names of its Factory's methods.
         var makes: Set<String> {
-            Set(
-                parts(.factory).flatMap(\.declaration.functions).filter { $0.isStatic && !$0.isPrivate }
-                    .map(\.name))
+            let factories = parts(.factory).map(\.declaration).filter { $0.name.hasSuffix("Factory") }
+            return Set(factories.flatMap(\.functions).filter { $0.isStatic && !$0.isPrivate }.map(\.name))
         }
-
-        func has(_ role: Role) -> Bool { parts.contains { $0.role == role && !$0.isMock } }
     }
 
     let name: String
@@ -41,8 +40,6 @@ struct Scene: Sendable {
         let asks = interface("Interactive") != nil || interface("InteractorInterface") != nil
         return !asks || shared.has(.interactor)
     }
-
-    func type(_ suffix: String) -> String { name + suffix }
 
     /// The scene's protocol of that suffix.
     func interface(_ suffix: String) -> SourceFacts.Declaration? {

@@ -45,13 +45,18 @@ import Testing
         let made = try sandbox.contents().filter { before[$0.key] == nil }
         #expect(
             made.keys.sorted() == [
+                "Modules/Driver/Scope/DriverDestinations.swift",
+                "Modules/Driver/TimeSlots/DriverDestinations+TimeSlots.swift",
                 "Modules/Driver/TimeSlots/DriverTimeSlotsInteractor.swift",
                 "Modules/Driver/TimeSlots/TimeSlotsFactory+Driver.swift",
+                "Modules/Rider/Scope/RiderDestinations.swift",
+                "Modules/Rider/TimeSlots/RiderDestinations+TimeSlots.swift",
                 "Modules/Rider/TimeSlots/RiderTimeSlotsInteractor.swift",
                 "Modules/Rider/TimeSlots/TimeSlotsFactory+Rider.swift",
                 "Modules/Shared/TimeSlots/TimeSlotsEntity.swift",
                 "Modules/Shared/TimeSlots/TimeSlotsFactory.swift",
                 "Modules/Shared/TimeSlots/TimeSlotsInterface.swift",
+                "Modules/Shared/TimeSlots/TimeSlotsMockDestinations.swift",
                 "Modules/Shared/TimeSlots/TimeSlotsMockInteractor.swift",
                 "Modules/Shared/TimeSlots/TimeSlotsParameters.swift",
                 "Modules/Shared/TimeSlots/TimeSlotsPresenter.swift",
@@ -61,13 +66,73 @@ import Testing
                 "Tests/SceneTests/TimeSlotsSceneTests.swift",
             ])
         #expect(made["Modules/Shared/TimeSlots/TimeSlotsView.swift"]?.contains("Title(\"Time slots\")") == true)
-        #expect(made["Modules/Driver/TimeSlots/TimeSlotsFactory+Driver.swift"]?.contains("scope: DriverScope") == true)
-        #expect(made["Modules/Rider/TimeSlots/TimeSlotsFactory+Rider.swift"]?.contains("scope:") == false)
+        for (app, type) in [("Driver", "DriverDestinations"), ("Rider", "RiderDestinations")] {
+            let factory = made["Modules/\(app)/TimeSlots/TimeSlotsFactory+\(app).swift"]
+            #expect(factory?.contains("destinations: \(type)") == true)
+            #expect(factory?.contains("TimeSlotsRouter(destinations: destinations)") == true)
+        }
+        #expect(made["Modules/Driver/Scope/DriverDestinations.swift"]?.contains("let scope: DriverScope") == true)
+        #expect(made["Modules/Rider/Scope/RiderDestinations.swift"]?.contains("scope") == false)
         let map = SceneMap(try sandbox.repository.project())
         let row = try #require(map.rows.first { $0.scene == "TimeSlots" })
         #expect(row.apps["rider"]?.roles["presenter"] == .shared)
         #expect(row.apps["driver"]?.roles["interactor"] == .own)
         #expect(try before.allSatisfy { try sandbox.contents()[$0.key] == $0.value })
+    }
+
+    @Test func `an app that says where its scenes lead says it for a new scene in the same type`() throws {
+        try viper("new", "scene", "Payments", "--shared", "--for", "driver")
+        let type = try sandbox.read("Modules/Driver/Scope/DriverDestinations.swift")
+        try viper("new", "scene", "Refunds", "--shared", "--for", "driver")
+        #expect(try sandbox.read("Modules/Driver/Scope/DriverDestinations.swift") == type)
+        let project = try sandbox.repository.project()
+        let driver = try project.configuration.known("driver")
+        #expect(project.destinations(of: driver) == ["DriverDestinations"])
+        #expect(Set(project.conformances(in: driver).flatMap(\.scenes)) == ["Payments", "Refunds"])
+    }
+
+    @Test func `a scene that only shows something needs no destinations`() throws {
+        try viper("new", "scene", "Imprint", "--shared", "--for", "driver", "--without", "interactor,router")
+        #expect(try !sandbox.contents().keys.contains { $0.contains("Destinations") })
+        #expect(try !sandbox.read("Modules/Driver/Imprint/ImprintFactory+Driver.swift").contains("destinations"))
+    }
+
+    @Test func `who adopts a scene that leads on gets a type that says where`() throws {
+        try viper("new", "scene", "Payments", "--shared", "--for", "driver")
+        try viper("adopt", "Payments", "--for", "rider")
+        #expect(try sandbox.read("Modules/Rider/Scope/RiderDestinations.swift").contains("struct RiderDestinations"))
+        #expect(
+            try sandbox.read("Modules/Rider/Payments/RiderDestinations+Payments.swift")
+                .contains("extension RiderDestinations: PaymentsDestinations {}"))
+        let findings = Linter(project: try sandbox.repository.project()).findings()
+        #expect(findings.filter { $0.path.contains("Payments") || $0.path.contains("Destinations") } == [])
+    }
+
+    @Test func `who adopts a scene whose places the other app says elsewhere is told to say them`() throws {
+        try sandbox.write(
+            "protocol TripPresentable {}\nprotocol TripDestinations {}\n", to: "Modules/Shared/Trip/TripInterface.swift"
+        )
+        try sandbox.write(
+            "struct RiderDestinations: TripDestinations {}\n", to: "Modules/Rider/Scope/RiderDestinations.swift")
+        try sandbox.write("", to: "Modules/Driver/Trip/TripFactory+Driver.swift")
+        let project = try sandbox.repository.project()
+        let adoption = Adoption(
+            audience: try project.configuration.known("driver"), model: try project.configuration.known("rider"),
+            project: project)
+        #expect(
+            adoption.placesToSay([try project.known("Trip")], FilePlan()) == [
+                "Say in DriverDestinations where Trip leads: let it conform to TripDestinations."
+            ])
+    }
+
+    @Test func `a scene that is whole in the shared module is not adopted`() throws {
+        try sandbox.write(
+            "enum LoginFactory {\n    static func mock() {}\n    static func make() {}\n}\n",
+            to: "Modules/Shared/Login/LoginFactory.swift")
+        try sandbox.write("struct LoginView: View {}\n", to: "Modules/Shared/Login/LoginView.swift")
+        try expectRefusal(66, "adopt", "Login", "--for", "driver")
+        let list = SceneList(try sandbox.repository.project())
+        #expect(list.scenes.first { $0.scene == "Login" }?.apps == ["rider", "driver"])
     }
 
     @Test func `a dry run writes nothing`() throws {
@@ -248,7 +313,7 @@ import Testing
         try viper("new", "scene", "Payments", "--shared", "--without", "parameters", "--with", "delegate")
         try viper("adopt", "Payments", "--for", "driver")
         let factory = try sandbox.read("Modules/Driver/Payments/PaymentsFactory+Driver.swift")
-        #expect(factory.contains("scope: DriverScope, delegate: any PaymentsDelegate"))
+        #expect(factory.contains("destinations: DriverDestinations, delegate: any PaymentsDelegate"))
         #expect(!factory.contains("parameters"))
         try viper("adopt", "Payments", "--for", "rider")
         #expect(
@@ -323,7 +388,13 @@ import Testing
         let before = try sandbox.contents()
         try viper("new", "scene", "Payments", "--shared", "--for", "rider,driver")
         try viper("remove", "Payments")
-        #expect(try sandbox.contents() == before)
+        let left = try sandbox.contents()
+        #expect(left.filter { before[$0.key] != nil } == before)
+        // Where an app's scenes lead is the app's to say, with or without this one.
+        #expect(
+            left.keys.filter { before[$0] == nil }.sorted() == [
+                "Modules/Driver/Scope/DriverDestinations.swift", "Modules/Rider/Scope/RiderDestinations.swift",
+            ])
         #expect(!FileManager.default.fileExists(atPath: sandbox.root.appending(path: "Modules/Shared/Payments").path))
     }
 

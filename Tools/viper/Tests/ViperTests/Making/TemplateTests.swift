@@ -134,7 +134,8 @@ extension SceneForm {
     /// The protocol of a Router, without the scene.
     fileprivate var routable: String {
         switch self {
-        case .swiftui, .uikit: "Routable"
+        case .swiftui: "Destinations {}"
+        case .uikit: "Routable"
         case .wireframe: "WireframeInterface"
         case .adapter: "RouterInput"
         }

@@ -1,0 +1,3 @@
+___VARIABLE_ifShared___import ___VARIABLE_sharedModule___
+
+___VARIABLE_end___extension ___VARIABLE_audiencePrefix___Destinations: ___VARIABLE_productName:identifier___Destinations {}

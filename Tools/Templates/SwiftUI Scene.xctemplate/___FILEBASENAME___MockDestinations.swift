@@ -1,0 +1,1 @@
+struct ___VARIABLE_productName:identifier___MockDestinations: ___VARIABLE_productName:identifier___Destinations {}
