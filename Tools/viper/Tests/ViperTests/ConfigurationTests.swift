@@ -41,6 +41,8 @@ import Testing
         ("audiences: {a: A}\nmodules: {B: {path: B, uses: [C]}}", "B uses C, which is none of the modules"),
         ("audiences: {a: A}\napps: Apps", "apps is no list"),
         ("audiences: {a: A}\naccess: open", "access is “open”"),
+        ("audiences: {a: A}\nalike: most", "alike is “most”"),
+        ("audiences: {a: A}\nalike: 101", "alike is “101”"),
     ])
     func `what makes no sense is said with its place`(_ text: String, _ message: String) {
         let error = #expect(throws: ToolError.self) { try Configuration(yaml: text) }

@@ -97,11 +97,11 @@ import Testing
             "V015", "Shared/Home/HomeView", "@StateObject private var presenter",
             "@ObservedObject private var ▸presenter"),
         Mutation(
-            "V016", "Shared/Home/HomeView", "@State private var didAppear",
-            "@Environment(\\.slots) private var slots: any ▸SlotsGateway\n    @State private var didAppear"),
+            "V016", "Shared/Home/HomeView", "@StateObject private var presenter",
+            "@Environment(\\.slots) private var slots: any ▸SlotsGateway\n    @StateObject private var presenter"),
         Mutation(
-            "V017", "Shared/Home/HomeView", "@State private var didAppear = false",
-            "private let ▸home: HomeEntity?\n    @State private var didAppear = false"),
+            "V017", "Shared/Home/HomeView", "@StateObject private var presenter",
+            "private let ▸home: HomeEntity?\n    @StateObject private var presenter"),
         Mutation(
             "V018", "Shared/Appointments/AppointmentsPresenter", "package final class AppointmentsPresenter",
             "package class ▸AppointmentsPresenter"),

@@ -106,6 +106,8 @@ import Testing
             // Modules/Patient/Scope/PatientDestinations.swift
             struct PatientDestinations {}
             extension PatientDestinations: HomeDestinations {}
+            // Modules/Doctor/Home/HomeMockDestinations.swift
+            struct HomeMockDestinations: HomeDestinations {}
             // Modules/Doctor/Scope/DoctorDestinations.swift
             struct DoctorDestinations: HomeDestinations {}
             """

@@ -9,7 +9,7 @@ struct MapCommand: ParsableCommand {
               viper map
               viper map --format mermaid
               viper map --write     writes the document and its picture anew
-              viper map --check     says whether they still tell the truth; 1 if not
+              viper map --check     says whether they still tell the truth, and whether apps add too much alike; 1 if not
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -45,10 +45,25 @@ struct MapCommand: ParsableCommand {
                     for path in stale { StandardError.say("\(path) is out of date. Run viper map --write.") }
                     throw ExitCode(1)
                 }
+                try Self.checkLikeness(map, project.configuration)
             } else {
                 print(try Self.output(map, document, format))
             }
         }
+    }
+
+    /// Says which apps add the same in too many lines.
+    private static func checkLikeness(_ map: SceneMap, _ configuration: Configuration) throws {
+        guard let most = configuration.alike else { return }
+        let over = map.alike.filter { $0.percentage > most }
+        for likeness in over {
+            StandardError.say(
+                """
+                \(likeness.percentage) % of \(likeness.app)’s lines are \(likeness.other)’s too but for the names, and \
+                \(Configuration.fileName) allows \(most) %. Move what is the same into the shared module.
+                """)
+        }
+        guard over.isEmpty else { throw ExitCode(1) }
     }
 
     private static func output(_ map: SceneMap, _ document: MapDocument, _ format: Format) throws -> String {

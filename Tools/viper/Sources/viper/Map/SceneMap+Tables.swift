@@ -32,6 +32,16 @@ extension SceneMap {
         return table
     }
 
+    /// What apps add in the same words.
+    func likenessSentences() -> [String] {
+        alike.map {
+            """
+            Of the \($0.lines) lines of \($0.app)’s module, \($0.alike) stand in \($0.other)’s too when the names are \
+            exchanged: \($0.percentage) %.
+            """
+        }
+    }
+
     /// What no path leads to.
     func unreachableSentences() -> [String] {
         if !rows.contains(where: { row in row.apps.values.contains { $0.isReachable != nil } }) {
@@ -44,7 +54,8 @@ extension SceneMap {
 
     func text() -> String {
         ([
-            ["ROLES"], roleTable().lines(), ["", "LINES"], lineTable().lines(), ["", "PATHS"], leadTable().lines(),
+            ["ROLES"], roleTable().lines(), ["", "LINES"], lineTable().lines(), likenessSentences(), ["", "PATHS"],
+            leadTable().lines(),
             [""],
         ]
         .flatMap(\.self) + unreachableSentences()).joined(separator: "\n")
@@ -77,6 +88,7 @@ extension SceneMap {
         ]
         lines += ["## Lines of code", ""]
         lines += lineTable().markdown()
+        lines += likenessSentences().flatMap { ["", $0] }
         lines += ["", "## Where scenes lead", ""]
         lines += leadTable().markdown()
         lines += [""] + unreachableSentences() + ["", "```mermaid", mermaid(), "```", ""]

@@ -30,10 +30,12 @@ struct SceneMap: Codable, Equatable {
 
     let audiences: [String]
     let rows: [Row]
+    let alike: [Likeness]
 
     init(_ project: Project) {
         audiences = project.configuration.audiences.map(\.name)
         let graphs = project.configuration.audiences.map { SceneGraph(project, audience: $0) }
+        alike = Likeness.all(in: project)
         let reachable = graphs.map { $0.reachable(from: $0.entries) }
         rows = project.scenes.map { scene in
             var apps: [String: App] = [:]

@@ -16,6 +16,7 @@ extension Configuration {
             root, in: Self.fileName,
             keys: [
                 "shared", "audiences", "apps", "modules", "excludes", "map", "templates", "tests", "gateways", "access",
+                "alike",
             ])
         shared = try table["shared"].map { try Self.place($0, named: "shared") }
         audiences =
@@ -36,6 +37,12 @@ extension Configuration {
         templates = try table.string("templates")
         tests = try table.string("tests")
         gateways = try table.string("gateways")
+        alike = try table.string("alike").map { text in
+            guard let number = Int(text), (0...100).contains(number) else {
+                throw ToolError("\(Self.fileName): alike is “\(text)”.", advice: "It can be from 0 to 100.")
+            }
+            return number
+        }
         access = try table.string("access") ?? access
         guard ["internal", "package", "public"].contains(access) else {
             throw ToolError(

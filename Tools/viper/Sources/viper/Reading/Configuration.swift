@@ -37,6 +37,8 @@ struct Configuration: Sendable, Equatable {
     var excludes: [String] = []
     /// The document that `map --check` compares with.
     var map = "Documentation/Scenes.md"
+    /// How much of an app's module another's may have too, in hundredths of its lines; nil for any.
+    var alike: Int?
     /// A folder of templates of one's own.
     var templates: String?
     /// Where `new` puts the tests of a scene.

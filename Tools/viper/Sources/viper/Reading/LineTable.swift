@@ -1,7 +1,8 @@
-/// Where the lines of a text begin, and how many are code.
+/// Where the lines of a text begin, and which are code.
 struct LineTable: Sendable {
     private var starts = [0]
-    private(set) var codeLines = 0
+    /// Their indices.
+    private(set) var codeLines: [Int] = []
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
         var isCode = false
@@ -12,7 +13,7 @@ struct LineTable: Sendable {
             let next = index + 1 < text.count ? text[index + 1] : 0
             switch byte {
             case UInt8(ascii: "\n"):
-                if isCode { codeLines += 1 }
+                if isCode { codeLines.append(starts.count - 1) }
                 isCode = false
                 starts.append(index + 1)
             case UInt8(ascii: "/") where next == UInt8(ascii: "*") && !isCode:
@@ -28,7 +29,16 @@ struct LineTable: Sendable {
             }
             index += 1
         }
-        if isCode { codeLines += 1 }
+        if isCode { codeLines.append(starts.count - 1) }
+    }
+
+    /// A line's text without the space around it.
+    func line(_ index: Int, of text: UnsafeBufferPointer<UInt8>) -> String {
+        let end = index + 1 < starts.count ? starts[index + 1] : text.count
+        let spaces = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+        var line = text[starts[index]..<end].drop { spaces.contains($0) }
+        while let last = line.last, spaces.contains(last) { line.removeLast() }
+        return String(decoding: line, as: UTF8.self)
     }
 
     /// As compilers count: from 1, columns in UTF-8.

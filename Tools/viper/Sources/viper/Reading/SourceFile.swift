@@ -3,16 +3,20 @@ struct SourceFile: Sendable {
     /// Relative to the repository.
     let path: String
     let facts: SourceFacts
+    /// The lines of code of a file that is among the scenes, without indentation.
+    let code: [String]
     private let table: LineTable
 
     init(path: String, text: UnsafeBufferPointer<UInt8>, audiences: [String], isScene: Bool) {
         self.path = path
-        table = LineTable(text)
+        let table = LineTable(text)
+        self.table = table
+        code = isScene ? table.codeLines.map { table.line($0, of: text) } : []
         facts = FactsReader.facts(of: text, audiences: audiences, isScene: isScene, lines: table)
     }
 
-    /// Lines of code: neither blank nor a comment alone.
-    var lines: Int { table.codeLines }
+    /// How many lines of code there are: neither blank nor a comment alone.
+    var lines: Int { table.codeLines.count }
     var name: String { path.lastComponent }
     /// Without `.swift`.
     var stem: String { name.hasSuffix(".swift") ? String(name.dropLast(6)) : name }

@@ -4,11 +4,12 @@ extension Project {
         Set(conformances(in: audience).map(\.type))
     }
 
-    /// What an app's types and their extensions conform to that is a scene's destinations.
+    /// What an app's types and their extensions conform to that is a scene's destinations. Mocks lead an app nowhere.
     func conformances(in audience: Configuration.Audience) -> [Conformance] {
         files.enumerated().flatMap { index, file -> [Conformance] in
             guard configuration.audience(of: file.path) == audience else { return [] }
-            return file.facts.declarations.filter { $0.kind != .protocol }.compactMap { declaration in
+            return file.facts.declarations.filter { $0.kind != .protocol && !$0.name.contains("Mock") }.compactMap {
+                declaration in
                 let scenes = scenes(whoseDestinationsAre: declaration.inherits)
                 guard !scenes.isEmpty else { return nil }
                 return Conformance(
