@@ -35,9 +35,26 @@ struct AppRename {
         case .identifier(let text) where types.contains(text): text.replacingWord(from.prefix, with: to.prefix)
         case .identifier(let text) where text.firstWordIs(from.name) && isFactoryMethod(token):
             to.name + text.dropFirst(from.name.count)
-        case .stringSegment(from.name) where isProgram: to.name
+        case .stringSegment(from.name) where isProgram || isOwnName(token): to.name
         default: token.text
         }
+    }
+
+    /// The value of a constant of a type that has the app's name: `static let program = "doctor"`.
+    private func isOwnName(_ token: TokenSyntax) -> Bool {
+        var isConstant = false
+        var node = token.parent
+        while let next = node {
+            if let property = next.as(VariableDeclSyntax.self) {
+                isConstant = property.modifiers.contains { $0.name.text == "static" }
+            } else if let type = next.asProtocol((any NamedDeclSyntax).self) {
+                return isConstant && types.contains(type.name.text)
+            } else if next.is(CodeBlockSyntax.self) || next.is(AccessorBlockSyntax.self) {
+                return false
+            }
+            node = next.parent
+        }
+        return false
     }
 
     /// `static func doctor` and `HomeFactory.doctor`, and what begins so: `doctorCheck`.

@@ -25,6 +25,7 @@ struct AddingAnAppTests {
         let project = try Repository(root: root.standardizedFileURL).project()
         #expect(project.configuration.audiences.map(\.name) == ["patient", "doctor", "reception"])
         let map = SceneMap(project)
+        #expect(map.ownLines("reception") < 250, "which the document says")
         #expect(map.unreachable.isEmpty)
         #expect(map.rows.filter { $0.apps["doctor"]?.has == true }.allSatisfy { $0.apps["reception"]?.has == true })
         let (form, words) = try Shell.run(

@@ -11,7 +11,14 @@ import Testing
         sandbox = try Sandbox(
             twoApps.merging([
                 "Tests/SceneTests/Some.swift": "", "Package.swift": manifest,
-                "Modules/Driver/Scope/DriverScope.swift": "struct DriverScope: Sendable {}\n",
+                "Modules/Driver/Scope/DriverScope.swift": """
+                struct DriverScope: Sendable {
+                    static let program = "driver"
+                    let title = "driver"
+                    static func word() -> String { "driver" }
+                }
+
+                """,
             ]) { $1 })
     }
 
@@ -345,7 +352,15 @@ import Testing
                 ).replacing(#"["Rider", "Driver"]"#, with: #"["Rider", "Driver", "Courier"]"#))
         let project = try sandbox.repository.project()
         #expect(project.configuration.audience("courier")?.place == .init(module: "Courier", path: "Modules/Courier"))
-        #expect(try sandbox.read("Modules/Courier/Scope/CourierScope.swift") == "struct CourierScope: Sendable {}\n")
+        #expect(
+            try sandbox.read("Modules/Courier/Scope/CourierScope.swift") == """
+                struct CourierScope: Sendable {
+                    static let program = "courier"
+                    let title = "driver"
+                    static func word() -> String { "driver" }
+                }
+
+                """)
         #expect(try sandbox.read("Modules/Courier/Trip/TripFactory+Courier.swift").contains("static func courier()"))
     }
 
