@@ -3,14 +3,12 @@ import ViperKit
 
 /// What the View of ___VARIABLE_productName:identifier___ needs.
 @MainActor
-___VARIABLE_access___ protocol ___VARIABLE_productName:identifier___Presentable: ObservableObject, NavigationStackCoordinable, ___VARIABLE_ifInteractor___AlertPresentable, ProgressViewPresentable, ___VARIABLE_end___Sendable {
-___VARIABLE_ifInteractor___    /// Nil until it has first been fetched.
-    var entity: ___VARIABLE_productName:identifier___Entity? { get }
+___VARIABLE_access___ protocol ___VARIABLE_productName:identifier___Presentable: ScenePresentable, Sendable {
+___VARIABLE_ifInteractor___    var entity: Fetched<___VARIABLE_productName:identifier___Entity> { get }
 ___VARIABLE_end______VARIABLE_ifParameters___    /// What the scene was opened with, in words.
     var heading: String { get }
 ___VARIABLE_end___
-___VARIABLE_ifInteractor___    func didLoad()
-    func didPullToRefresh() async
+___VARIABLE_ifInteractor___    func didPullToRefresh() async
 ___VARIABLE_end______VARIABLE_ifDelegate___    func didTapDone()
 ___VARIABLE_end___}
 ___VARIABLE_ifRouter___
