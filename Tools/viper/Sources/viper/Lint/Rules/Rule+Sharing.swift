@@ -3,7 +3,7 @@ extension Rule {
         Rule(
             id: "V034", title: "Shared code knows no app: neither its module, nor its types, nor its user.",
             why: "A shared file that asks which app is running has to be changed for the next one.",
-            advice: "Let the Interactor’s entity say what may be done, and each app’s Factory what stands where.",
+            advice: "Let the Interactor’s entity say what may be done, and each app’s Destinations what stands where.",
             bad: """
                 // Modules/Shared/Home/HomePresenter.swift
                 @MainActor
