@@ -14,12 +14,17 @@ import Testing
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)
         let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
-        let early = try await #require(throws: ClinicError.self) { try await clinic.karl.appointments.perform(.arrive, on: id) }
+        let early = try await #require(throws: ClinicError.self) {
+            try await clinic.karl.appointments.perform(.arrive, on: id)
+        }
         guard case .tooEarly = early else { throw early }
 
         time.now = try Date("2026-11-24T07:50:00Z")
         #expect(try await clinic.karl.appointments.perform(.arrive, on: id).appointment.status == .arrived)
-        #expect(try await clinic.karl.appointments.perform(.checkIn, on: id).actions == [.start, .cancel, .correctEnteredInError])
+        #expect(
+            try await clinic.karl.appointments.perform(.checkIn, on: id).actions == [
+                .start, .cancel, .correctEnteredInError,
+            ])
         let started = try await clinic.karl.appointments.perform(.start, on: id)
         #expect(started.appointment.status == .fulfilled)
         #expect(started.encounter?.status == .inProgress)
@@ -164,13 +169,19 @@ import Testing
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)
         let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
-        let early = try await #require(throws: ClinicError.self) { try await clinic.karl.appointments.perform(.markNoShow, on: id) }
+        let early = try await #require(throws: ClinicError.self) {
+            try await clinic.karl.appointments.perform(.markNoShow, on: id)
+        }
         guard case .tooEarly = early else { throw early }
         time.now = try Date("2026-11-24T08:30:00Z")
         #expect(try await clinic.karl.appointments.perform(.markNoShow, on: id).appointment.status == .noshow)
         #expect(try await clinic.karl.appointments.perform(.correctNotMissed, on: id).appointment.status == .booked)
-        #expect(try await clinic.karl.appointments.perform(.correctEnteredInError, on: id).appointment.status == .enteredInError)
-        await #expect(throws: ClinicError.self) { try await clinic.karl.appointments.perform(.correctNotMissed, on: id) }
+        #expect(
+            try await clinic.karl.appointments.perform(.correctEnteredInError, on: id).appointment.status
+                == .enteredInError)
+        await #expect(throws: ClinicError.self) {
+            try await clinic.karl.appointments.perform(.correctNotMissed, on: id)
+        }
         #expect(try await clinic.karl.slots.slot(slot()).slot.status == .free)
     }
 

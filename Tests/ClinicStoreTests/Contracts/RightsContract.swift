@@ -69,9 +69,12 @@ import Testing
         let id = try await clinic.ana.appointments.book(Booking(slot: slot)).id
         try await refusals(
             of: [
-                { _ = try await $0.appointments.perform(.confirm, on: $1) }, { _ = try await $0.appointments.perform(.decline, on: $1) },
-                { _ = try await $0.appointments.perform(.arrive, on: $1) }, { _ = try await $0.appointments.perform(.start, on: $1) },
-                { _ = try await $0.appointments.perform(.finish, on: $1) }, { _ = try await $0.appointments.perform(.markNoShow, on: $1) },
+                { _ = try await $0.appointments.perform(.confirm, on: $1) },
+                { _ = try await $0.appointments.perform(.decline, on: $1) },
+                { _ = try await $0.appointments.perform(.arrive, on: $1) },
+                { _ = try await $0.appointments.perform(.start, on: $1) },
+                { _ = try await $0.appointments.perform(.finish, on: $1) },
+                { _ = try await $0.appointments.perform(.markNoShow, on: $1) },
                 { _ = try await $0.appointments.perform(.correctEnteredInError, on: $1) },
             ], on: id, by: clinic.ana, in: clinic)
     }

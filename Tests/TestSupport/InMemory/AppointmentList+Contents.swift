@@ -10,7 +10,9 @@ extension AppointmentList {
         case .requested: return Appointment.Status.askedFor.contains(appointment.status) && !isOver
         case .past:
             guard appointment.status != .enteredInError else { return false }
-            return isOver || !(Appointment.Status.agreed.contains(appointment.status) || Appointment.Status.askedFor.contains(appointment.status))
+            return isOver
+                || !(Appointment.Status.agreed.contains(appointment.status)
+                    || Appointment.Status.askedFor.contains(appointment.status))
         case .during(let period):
             guard let start = appointment.start, let end = appointment.end else { return false }
             return start < period.end && end > period.start && appointment.status != .enteredInError
