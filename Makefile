@@ -1,4 +1,4 @@
-.PHONY: help build release test test-viper test-stranger kills fresh check-templates viper lint map rules api api-check format check bench previews manual oracle demo picture starts
+.PHONY: help build test test-release test-viper test-stranger kills fresh check-templates viper lint map rules api api-check format check bench previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -12,9 +12,12 @@ build: ## Builds patient, doctor, variants (both with Home in another form) and 
 	swift build --product variants
 	swift build --product clinic
 
-release: ## Builds patient and doctor as a clinic runs them
-	swift build -c release --product patient
-	swift build -c release --product doctor
+test-release: ## Builds the programs as a clinic runs them, optimized, and tries them
+	swift build --build-tests
+	for program in patient doctor clinic variants starter lobby; do \
+		swift build -c release --product $$program || exit 1; \
+	done
+	PROGRAMS=$$PWD/.build/release swift test --skip-build --filter 'StartingTests|DelegateProgramTests|VariantProgramTests'
 
 # Screens share the main thread: one test after the other takes no longer, and each has its own duration.
 test: ## Builds and runs every test of the apps and their modules

@@ -2,7 +2,8 @@
 ///
 /// On Apple's systems Objective-C's runtime does. Here the compiler allows that only of an initialiser that every
 /// subclass must have; the classes below have such a one in the place of the inherited initialiser, and through that
-/// place the call reaches the class's own.
+/// place the call reaches the class's own. The functions are not optimized: as no subclass of these classes can be seen,
+/// the optimizer would call their own initialisers.
 @MainActor
 enum Instances {
     open class Responder: UIResponder {
@@ -23,6 +24,7 @@ enum Instances {
         }
     }
 
+    @_optimize(none)
     static func make<Delegate>(of type: Delegate.Type) -> Delegate {
         let instance: AnyObject
         if type is UIResponder.Type {
@@ -36,9 +38,10 @@ enum Instances {
         return delegate
     }
 
-    static func make(_ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?)
-        -> UITableViewCell
-    {
+    @_optimize(none)
+    static func make(
+        _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+    ) -> UITableViewCell {
         unsafeBitCast(type, to: Cell.Type.self).init(style: style, reuseIdentifier: reuseIdentifier)
     }
 }
