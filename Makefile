@@ -12,12 +12,12 @@ build: ## Builds patient, doctor, variants (both with Home in another form) and 
 	swift build --product variants
 	swift build --product clinic
 
-test-release: ## Builds the programs as a clinic runs them, optimized, and tries them
+test-release: ## Builds the programs as a clinic runs them, optimized, and runs their tests
 	swift build --build-tests
-	for program in patient doctor clinic variants starter lobby; do \
+	for program in patient doctor variants clinic contender sampler starter lobby; do \
 		swift build -c release --product $$program || exit 1; \
 	done
-	PROGRAMS=$$PWD/.build/release swift test --skip-build --filter 'StartingTests|DelegateProgramTests|VariantProgramTests'
+	PROGRAMS=$$PWD/.build/release swift test --skip-build --filter '^ProgramTests\.'
 
 # Screens share the main thread: one test after the other takes no longer, and each has its own duration.
 test: ## Builds and runs every test of the apps and their modules

@@ -2,29 +2,46 @@
 ///
 /// On Apple's systems Objective-C's runtime does. Here the compiler allows that only of an initialiser that every
 /// subclass must have; the classes below have such a one in the place of the inherited initialiser, and through that
-/// place the call reaches the class's own. The functions are not optimized: as no subclass of these classes can be seen,
-/// the optimizer would call their own initialisers.
+/// place the call reaches the class's own. Each has a subclass: of an initialiser that nobody overrides the optimizer
+/// knows which it is, and calls it directly.
 @MainActor
 enum Instances {
-    open class Responder: UIResponder {
-        public required override init() {
+    class Responder: UIResponder {
+        required override init() {
             super.init()
         }
     }
 
-    open class Object: NSObject {
-        public required override init() {
+    class Object: NSObject {
+        required override init() {
             super.init()
         }
     }
 
-    open class Cell: UITableViewCell {
-        public required override init(style: CellStyle, reuseIdentifier: String?) {
+    class Cell: UITableViewCell {
+        required override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
         }
     }
 
-    @_optimize(none)
+    private class OtherResponder: Responder {
+        required init() {
+            super.init()
+        }
+    }
+
+    private class OtherObject: Object {
+        required init() {
+            super.init()
+        }
+    }
+
+    private class OtherCell: Cell {
+        required init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+    }
+
     static func make<Delegate>(of type: Delegate.Type) -> Delegate {
         let instance: AnyObject
         if type is UIResponder.Type {
@@ -38,7 +55,6 @@ enum Instances {
         return delegate
     }
 
-    @_optimize(none)
     static func make(
         _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> UITableViewCell {
