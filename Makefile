@@ -56,7 +56,7 @@ map: viper ## Draws the map of the scenes anew
 format: ## Brings the sources into form
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-check: lint api-check test test-viper test-stranger ## Lints and runs all tests; .ci/run also tries the templates and the README
+check: lint api-check test test-release test-viper test-stranger ## Lints and runs all tests, also those of the programs as a clinic runs them; .ci/run also tries the templates and the README
 
 manual: ## Writes the programs' man pages below .build/plugins
 	swift package --allow-writing-to-package-directory generate-manual --configuration debug
