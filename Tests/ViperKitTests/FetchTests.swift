@@ -56,6 +56,19 @@ import ViperTesting
         #expect(presenter.progressViewParameters != nil)
     }
 
+    @Test func `progress ends with a newer answer, too`() async {
+        let gate = Gate()
+        let older = presenter.fetch(progress: ProgressViewParameters()) {
+            await gate.wait()
+            return 1
+        }
+        await presenter.fetch { 2 }.value
+        #expect(presenter.books == Fetched(2) && presenter.progressViewParameters == nil)
+        gate.open()
+        await older.value
+        #expect(presenter.books == Fetched(2) && presenter.progressViewParameters == nil)
+    }
+
     @Test func `a fetch without progress does not end another's`() async {
         presenter.progressViewParameters = ProgressViewParameters(message: "Lending…")
         await presenter.fetch { 1 }.value

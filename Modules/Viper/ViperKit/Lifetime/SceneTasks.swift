@@ -5,6 +5,8 @@ public final class SceneTasks {
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var last = 0
     private var delivered: [String: Int] = [:]
+    /// The fetches whose progress no answer has ended yet.
+    var loading: Set<String> = []
 
     public nonisolated init() {}
 

@@ -3,7 +3,7 @@
 public protocol ScenePresentable: NavigationStackCoordinable, AlertPresentable, ProgressViewPresentable {
     /// The View has appeared for the first time.
     func didLoad()
-    /// The View has appeared, be it for the first time: what it shows may have changed behind another scene.
+    /// The View has appeared, for the first time or again: what it shows may have changed behind another scene.
     func didAppear()
 }
 
