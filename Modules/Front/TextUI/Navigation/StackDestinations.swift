@@ -25,8 +25,13 @@ extension Chrome.Destination {
     /// Scenes that lead to each other in circles declare a destination again and again, and lead to the same view. A view
     /// that is made of SwiftUI's own alone can be any.
     fileprivate func isSame(as other: Self) -> Bool {
-        view == other.view
-            && !String(reflecting: view).split(whereSeparator: { "<>(), ".contains($0) })
-                .allSatisfy { $0.hasPrefix("TextUI.") || $0.hasPrefix("Swift.") }
+        view == other.view && Self.programsOwn.value(for: view) { Self.namesProgram(view) }
+    }
+
+    private static let programsOwn = TypeCache<Bool>()
+
+    private static func namesProgram(_ type: Any.Type) -> Bool {
+        !String(reflecting: type).split(whereSeparator: { "<>(), ".contains($0) })
+            .allSatisfy { $0.hasPrefix("TextUI.") || $0.hasPrefix("Swift.") }
     }
 }
