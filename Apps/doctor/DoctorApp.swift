@@ -10,7 +10,9 @@ enum DoctorApp: ClinicApp {
         run(DoctorCommand.self)
     }
 
-    static func scenes(_ opening: SceneOpening<DoctorScope>) -> some View {
-        RootFactory.doctor(parameters: opening.parameters, entrance: opening.entrance)
+    static func scenes(_ opening: SceneOpening<DoctorAudience>) -> some View {
+        RootFactory.make(parameters: opening.parameters, entrance: opening.entrance) {
+            HomeFactory.doctor(destinations: DoctorDestinations(scope: $0), delegate: $1)
+        }
     }
 }

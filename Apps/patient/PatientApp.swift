@@ -10,7 +10,9 @@ enum PatientApp: ClinicApp {
         run(PatientCommand.self)
     }
 
-    static func scenes(_ opening: SceneOpening<PatientScope>) -> some View {
-        RootFactory.patient(parameters: opening.parameters, entrance: opening.entrance)
+    static func scenes(_ opening: SceneOpening<PatientAudience>) -> some View {
+        RootFactory.make(parameters: opening.parameters, entrance: opening.entrance) {
+            HomeFactory.patient(destinations: PatientDestinations(scope: $0), delegate: $1)
+        }
     }
 }

@@ -32,9 +32,9 @@ struct VariantsCommand: ParsableCommand {
         let variant = variant
         switch app {
         case .patient:
-            options.show(to: PatientScope.self, of: program) { variant.patient($0.entrance, $0.parameters) }
+            options.show(to: PatientAudience.self, of: program) { variant.patient($0.entrance, $0.parameters) }
         case .doctor:
-            options.show(to: DoctorScope.self, of: program) { variant.doctor($0.entrance, $0.parameters) }
+            options.show(to: DoctorAudience.self, of: program) { variant.doctor($0.entrance, $0.parameters) }
         }
     }
 }

@@ -44,8 +44,8 @@ import ViperTesting
         let scopes = try await Scopes(clinic, probe)
         try await expectReleased {
             switch app {
-            case .patient: appointments(PatientAppointmentsInteractor(scope: scopes.patient()))
-            case .doctor: appointments(DoctorAppointmentsInteractor(scope: scopes.doctor()))
+            case .patient: appointments(AppointmentsInteractor(scope: scopes.patient()))
+            case .doctor: appointments(AppointmentsInteractor(scope: scopes.doctor()))
             }
         }
     }
@@ -59,8 +59,8 @@ import ViperTesting
             try await $0.press("Cancel visit"); try await $0.press("Keep it")
         }) {
             switch app {
-            case .patient: appointment(visit, PatientAppointmentInteractor(scope: scopes.patient()))
-            case .doctor: appointment(visit, DoctorAppointmentInteractor(scope: scopes.doctor()))
+            case .patient: appointment(visit, AppointmentInteractor(scope: scopes.patient()))
+            case .doctor: appointment(visit, AppointmentInteractor(scope: scopes.doctor()))
             }
         }
     }
@@ -74,8 +74,8 @@ import ViperTesting
             try await $0.press("First available"); try await $0.back()
         }) {
             switch app {
-            case .patient: timeSlots(parameters, PatientTimeSlotsInteractor(scope: scopes.patient()))
-            case .doctor: timeSlots(parameters, DoctorTimeSlotsInteractor(scope: scopes.doctor()))
+            case .patient: timeSlots(parameters, TimeSlotsInteractor(scope: scopes.patient()))
+            case .doctor: timeSlots(parameters, TimeSlotsInteractor(scope: scopes.doctor()))
             }
         }
     }

@@ -45,7 +45,7 @@ struct SceneClinic {
         style: SceneHost.Style = .plain, lockClock: any Clock<Duration> = ContinuousClock()
     ) async -> SceneJourney {
         let coordinator = NavigationStackCoordinator()
-        let entrance = Entrance<PatientScope>(
+        let entrance = Entrance<PatientAudience>(
             session: session, signIn: kept.signIn, lastPaths: lastPaths,
             open: { [kept, files, clock] session in
                 PatientScope(
@@ -53,8 +53,11 @@ struct SceneClinic {
                     calendarFiles: files, clock: clock.clock)
             })
         return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {
-            RootFactory.patient(
-                parameters: parameters, entrance: entrance, coordinator: coordinator, lockClock: lockClock)
+            RootFactory.make(
+                parameters: parameters, entrance: entrance, coordinator: coordinator, lockClock: lockClock
+            ) {
+                HomeFactory.patient(destinations: PatientDestinations(scope: $0), delegate: $1)
+            }
         }
     }
 
@@ -63,7 +66,7 @@ struct SceneClinic {
         style: SceneHost.Style = .plain, lockClock: any Clock<Duration> = ContinuousClock()
     ) async -> SceneJourney {
         let coordinator = NavigationStackCoordinator()
-        let entrance = Entrance<DoctorScope>(
+        let entrance = Entrance<DoctorAudience>(
             session: session, signIn: kept.signIn,
             open: { [kept, files, clock] session in
                 DoctorScope(
@@ -71,8 +74,11 @@ struct SceneClinic {
                     calendarFiles: files, clock: clock.clock)
             })
         return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {
-            RootFactory.doctor(
-                parameters: parameters, entrance: entrance, coordinator: coordinator, lockClock: lockClock)
+            RootFactory.make(
+                parameters: parameters, entrance: entrance, coordinator: coordinator, lockClock: lockClock
+            ) {
+                HomeFactory.doctor(destinations: DoctorDestinations(scope: $0), delegate: $1)
+            }
         }
     }
 

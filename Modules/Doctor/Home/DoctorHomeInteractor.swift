@@ -37,7 +37,8 @@ package struct DoctorHomeInteractor: HomeInteractive {
 
     private func requests(_ overview: Overview) -> HomeEntity.Section {
         .init(
-            title: "Requests to confirm", visits: overview.requests.map { Visit($0) }, emptyText: "No open requests")
+            title: "Requests to confirm", visits: overview.requests.map { Visit($0, seenBy: .practitioner) },
+            emptyText: "No open requests")
     }
 
     private func today(_ overview: Overview) -> [HomeEntity.Section] {
@@ -48,6 +49,6 @@ package struct DoctorHomeInteractor: HomeInteractive {
     }
 
     private func visits(in status: Appointment.Status, _ overview: Overview) -> [Visit] {
-        overview.today(in: status).map { Visit($0) }
+        overview.today(in: status).map { Visit($0, seenBy: .practitioner) }
     }
 }

@@ -18,13 +18,13 @@ package struct PatientHomeInteractor: HomeInteractive {
 
     package func fetchHome() async throws -> HomeEntity {
         let overview = try await overview.overview()
-        let next = overview.next.map { [Visit($0)] } ?? []
+        let next = overview.next.map { [Visit($0, seenBy: .patient)] } ?? []
         return HomeEntity(
             name: overview.name,
-            suggestions: try await suggestions(for: next + overview.requests.map { Visit($0) }),
+            suggestions: try await suggestions(for: next + overview.requests.map { Visit($0, seenBy: .patient) }),
             sections: [
                 .init(title: "Next visit", visits: next, emptyText: "No visit is agreed"),
-                .init(title: "Waiting for confirmation", visits: overview.requests.map { Visit($0) }),
+                .init(title: "Waiting for confirmation", visits: overview.requests.map { Visit($0, seenBy: .patient) }),
             ].filter { !$0.visits.isEmpty || $0.emptyText != nil },
             appointmentsTitle: "Appointments", upcomingCount: overview.upcomingCount, bookingTitle: "Book a visit")
     }

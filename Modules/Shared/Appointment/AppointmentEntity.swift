@@ -4,8 +4,6 @@ import Foundation
 /// One appointment, and what can be done with it.
 package struct AppointmentEntity: Hashable, Sendable {
     package let details: AppointmentDetails
-    /// What the other side is called, such as “With”.
-    package let counterpartTitle: String
     package let visit: Visit
     /// Until when the user can change it; nil where nothing is left to change, or no such limit holds.
     package let changeableUntil: Date?
@@ -17,12 +15,11 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let followUp: TimeSlotsParameters?
 
     package init(
-        details: AppointmentDetails, counterpartTitle: String, counterpart: String, changeableUntil: Date?,
-        cancellationReasons: [CancellationReason], calendarTitle: String?, followUp: TimeSlotsParameters?
+        details: AppointmentDetails, visit: Visit, changeableUntil: Date?, cancellationReasons: [CancellationReason],
+        calendarTitle: String?, followUp: TimeSlotsParameters?
     ) {
         self.details = details
-        self.counterpartTitle = counterpartTitle
-        visit = Visit(summary: details.summary, counterpart: counterpart)
+        self.visit = visit
         self.changeableUntil = changeableUntil
         self.cancellationReasons = cancellationReasons
         self.calendarTitle = calendarTitle

@@ -9,4 +9,20 @@ package enum AppointmentFactory {
         )
         .modifier(AppointmentRouter(destinations: MockDestinations()))
     }
+
+    /// For any audience.
+    package static func make(
+        parameters: AppointmentParameters, destinations: some ScopedDestinations
+    ) -> some View {
+        AppointmentView(
+            presenter: AppointmentPresenter(
+                interactor: interactor(scope: destinations.scope), parameters: parameters)
+        )
+        .modifier(AppointmentRouter(destinations: destinations))
+    }
+
+    /// What links and commands ask, too.
+    nonisolated package static func interactor(scope: AudienceScope<some Audience>) -> some AppointmentInteractive {
+        AppointmentInteractor(scope: scope)
+    }
 }

@@ -42,7 +42,7 @@ struct AppointmentMockInteractor: AppointmentInteractive {
             details: AppointmentDetails(
                 summary: summary, actions: actions, cutoff: summary.appointment.start?.addingTimeInterval(-7200),
                 encounter: nil, replacedBy: nil),
-            counterpartTitle: "With", counterpart: summary.practitionerName,
+            visit: Visit(summary, seenBy: .patient),
             changeableUntil: summary.appointment.start?.addingTimeInterval(-7200),
             cancellationReasons: CancellationReason.offered(to: .patient), calendarTitle: "Add to calendar",
             followUp: nil)

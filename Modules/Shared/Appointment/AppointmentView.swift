@@ -33,7 +33,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
 
     private func facts(_ entity: AppointmentEntity) -> some View {
         Section {
-            LabeledContent(entity.counterpartTitle, value: entity.visit.counterpart)
+            LabeledContent(entity.visit.counterpartTitle, value: entity.visit.counterpart)
             LabeledContent("When", value: entity.visit.summary.whenText)
             if let service = entity.visit.service {
                 LabeledContent("Service", value: service)

@@ -9,4 +9,20 @@ package enum AppointmentsFactory {
         )
         .modifier(AppointmentsRouter(destinations: MockDestinations()))
     }
+
+    /// For any audience.
+    package static func make(
+        parameters: AppointmentsParameters, destinations: some ScopedDestinations
+    ) -> some View {
+        AppointmentsView(
+            presenter: AppointmentsPresenter(
+                interactor: interactor(scope: destinations.scope), parameters: parameters)
+        )
+        .modifier(AppointmentsRouter(destinations: destinations))
+    }
+
+    /// What links and commands ask, too.
+    nonisolated package static func interactor(scope: AudienceScope<some Audience>) -> some AppointmentsInteractive {
+        AppointmentsInteractor(scope: scope)
+    }
 }

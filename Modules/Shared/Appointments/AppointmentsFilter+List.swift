@@ -1,5 +1,4 @@
 import ClinicModel
-import Foundation
 
 extension AppointmentsFilter {
     /// The first day that is shown for `date`: a week begins on Monday.
@@ -7,15 +6,14 @@ extension AppointmentsFilter {
         self == .week ? date.adding(days: 1 - date.weekday) : date
     }
 
-    /// What to ask the gateway for; `date` matters where the filter is by the calendar.
-    package func list(on date: CalendarDate, in zone: TimeZone) -> AppointmentList {
+    /// What to ask the gateway for; nil where that depends on a day.
+    var list: AppointmentList? {
         switch self {
         case .upcoming: .upcoming
         case .requested: .requested
         case .past: .past
-        case .day: .during(.days(1, from: date, in: zone))
-        case .week: .during(.days(7, from: firstDay(for: date), in: zone))
         case .state(let status): .inState(status)
+        case .day, .week: nil
         }
     }
 }

@@ -1,25 +1,18 @@
 import ClinicModel
 
-/// One audience of the clinic: what sets its app apart, and what the scenes of a user who has signed in are made from.
-package protocol AudienceScope: Sendable {
-    associatedtype AppointmentsInteractor: AppointmentsInteractive
-    associatedtype AppointmentInteractor: AppointmentInteractive
-    associatedtype TimeSlotsInteractor: TimeSlotsInteractive
+/// What the scenes of a user who has signed in are made from.
+package struct AudienceScope<Side: Audience>: Sendable {
+    package let session: Session
+    package let gateways: Gateways
+    package let calendarFiles: any CalendarFilesGateway
+    package let clock: ClinicClock
 
-    /// The name of the program; sessions and paths are kept under it.
-    static var program: String { get }
-    /// The name of the app, where one signs in.
-    static var title: String { get }
-    /// Who may sign in.
-    static var role: Principal.Role { get }
-
-    var session: Session { get }
-    var gateways: Gateways { get }
-
-    /// Its Interactors, for those who ask without a screen: links and commands.
-    var appointments: AppointmentsInteractor { get }
-    var appointment: AppointmentInteractor { get }
-    var timeSlots: TimeSlotsInteractor { get }
-
-    init(session: Session, gateways: Gateways, calendarFiles: any CalendarFilesGateway, clock: ClinicClock)
+    package init(
+        session: Session, gateways: Gateways, calendarFiles: any CalendarFilesGateway, clock: ClinicClock
+    ) {
+        self.session = session
+        self.gateways = gateways
+        self.calendarFiles = calendarFiles
+        self.clock = clock
+    }
 }

@@ -8,7 +8,7 @@ package enum LockFactory {
     }
 
     /// For any audience.
-    package static func make(scope: some AudienceScope, delegate: any LockDelegate) -> some View {
+    package static func make<Side>(scope: AudienceScope<Side>, delegate: any LockDelegate) -> some View {
         LockView(presenter: LockPresenter(interactor: LockInteractor(scope: scope), delegate: delegate))
     }
 }

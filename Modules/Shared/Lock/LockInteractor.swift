@@ -4,7 +4,7 @@ struct LockInteractor: LockInteractive {
     private let accounts: any AccountsGateway
     private let session: Session
 
-    init(scope: some AudienceScope) {
+    init<Side>(scope: AudienceScope<Side>) {
         accounts = scope.gateways.accounts
         session = scope.session
     }

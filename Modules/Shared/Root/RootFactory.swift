@@ -19,9 +19,11 @@ package enum RootFactory {
     }
 
     /// The whole app of any audience, with its own Home. With `coordinator`, whoever made it can see where the user is.
-    package static func make<Scope>(
-        parameters: RootParameters, entrance: Entrance<Scope>, coordinator: NavigationStackCoordinator,
-        lockClock: any Clock<Duration>, @ViewBuilder home: @escaping (Scope, any HomeDelegate) -> some View
+    package static func make<Side>(
+        parameters: RootParameters, entrance: Entrance<Side>,
+        coordinator: NavigationStackCoordinator = NavigationStackCoordinator(),
+        lockClock: any Clock<Duration> = ContinuousClock(),
+        @ViewBuilder home: @escaping (AudienceScope<Side>, any HomeDelegate) -> some View
     ) -> some View {
         RootView(
             presenter: RootPresenter(

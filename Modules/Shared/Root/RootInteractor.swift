@@ -1,28 +1,28 @@
 import ClinicModel
 import Foundation
 
-package struct RootInteractor<Scope: AudienceScope>: RootInteractive {
-    private let entrance: Entrance<Scope>
+package struct RootInteractor<Side: Audience>: RootInteractive {
+    private let entrance: Entrance<Side>
 
-    package init(entrance: Entrance<Scope>) {
+    package init(entrance: Entrance<Side>) {
         self.entrance = entrance
     }
 
     package var session: Session? { entrance.session }
 
-    package func scope(for session: Session) throws -> Scope { try entrance.open(session) }
+    package func scope(for session: Session) throws -> AudienceScope<Side> { try entrance.open(session) }
 
-    package func check(_ link: DeepLink, in scope: Scope) async throws {
+    package func check(_ link: DeepLink, in scope: AudienceScope<Side>) async throws {
         for step in link.steps {
             switch step {
             case .appointments(let parameters):
-                if let filter = parameters.filter, !scope.appointments.filters.contains(filter) {
+                if let filter = parameters.filter, !Side.lists.contains(filter) {
                     throw DeepLinkError.badValue("show", filter.linkName)
                 }
             case .appointment(let parameters):
-                _ = try await scope.appointment.fetchAppointment(parameters.id, access: .refresh)
+                _ = try await AppointmentFactory.interactor(scope: scope).fetchAppointment(parameters.id, access: .refresh)
             case .timeSlots(let parameters):
-                _ = try await scope.timeSlots.fetchOptions(parameters)
+                _ = try await TimeSlotsFactory.interactor(scope: scope).fetchOptions(parameters)
             }
         }
     }

@@ -9,7 +9,7 @@ package enum SignInFactory {
     }
 
     /// For any audience.
-    package static func make<Scope>(entrance: Entrance<Scope>, delegate: any SignInDelegate) -> some View {
+    package static func make<Side>(entrance: Entrance<Side>, delegate: any SignInDelegate) -> some View {
         SignInView(presenter: SignInPresenter(interactor: SignInInteractor(entrance: entrance), delegate: delegate))
     }
 }

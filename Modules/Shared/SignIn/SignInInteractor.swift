@@ -5,10 +5,10 @@ struct SignInInteractor: SignInInteractive {
     private let gateway: any SignInGateway
     private let role: Principal.Role
 
-    init<Scope>(entrance: Entrance<Scope>) {
-        self.entrance = SignInEntity(title: Scope.title, demo: entrance.demo)
+    init<Side>(entrance: Entrance<Side>) {
+        self.entrance = SignInEntity(title: Side.title, demo: entrance.demo)
         gateway = entrance.signIn
-        role = Scope.role
+        role = Side.role
     }
 
     func signIn(userName: String, password: String) async throws -> Session {

@@ -7,4 +7,20 @@ package enum TimeSlotsFactory {
         TimeSlotsView(presenter: TimeSlotsPresenter(interactor: TimeSlotsMockInteractor(), parameters: parameters))
             .modifier(TimeSlotsRouter(destinations: MockDestinations()))
     }
+
+    /// For any audience.
+    package static func make(
+        parameters: TimeSlotsParameters, destinations: some ScopedDestinations
+    ) -> some View {
+        TimeSlotsView(
+            presenter: TimeSlotsPresenter(
+                interactor: interactor(scope: destinations.scope), parameters: parameters)
+        )
+        .modifier(TimeSlotsRouter(destinations: destinations))
+    }
+
+    /// What links and commands ask, too.
+    nonisolated package static func interactor(scope: AudienceScope<some Audience>) -> some TimeSlotsInteractive {
+        TimeSlotsInteractor(scope: scope)
+    }
 }

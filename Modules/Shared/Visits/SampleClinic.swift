@@ -20,7 +20,7 @@ enum SampleClinic {
         _ id: Appointment.ID, _ status: Appointment.Status, day: Int = 0, hour: Int
     ) -> Visit {
         Visit(
-            summary: AppointmentSummary(
+            AppointmentSummary(
                 appointment: Appointment(
                     id: id, status: status, service: CodeableConcept(text: "Consultation"), reason: "Cough",
                     start: instant(hour, day: day), end: instant(hour, 20, day: day),
@@ -29,7 +29,7 @@ enum SampleClinic {
                         .init(actor: practitioner.id.reference, status: .accepted),
                     ]),
                 patientName: "Sam Sample", practitionerName: practitioner.name, timeZoneName: timeZoneName),
-            counterpart: practitioner.name)
+            seenBy: .patient)
     }
 
     static func slot(_ id: Slot.ID, _ status: Slot.Status = .free, day: Int = 0, hour: Int) -> OpenSlot {

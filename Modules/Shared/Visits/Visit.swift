@@ -4,12 +4,28 @@ import Foundation
 /// An appointment as one of its two sides sees it.
 package struct Visit: Hashable, Sendable, Identifiable {
     package let summary: AppointmentSummary
-    /// The name of the other side.
-    package let counterpart: String
+    /// Who looks at it.
+    package let viewer: Principal.Role
 
-    package init(summary: AppointmentSummary, counterpart: String) {
+    package init(_ summary: AppointmentSummary, seenBy viewer: Principal.Role) {
         self.summary = summary
-        self.counterpart = counterpart
+        self.viewer = viewer
+    }
+
+    /// The name of the other side.
+    package var counterpart: String {
+        switch viewer {
+        case .patient: summary.practitionerName
+        case .practitioner: summary.patientName
+        }
+    }
+
+    /// What stands before that name.
+    package var counterpartTitle: String {
+        switch viewer {
+        case .patient: "With"
+        case .practitioner: "Patient"
+        }
     }
 
     package var id: Appointment.ID { summary.id }

@@ -23,9 +23,11 @@ extension Variant {
     }
 
     @MainActor
-    private static func root<Scope>(
-        _ entrance: Entrance<Scope>, _ parameters: RootParameters,
-        home: @escaping @MainActor (Scope, any HomeDelegate, NavigationStackCoordinator) -> UINavigationController
+    private static func root<Side>(
+        _ entrance: Entrance<Side>, _ parameters: RootParameters,
+        home:
+            @escaping @MainActor (AudienceScope<Side>, any HomeDelegate, NavigationStackCoordinator) ->
+            UINavigationController
     ) -> some View {
         WindowRootView(
             presenter: RootPresenter(

@@ -7,16 +7,16 @@ import ViperKit
 /// Both apps, with Home in one of the documents' forms.
 package struct Variant: Sendable {
     package let name: String
-    package let patient: @MainActor @Sendable (Entrance<PatientScope>, RootParameters) -> AnyView
-    package let doctor: @MainActor @Sendable (Entrance<DoctorScope>, RootParameters) -> AnyView
+    package let patient: @MainActor @Sendable (Entrance<PatientAudience>, RootParameters) -> AnyView
+    package let doctor: @MainActor @Sendable (Entrance<DoctorAudience>, RootParameters) -> AnyView
     /// Home alone, where the form makes a View of it that stands in any stack.
     package let home: VariantHome?
 
     /// A form that makes the whole of an app its own.
     package init(
         _ name: String,
-        patient: @escaping @MainActor @Sendable (Entrance<PatientScope>, RootParameters) -> some View,
-        doctor: @escaping @MainActor @Sendable (Entrance<DoctorScope>, RootParameters) -> some View
+        patient: @escaping @MainActor @Sendable (Entrance<PatientAudience>, RootParameters) -> some View,
+        doctor: @escaping @MainActor @Sendable (Entrance<DoctorAudience>, RootParameters) -> some View
     ) {
         self.name = name
         self.patient = { AnyView(patient($0, $1)) }
@@ -38,13 +38,11 @@ package struct Variant: Sendable {
     }
 
     @MainActor
-    private static func root<Scope>(
-        _ entrance: Entrance<Scope>, _ parameters: RootParameters,
-        home: @escaping (Scope, any HomeDelegate) -> some View
+    private static func root<Side>(
+        _ entrance: Entrance<Side>, _ parameters: RootParameters,
+        home: @escaping (AudienceScope<Side>, any HomeDelegate) -> some View
     ) -> some View {
-        RootFactory.make(
-            parameters: parameters, entrance: entrance, coordinator: NavigationStackCoordinator(),
-            lockClock: ContinuousClock(), home: home)
+        RootFactory.make(parameters: parameters, entrance: entrance, home: home)
     }
 }
 

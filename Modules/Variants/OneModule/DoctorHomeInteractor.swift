@@ -34,6 +34,6 @@ struct DoctorHomeInteractor: HomeInteractive {
     }
 
     private func visit(_ summary: AppointmentSummary) -> Visit {
-        Visit(summary: summary, counterpart: summary.patientName)
+        Visit(summary, seenBy: .practitioner)
     }
 }

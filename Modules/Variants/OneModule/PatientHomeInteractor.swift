@@ -40,6 +40,6 @@ struct PatientHomeInteractor: HomeInteractive {
     }
 
     private func visit(_ summary: AppointmentSummary) -> Visit {
-        Visit(summary: summary, counterpart: summary.practitionerName)
+        Visit(summary, seenBy: .patient)
     }
 }

@@ -49,8 +49,8 @@ struct VariantClinic {
     /// The whole app, at its beginning, with somebody signed in.
     func show(_ variant: Variant, link: String? = nil) async -> SceneHost {
         let (patientScope, doctorScope) = (patientScope, doctorScope)
-        let patient = Entrance<PatientScope>(session: session, signIn: kept.signIn, open: { _ in patientScope })
-        let doctor = Entrance<DoctorScope>(session: session, signIn: kept.signIn, open: { _ in doctorScope })
+        let patient = Entrance<PatientAudience>(session: session, signIn: kept.signIn, open: { _ in patientScope })
+        let doctor = Entrance<DoctorAudience>(session: session, signIn: kept.signIn, open: { _ in doctorScope })
         let parameters = RootParameters(link: link)
         let host = SceneHost(columns: 80, rows: 60) {
             switch app {

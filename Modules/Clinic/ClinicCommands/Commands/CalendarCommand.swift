@@ -21,7 +21,7 @@ package struct CalendarCommand<App: ClinicApp>: SignedInCommand {
     package func answer(_ visit: CommandVisit<App>) async throws -> FileAnswer {
         let clock = visit.clinic.clock
         let output = file.map { CalendarOutput(path: $0 == "-" ? nil : $0, clock: clock) }
-        let interactor = visit.scope(calendarFiles: output).appointment
+        let interactor = AppointmentFactory.interactor(scope: visit.scope(calendarFiles: output))
         return FileAnswer(path: try await interactor.addToCalendar(id), isOutput: file == "-")
     }
 }

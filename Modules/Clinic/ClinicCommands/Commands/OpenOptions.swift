@@ -34,9 +34,9 @@ package struct OpenOptions: ParsableArguments, Sendable {
 
     /// Shows `scenes` until the user leaves.
     @MainActor
-    package func show<Scope: AudienceScope, Scenes: View>(
-        to audience: Scope.Type, of program: Program,
-        scenes: @escaping @MainActor (SceneOpening<Scope>) -> Scenes
+    package func show<Side: Audience, Scenes: View>(
+        to audience: Side.Type, of program: Program,
+        scenes: @escaping @MainActor (SceneOpening<Side>) -> Scenes
     ) -> Never {
         do {
             let configuration = try front.configuration()
@@ -48,14 +48,14 @@ package struct OpenOptions: ParsableArguments, Sendable {
         }
     }
 
-    private func prepare<Scope: AudienceScope>(
-        _ audience: Scope.Type, of program: Program, lockDelay: Duration?
-    ) async throws -> SceneOpening<Scope> {
+    private func prepare<Side: Audience>(
+        _ audience: Side.Type, of program: Program, lockDelay: Duration?
+    ) async throws -> SceneOpening<Side> {
         if resume { try StateFolder().make() }
-        let clinic = try await OpenClinic.open(clinic, for: program, role: Scope.role)
+        let clinic = try await OpenClinic.open(clinic, for: program, role: Side.role)
         program.arrangeFarewell(to: clinic)
         let identification = Identification(
-            program: Scope.program, role: Scope.role, clinic: clinic, options: self.clinic)
+            program: Side.program, role: Side.role, clinic: clinic, options: self.clinic)
         return SceneOpening(
             clinic: clinic, session: self.clinic.namesUser ? try await identification.identify() : nil,
             parameters: RootParameters(link: path, resumes: resume, lockDelay: lockDelay))

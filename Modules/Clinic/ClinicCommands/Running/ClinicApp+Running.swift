@@ -11,7 +11,7 @@ extension ClinicApp {
         CoreDump.forbid()
         let program = Program(name)
         switch program.command(root) {
-        case let open as OpenCommand<Self>: open.options.show(to: Scope.self, of: program) { scenes($0) }
+        case let open as OpenCommand<Self>: open.options.show(to: Side.self, of: program) { scenes($0) }
         case let command as any ClinicCommand: finish(command, program)
         case var question:
             do {

@@ -4,13 +4,13 @@ import TextUI
 
 /// The program of one audience.
 package protocol ClinicApp: Sendable {
-    associatedtype Scope: AudienceScope
+    associatedtype Side: Audience
     associatedtype Scenes: View
 
-    @MainActor static func scenes(_ opening: SceneOpening<Scope>) -> Scenes
+    @MainActor static func scenes(_ opening: SceneOpening<Side>) -> Scenes
 }
 
 extension ClinicApp {
-    static var name: String { Scope.program }
-    static var role: Principal.Role { Scope.role }
+    static var name: String { Side.program }
+    static var role: Principal.Role { Side.role }
 }

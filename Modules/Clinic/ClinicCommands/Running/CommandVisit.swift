@@ -8,13 +8,13 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
     package let gateways: Gateways
     package let clinic: OpenClinic
 
-    func scope(calendarFiles: (any CalendarFilesGateway)? = nil) -> App.Scope {
-        App.Scope(
+    func scope(calendarFiles: (any CalendarFilesGateway)? = nil) -> AudienceScope<App.Side> {
+        AudienceScope(
             session: session, gateways: gateways, calendarFiles: calendarFiles ?? CalendarFolder.current(clinic.clock),
             clock: clinic.clock)
     }
 
-    var appointments: App.Scope.AppointmentsInteractor { scope().appointments }
-    var appointment: App.Scope.AppointmentInteractor { scope().appointment }
-    var timeSlots: App.Scope.TimeSlotsInteractor { scope().timeSlots }
+    var appointments: some AppointmentsInteractive { AppointmentsFactory.interactor(scope: scope()) }
+    var appointment: some AppointmentInteractive { AppointmentFactory.interactor(scope: scope()) }
+    var timeSlots: some TimeSlotsInteractive { TimeSlotsFactory.interactor(scope: scope()) }
 }

@@ -3,15 +3,15 @@ import ClinicProgram
 import SharedScenes
 
 /// What the scenes begin with.
-package struct SceneOpening<Scope: AudienceScope>: Sendable {
+package struct SceneOpening<Side: Audience>: Sendable {
     package let clinic: OpenClinic
     /// Nil where one signs in first.
     package let session: Session?
     package let parameters: RootParameters
 
-    package var entrance: Entrance<Scope> {
+    package var entrance: Entrance<Side> {
         Entrance(session: session, signIn: clinic.signIn, demo: demo, lastPaths: lastPaths) { session in
-            Scope(
+            AudienceScope(
                 session: session, gateways: clinic.gateways(for: session),
                 calendarFiles: CalendarFolder.current(clinic.clock), clock: clinic.clock)
         }
@@ -19,12 +19,12 @@ package struct SceneOpening<Scope: AudienceScope>: Sendable {
 
     /// Where users were, in a file of theirs.
     private var lastPaths: PathKeeper {
-        let file = ResumeFile(program: Scope.program, database: clinic.location.path, in: StateFolder())
+        let file = ResumeFile(program: Side.program, database: clinic.location.path, in: StateFolder())
         return PathKeeper(load: { try file.read(of: $0) }, save: { try file.write($0, of: $1) })
     }
 
     /// Whom to try the program as; only in a demo clinic.
     private var demo: DemoAccount? {
-        clinic.isDemo ? DemoAccount(userName: DemoClinic.user(in: Scope.role), password: DemoClinic.password) : nil
+        clinic.isDemo ? DemoAccount(userName: DemoClinic.user(in: Side.role), password: DemoClinic.password) : nil
     }
 }

@@ -18,7 +18,8 @@ struct SceneGraph: Sendable {
             let place = project.configuration.audience(of: file.path)
             if let place, place != audience { continue }
             for call in file.facts.calls {
-                guard let target = call.scene, names.contains(target), call.name != "mock",
+                // A mock leads nowhere, and who asks a Factory for an Interactor shows no scene.
+                guard let target = call.scene, names.contains(target), !["mock", "interactor"].contains(call.name),
                     call.function != "mock", call.within?.hasSuffix("Previews") != true
                 else { continue }
                 // A Factory's method of an app's name makes that app's scene, and one of its own makes it for every app.
@@ -33,7 +34,7 @@ struct SceneGraph: Sendable {
                     let isItself = scene.name == target && call.base == nil
                     if !isItself { leads[scene.name, default: []].insert(target) }
                 } else if project.configuration.isApp(file.path),
-                    project.scene(target).map({ $0.own[audience.name] != nil }) ?? false,
+                    project.scene(target).map({ $0.isWhole || $0.own[audience.name] != nil }) ?? false,
                     call.name == audience.name || !audiences.contains(call.name)
                 {
                     entries.insert(target)

@@ -1,12 +1,12 @@
 import ClinicModel
-import SharedScenes
 
-package struct PatientAppointmentInteractor: AppointmentInteractive {
+/// One appointment of a user, whoever the user is.
+package struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
     private let appointments: any AppointmentsGateway
     private let calendarFiles: any CalendarFilesGateway
     private let changesGateway: any ChangesGateway
 
-    package init(scope: PatientScope) {
+    package init(scope: AudienceScope<Side>) {
         appointments = scope.gateways.appointments
         calendarFiles = scope.calendarFiles
         changesGateway = scope.gateways.changes
@@ -25,17 +25,19 @@ package struct PatientAppointmentInteractor: AppointmentInteractive {
     }
 
     package func addToCalendar(_ id: Appointment.ID) async throws -> String {
-        try await calendarFiles.write(appointments.appointment(id, access: .export).summary)
+        guard Side.offers.contains(.calendarFile) else { throw ClinicError.notAllowed("export a visit") }
+        return try await calendarFiles.write(appointments.appointment(id, access: .export).summary)
     }
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes() }
 
     private func entity(_ details: AppointmentDetails) -> AppointmentEntity {
         AppointmentEntity(
-            details: details, counterpartTitle: "With", counterpart: details.summary.practitionerName,
-            changeableUntil: details.actions.contains(.cancel) ? details.cutoff : nil,
-            cancellationReasons: CancellationReason.offered(to: .patient),
-            calendarTitle: calendarTitle(details.appointment), followUp: nil)
+            details: details, visit: Visit(details.summary, seenBy: Side.role),
+            changeableUntil: Side.role == .patient && details.actions.contains(.cancel) ? details.cutoff : nil,
+            cancellationReasons: CancellationReason.offered(to: Side.role),
+            calendarTitle: Side.offers.contains(.calendarFile) ? calendarTitle(details.appointment) : nil,
+            followUp: Side.offers.contains(.followUp) ? followUp(details.appointment) : nil)
     }
 
     private func calendarTitle(_ appointment: Appointment) -> String? {
@@ -45,5 +47,9 @@ package struct PatientAppointmentInteractor: AppointmentInteractive {
         case .cancelled: return "Take out of calendar"
         case .proposed, .pending, .fulfilled, .noshow, .enteredInError, .waitlist: return nil
         }
+    }
+
+    private func followUp(_ appointment: Appointment) -> TimeSlotsParameters? {
+        appointment.patient.map { TimeSlotsParameters(patient: $0, service: appointment.service?.display) }
     }
 }

@@ -1,0 +1,16 @@
+import ClinicModel
+import SharedScenes
+
+/// Practitioners, who see to their patients.
+package enum DoctorAudience: Audience {
+    package static let program = "doctor"
+    package static let title = "Caduceus for practitioners"
+    package static let role = Principal.Role.practitioner
+    package static let lists: [AppointmentsFilter] = [
+        .day, .week, .upcoming, .requested, .past, .state(.booked), .state(.arrived), .state(.checkedIn),
+        .state(.fulfilled), .state(.noshow), .state(.cancelled),
+    ]
+    package static let offers: Set<AppointmentOffer> = [.followUp]
+}
+
+package typealias DoctorScope = AudienceScope<DoctorAudience>

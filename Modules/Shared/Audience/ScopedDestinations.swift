@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// Where an audience's scenes lead. What stands at the places that all audiences have is said here; an app's own type
+/// adds those that only it has, and may say otherwise.
+package protocol ScopedDestinations: SceneDestinations {
+    associatedtype Side: Audience
+
+    var scope: AudienceScope<Side> { get }
+}
+
+extension ScopedDestinations {
+    package func appointments(_ parameters: AppointmentsParameters) -> some View {
+        AppointmentsFactory.make(parameters: parameters, destinations: self)
+    }
+
+    package func appointment(_ parameters: AppointmentParameters) -> some View {
+        AppointmentFactory.make(parameters: parameters, destinations: self)
+    }
+
+    package func timeSlots(_ parameters: TimeSlotsParameters) -> some View {
+        TimeSlotsFactory.make(parameters: parameters, destinations: self)
+    }
+}
