@@ -1,3 +1,9 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import TextUI
+#endif
+
 extension View {
     /// Does `action` when the View first appears; `didAppear`, a State of the View's owner, remembers that it has.
     public func onFirstAppear(didAppear: Binding<Bool>, perform action: (() -> Void)?) -> some View {

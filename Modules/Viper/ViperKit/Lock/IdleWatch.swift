@@ -1,19 +1,25 @@
 #if canImport(SwiftUI)
-    import UIKit.UIGestureRecognizerSubclass
+    import Combine
+    import Foundation
+    import SwiftUI
+    import UIKit
 
-    /// Waits anew after each touch.
+    /// Waits anew after each touch, and after each change of a text: a keyboard stands in a window of its own.
     struct IdleWatch: ViewModifier {
         let delay: Duration?
         let clock: any Clock<Duration>
         let action: @MainActor () -> Void
-        @State private var touches = 0
+        @State private var signs = 0
 
         func body(content: Content) -> some View {
             content
-                .background(TouchWatch { touches += 1 })
-                .task(id: Wait(delay: delay, touches: touches)) {
+                .background { TouchWatch { signs += 1 } }
+                .onReceive(NotificationCenter.default.publisher(for: UITextField.textDidChangeNotification)) { _ in
+                    signs += 1
+                }
+                .task(id: Wait(delay: delay, signs: signs)) {
                     guard let delay else { return }
-                    // Only another touch, or the end of the View, ends the wait early.
+                    // Only another sign of somebody, or the end of the View, ends the wait early.
                     guard (try? await clock.sleep(for: delay)) != nil else { return }
                     action()
                 }
@@ -21,7 +27,7 @@
 
         private struct Wait: Equatable {
             let delay: Duration?
-            let touches: Int
+            let signs: Int
         }
     }
 
@@ -31,28 +37,25 @@
         func makeUIView(context: Context) -> TouchAnchor { TouchAnchor() }
 
         func updateUIView(_ anchor: TouchAnchor, context: Context) {
-            anchor.recognizer.touched = touched
+            anchor.touched = touched
         }
     }
 
-    /// Brings the recognizer to the window, where every touch comes by.
-    private final class TouchAnchor: UIView {
-        let recognizer = TouchRecognizer(target: nil, action: nil)
+    /// Has the window, where every touch comes by, ask a recognizer that leaves all of them to others.
+    private final class TouchAnchor: UIView, UIGestureRecognizerDelegate {
+        var touched: (@MainActor () -> Void)?
+        private let recognizer = UITapGestureRecognizer(target: nil, action: nil)
 
         override func willMove(toWindow newWindow: UIWindow?) {
             super.willMove(toWindow: newWindow)
+            recognizer.delegate = self
             window?.removeGestureRecognizer(recognizer)
             newWindow?.addGestureRecognizer(recognizer)
         }
-    }
 
-    /// Notes that somebody touches the screen, and leaves the touch to others.
-    private final class TouchRecognizer: UIGestureRecognizer {
-        var touched: (@MainActor () -> Void)?
-
-        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
             touched?()
-            state = .failed
+            return false
         }
     }
 #endif

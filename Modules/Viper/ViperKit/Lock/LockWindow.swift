@@ -1,4 +1,8 @@
 #if canImport(SwiftUI)
+    import Foundation
+    import SwiftUI
+    import UIKit
+
     /// A window before all others of its scene for as long as the screen is locked: sheets and alerts stand in windows, too.
     struct LockWindow<Lock: View>: UIViewRepresentable {
         let isLocked: Bool

@@ -1,3 +1,9 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import TextUI
+#endif
+
 extension View {
     /// Shows `lock` in the place of everything on the screen while `isLocked`: this View, and whatever it or a View in
     /// it presents. All of that keeps its state, and is there again when the lock is gone.
@@ -9,7 +15,7 @@ extension View {
     /// The text front draws and tells nothing of what is locked, and no key, command or link reaches it.
     public func locked<Lock: View>(_ isLocked: Bool, @ViewBuilder by lock: @escaping () -> Lock) -> some View {
         #if canImport(SwiftUI)
-            background(LockWindow(isLocked: isLocked, lock: lock))
+            background { LockWindow(isLocked: isLocked, lock: lock) }
         #else
             screenLock(isLocked, content: lock)
         #endif

@@ -1,3 +1,9 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import TextUI
+#endif
+
 /// A `NavigationStack` with a coordinator, which it puts into the environment of everything in it.
 ///
 ///     CoordinatingNavigationStack(root: {

@@ -1,3 +1,9 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import TextUI
+#endif
+
 private struct NavigationStackCoordinatorKey: EnvironmentKey {
     static var defaultValue: NavigationStackCoordinator? { nil }
 }

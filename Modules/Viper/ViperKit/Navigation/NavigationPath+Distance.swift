@@ -1,3 +1,9 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import TextUI
+#endif
+
 extension NavigationPath {
     /// How many screens are above the topmost one whose Parameters equal `value`; nil if there is none.
     func distance<Value: Hashable>(to value: Value) -> Int? {

@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import TextUI
+#endif
+
 extension NavigationStackCoordinator {
     /// The path as it can be stored, to go on there another time.
     public struct Snapshot: Codable {

@@ -1,3 +1,11 @@
+#if canImport(SwiftUI)
+    import Combine
+    import SwiftUI
+#else
+    import OpenCombine
+    import TextUI
+#endif
+
 /// Navigates a `CoordinatingNavigationStack`: holds the path of Parameters that lead to the screen on top.
 ///
 /// Presenters get it from their Views, out of the environment, and call `push`. A `NavigationStack` shows what is appended

@@ -1,3 +1,9 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import TextUI
+#endif
+
 extension View {
     /// Names what the coordinator's `present` shows, over the stack, for values of a type.
     public func presentationDestination<Value: Hashable, Destination: View>(
@@ -27,7 +33,8 @@ private struct PresentationAnchor<Value: Hashable, Destination: View>: View {
     private var value: Value? { coordinator.presented?.value.base as? Value }
 
     var body: some View {
-        EmptyView()
+        // The place to present from: modifiers of an EmptyView do nothing.
+        Color.clear
             .sheet(
                 isPresented: Binding(
                     get: { value != nil },

@@ -1,3 +1,9 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import TextUI
+#endif
+
 /// A `NavigationPath` and its values, which the path itself does not tell.
 struct Trail {
     private(set) var path = NavigationPath()

@@ -1,3 +1,9 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import TextUI
+#endif
+
 extension View {
     /// Titles the screen, with room for the title.
     public func standardNavigationTitle(_ title: String) -> some View {

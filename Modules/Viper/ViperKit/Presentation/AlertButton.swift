@@ -26,14 +26,6 @@ public struct AlertButton {
     public init(role: Role? = nil, action: (@MainActor () -> Void)?, title: String) {
         self.init(role: role, title: title, action: action)
     }
-
-    var buttonRole: ButtonRole? {
-        switch role {
-        case .cancel: .cancel
-        case .destructive: .destructive
-        case nil: nil
-        }
-    }
 }
 
 /// A button of a confirmation dialog.

@@ -1,3 +1,9 @@
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
 /// A Presenter that may show an alert.
 @MainActor @preconcurrency
 public protocol AlertPresentable: ObservableObject {

@@ -1,3 +1,9 @@
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
 /// A Presenter that may ask before it acts.
 @MainActor @preconcurrency
 public protocol ConfirmationDialogPresentable: ObservableObject {

@@ -1,3 +1,9 @@
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
 /// A Presenter that may show progress.
 @MainActor @preconcurrency
 public protocol ProgressViewPresentable: ObservableObject {

@@ -1,3 +1,9 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import TextUI
+#endif
+
 extension View {
     /// Shows an alert while there are parameters for one. Its buttons reset them before they act, so that an action
     /// can ask for the next alert.
@@ -59,5 +65,15 @@ extension Binding {
     ) where Value == Parameters? {
         guard let current = wrappedValue, current[keyPath: keyPath] === token else { return }
         wrappedValue = nil
+    }
+}
+
+extension AlertButton {
+    fileprivate var buttonRole: ButtonRole? {
+        switch role {
+        case .cancel: .cancel
+        case .destructive: .destructive
+        case nil: nil
+        }
     }
 }

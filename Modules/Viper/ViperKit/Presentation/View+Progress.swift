@@ -1,3 +1,9 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import TextUI
+#endif
+
 extension View {
     /// Shows progress over the View while there are parameters for it, and keeps the View's identity.
     public func progressView(parameters: ProgressViewParameters?) -> some View {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a scene shows, as it was last fetched.
 public struct Fetched<Value: Equatable & Sendable>: Equatable, Sendable {
     /// Nil until it has first been fetched.

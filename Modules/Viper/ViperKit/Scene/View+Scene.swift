@@ -1,3 +1,9 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import TextUI
+#endif
+
 extension View {
     /// Makes the View a scene: gives its Presenter the coordinator of the stack, tells it when the View appears, and shows
     /// its progress and its alerts.

@@ -1,3 +1,11 @@
+import Foundation
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import TextUIKit
+#endif
+
 /// Keeps a coordinator's path and the stack of a navigation controller the same, whichever changes.
 @MainActor
 final class NavigationControllerDriver: NSObject {

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+    import UIKit
+#else
+    import TextUIKit
+#endif
+
 extension NavigationStackCoordinator {
     /// Leads `navigationController`, in the place of a `CoordinatingNavigationStack`: SwiftUI's scenes that are hosted
     /// there navigate as in one, and a Router of UIKit's may push controllers itself. The coordinator hears of those

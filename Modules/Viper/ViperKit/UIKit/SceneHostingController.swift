@@ -1,3 +1,13 @@
+import Foundation
+
+#if canImport(SwiftUI)
+    import SwiftUI
+    import UIKit
+#else
+    import TextUI
+    import TextUIKit
+#endif
+
 /// Hosts a SwiftUI scene that was opened with Parameters, and gives it the coordinator that it navigates with.
 @MainActor @preconcurrency
 open class SceneHostingController: UIHostingController<AnyView>, NavigationParametersHolding {
@@ -9,4 +19,7 @@ open class SceneHostingController: UIHostingController<AnyView>, NavigationParam
         navigationParameters = AnyHashable(parameters)
         super.init(rootView: AnyView(rootView.environment(\.navigationStackCoordinator, coordinator)))
     }
+
+    /// No scene is kept in a storyboard.
+    public required init?(coder: NSCoder) { nil }
 }

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+    import UIKit
+#else
+    import TextUIKit
+#endif
+
 /// What a Router does with a ViewController, without knowing which it is. Every `UIViewController` can.
 @MainActor @preconcurrency
 public protocol StandardNavigable: AnyObject {

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+    import UIKit
+#else
+    import TextUIKit
+#endif
+
 /// A ViewController that asks for its Presenter before something is done.
 @MainActor @preconcurrency
 public protocol UIActionSheetViewable: AnyObject {

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+    import UIKit
+#else
+    import TextUIKit
+#endif
+
 /// A ViewController that shows progress for its Presenter, in an indicator of its own.
 @MainActor @preconcurrency
 public protocol UIActivityIndicatorViewable: AnyObject {

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+    import UIKit
+#else
+    import TextUIKit
+#endif
+
 /// An alert as data, for scenes of UIKit: the same that `alert(parameters:)` draws in SwiftUI's.
 public typealias UIAlertParameters = AlertParameters
 

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+    import UIKit
+#else
+    import TextUIKit
+#endif
+
 /// A ViewController that shows alerts for its Presenter.
 @MainActor @preconcurrency
 public protocol UIAlertViewable: AnyObject {

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+    import UIKit
+#else
+    import TextUIKit
+#endif
+
 /// Makes the parts of a scene and leads on from it.
 ///
 /// It does not hold its controller for good, as the controller's Presenter holds the wireframe: until somebody has taken

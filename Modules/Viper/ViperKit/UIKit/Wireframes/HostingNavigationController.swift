@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+    import UIKit
+#else
+    import TextUIKit
+#endif
+
 /// A navigation controller whose bar is hidden or shown as the controller on top says, whoever else asks for what.
 ///
 /// SwiftUI asks for its own while it lays out.

@@ -1,3 +1,13 @@
+import Foundation
+
+#if canImport(SwiftUI)
+    import SwiftUI
+    import UIKit
+#else
+    import TextUI
+    import TextUIKit
+#endif
+
 /// Hosts a SwiftUI View that is given later than the controller is made, but before it is loaded.
 ///
 /// A wireframe needs its controller, the Presenter the wireframe, and the View the Presenter: the controller comes first.
@@ -10,6 +20,9 @@ open class LazyHostingViewController<RootView: View>: UIViewController {
         self.isNavigationBarHidden = isNavigationBarHidden
         super.init(nibName: nil, bundle: nil)
     }
+
+    /// No wireframe is kept in a storyboard.
+    public required init?(coder: NSCoder) { nil }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
