@@ -132,6 +132,28 @@ import ViperTesting
                 "pop to root", "replace path 2",
             ])
     }
+
+    @Test func `a navigation controller shows what others append to the path`() async throws {
+        let host = await host()
+        let navigation = try #require(root.navigationController)
+        let coordinator = NavigationStackCoordinator()
+        coordinator.lead(navigation) { [weak coordinator] value in
+            (value.base as? StepParameters).map {
+                SceneHostingController(parameters: $0, coordinator: coordinator, rootView: StepView(number: $0.number))
+            }
+        }
+        coordinator.push(StepParameters(number: 1))
+        coordinator.path.append(StepParameters(number: 2))
+        #expect(host.frame.path == ["Root", "Step 1", "Step 2"])
+        try await host.press("Next")
+        #expect(host.frame.path == ["Root", "Step 1", "Step 2", "Step 3"])
+        coordinator.path.removeLast(2)
+        #expect(host.frame.path == ["Root", "Step 1"])
+        coordinator.path = NavigationPath([4, 5].map(StepParameters.init))
+        #expect(host.frame.path == ["Root", "Step 4", "Step 5"])
+        try await host.back()
+        #expect(coordinator.path == NavigationPath([StepParameters(number: 4)]))
+    }
 }
 
 private final class SceneController: UIViewController, StandardNavigable, UIAlertViewable, UIActionSheetViewable,

@@ -8,8 +8,9 @@
 
 /// Navigates a `CoordinatingNavigationStack`: holds the path of Parameters that lead to the screen on top.
 ///
-/// Presenters get it from their Views, out of the environment, and call `push`. A `NavigationStack` shows what is appended
-/// to `path`, too; a navigation controller that the coordinator leads does not.
+/// Presenters get it from their Views, out of the environment, and call `push`. What is appended to `path` is shown, too:
+/// by a `NavigationStack` always, by a navigation controller that the coordinator leads if it is Codable and its type is
+/// neither private nor generic.
 @MainActor
 public final class NavigationStackCoordinator: ObservableObject {
     /// The Parameters of every screen above the root.

@@ -54,7 +54,8 @@ struct Trail {
 }
 
 extension NavigationPath {
-    fileprivate func first(_ count: Int) -> NavigationPath {
+    /// The path of the lowest `count` screens.
+    func first(_ count: Int) -> NavigationPath {
         var path = self
         path.removeLast(path.count - count)
         return path
