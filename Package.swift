@@ -28,17 +28,26 @@ let package = Package(
         .module("TextUI", in: "Front", needs: .combine + ["PlainText", "TextUITerminal", "TextUIMacros"]),
         .module("TextUIKit", in: "Front", needs: ["TextUI"] + .combine),
         .module("ViperKit", in: "Viper", needs: .frameworks),
-        .module("ViperTesting", in: "Viper", needs: ["TextUI", "ViperKit"]),
+        .module("ViperTesting", in: "Viper", needs: [.textUI, "ViperKit"]),
 
         .module("ClinicModel", in: "Clinic"),
         .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb]),
         .module("ClinicFHIR", in: "Clinic", needs: ["PlainText", "ClinicModel", "CSodium"]),
+        .module("ClinicDemo", in: "Clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR"]),
+        .module(
+            "ClinicDevice", in: "Clinic",
+            needs: ["ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", "SharedScenes", "ViperKit"]
+                + .frameworks,
+            settings: [.appleNames]),
         .module(
             "ClinicProgram", in: "Clinic",
-            needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicFHIR", .arguments]),
+            needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", .arguments]),
         .module(
             "ClinicCommands", in: "Clinic",
-            needs: ["PlainText", "ClinicModel", "ClinicFHIR", "ClinicProgram", "SharedScenes", "TextUI", .arguments]),
+            needs: [
+                "PlainText", "ClinicModel", "ClinicFHIR", "ClinicDemo", "ClinicProgram", "SharedScenes", .textUI,
+                .arguments,
+            ]),
         .systemLibrary(
             name: "CSodium", path: "Modules/Clinic/CSodium", pkgConfig: "libsodium",
             providers: [.apt(["libsodium-dev"])]),
@@ -62,7 +71,11 @@ let package = Package(
                 "UIKitVariant",
             ]),
         .app("variants", audience: "VariantCatalogue", adds: ["PatientScenes", "DoctorScenes"]),
-        .tool("clinic", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicProgram", .arguments]),
+        .tool(
+            "clinic",
+            needs: [
+                "PlainText", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", "ClinicProgram", .arguments,
+            ]),
 
         .tool("demo", needs: ["TextUI"]),
         .tool("supported-api", needs: []),
@@ -82,10 +95,10 @@ let package = Package(
         .tests("Corpus", of: ["ViperTesting"], alias: true, except: ["Snapshots"]),
         .tests("ClinicModel"),
         .tests("ClinicStore", needs: ["ClinicModel", .grdb]),
-        .tests("ClinicFHIR", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicProgram"]),
+        .tests("ClinicFHIR", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicDemo", "ClinicProgram"]),
         .tests(
             "Scene", of: ["SharedScenes", "PatientScenes", "DoctorScenes"], alias: true, uikit: true,
-            needs: ["ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR"]),
+            needs: ["ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDevice"]),
         .tests(
             "Variant",
             of: ["VariantCatalogue", "AdapterVariant", "RoutingVariant", "WireframeVariant", "UIKitVariant"],
@@ -124,8 +137,10 @@ for target in package.targets where target.type != .system {
 
 extension Target {
     /// A library of `Modules/FOLDER/NAME`.
-    static func module(_ name: String, in folder: String, needs: [Dependency] = []) -> Target {
-        .target(name: name, dependencies: needs, path: "Modules/\(folder)/\(name)")
+    static func module(
+        _ name: String, in folder: String, needs: [Dependency] = [], settings: [SwiftSetting]? = nil
+    ) -> Target {
+        .target(name: name, dependencies: needs, path: "Modules/\(folder)/\(name)", swiftSettings: settings)
     }
 
     /// The scenes of one audience, or those that all share: `Modules/NAME`, target `NAMEScenes`.
@@ -146,13 +161,14 @@ extension Target {
             path: "Modules/Variants/\(name)", swiftSettings: uikit ? [.appleNames, .uikitName] : [.appleNames])
     }
 
+    /// A program with a command line on Linux, and an app of windows on Apple's systems.
     static func app(_ name: String, audience: Dependency, adds: [Dependency] = []) -> Target {
         .executableTarget(
             name: name,
             dependencies: [
                 audience, "SharedScenes", "ViperKit", "ClinicModel", "ClinicStore", "ClinicFHIR",
-                "ClinicProgram", "ClinicCommands", .arguments,
-            ] + .frameworks + adds,
+                .target(name: "ClinicDevice", condition: .when(platforms: [.iOS])),
+            ] + .commandLine + .frameworks + adds,
             path: "Apps/\(name)", swiftSettings: [.appleNames])
     }
 
@@ -176,6 +192,7 @@ extension Target {
 }
 
 extension Target.Dependency {
+    static let textUI = target(name: "TextUI", condition: .when(platforms: [.linux]))
     static let arguments = product(name: "ArgumentParser", package: "swift-argument-parser")
     static let grdb = product(name: "GRDB", package: "GRDB.swift")
 }
@@ -185,12 +202,14 @@ extension [Target.Dependency] {
         Element.product(name: name, package: "OpenCombine", condition: .when(platforms: [.linux]))
     }
 
+    static let commandLine: Self =
+        ["ClinicProgram", "ClinicCommands"].map { name in
+            Element.target(name: name, condition: .when(platforms: [.linux]))
+        } + [.product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(platforms: [.linux]))]
+
     /// The modules that stand for SwiftUI, UIKit and Combine on Linux.
     static let frameworks =
-        combine
-        + ["TextUI", "TextUIKit"].map { name in
-            Element.target(name: name, condition: .when(platforms: [.linux]))
-        }
+        combine + [.textUI, .target(name: "TextUIKit", condition: .when(platforms: [.linux]))]
 }
 
 extension SwiftSetting {

@@ -1,10 +1,11 @@
-import ClinicCommands
-import DoctorScenes
-import SharedScenes
-import SwiftUI
+#if canImport(ClinicCommands)
+    import ClinicCommands
+    import DoctorScenes
+    import SharedScenes
+    import SwiftUI
 
-@main
-enum DoctorApp: ClinicApp {
+    @main
+    enum DoctorApp: ClinicApp {
     @MainActor
     static func main() {
         run(DoctorCommand.self)
@@ -15,4 +16,5 @@ enum DoctorApp: ClinicApp {
             HomeFactory.doctor(destinations: DoctorDestinations(scope: $0), delegate: $1)
         }
     }
-}
+    }
+#endif

@@ -1,10 +1,11 @@
-import ClinicCommands
-import PatientScenes
-import SharedScenes
-import SwiftUI
+#if canImport(ClinicCommands)
+    import ClinicCommands
+    import PatientScenes
+    import SharedScenes
+    import SwiftUI
 
-@main
-enum PatientApp: ClinicApp {
+    @main
+    enum PatientApp: ClinicApp {
     @MainActor
     static func main() {
         run(PatientCommand.self)
@@ -15,4 +16,5 @@ enum PatientApp: ClinicApp {
             HomeFactory.patient(destinations: PatientDestinations(scope: $0), delegate: $1)
         }
     }
-}
+    }
+#endif

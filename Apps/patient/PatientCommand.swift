@@ -1,31 +1,33 @@
-import ArgumentParser
-import ClinicCommands
-import ClinicProgram
+#if canImport(ClinicCommands)
+    import ArgumentParser
+    import ClinicCommands
+    import ClinicProgram
 
-struct PatientCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "patient", abstract: "Your visits to the clinic.",
-        discussion: """
-            Without a command it opens the screens: patient [PATH] [--as USER] [--database FILE] [--front FRONT] …; \
-            "patient help open" lists these options. PATH begins with / or caduceus://.
-            """,
-        version: programVersion,
-        subcommands: [
-            OpenCommand<PatientApp>.self,
-            AppointmentsCommand<PatientApp>.self,
-            AppointmentCommand<PatientApp>.self,
-            SlotsCommand<PatientApp, FreeTimesOnly>.self,
-            HoldCommand<PatientApp>.self,
-            ReleaseCommand<PatientApp>.self,
-            BookCommand<PatientApp>.self,
-            RescheduleCommand<PatientApp, FreeTimesOnly>.self,
-            CancelCommand<PatientApp>.self,
-            StepCommand<PatientApp, AcceptStep>.self,
-            StepCommand<PatientApp, CheckInStep>.self,
-            CalendarCommand<PatientApp>.self,
-            SignInCommand<PatientApp>.self,
-            SignOutCommand<PatientApp>.self,
-            PasswordCommand<PatientApp>.self,
-        ],
-        defaultSubcommand: OpenCommand<PatientApp>.self)
-}
+    struct PatientCommand: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "patient", abstract: "Your visits to the clinic.",
+            discussion: """
+                Without a command it opens the screens: patient [PATH] [--as USER] [--database FILE] [--front FRONT] …; \
+                "patient help open" lists these options. PATH begins with / or caduceus://.
+                """,
+            version: programVersion,
+            subcommands: [
+                OpenCommand<PatientApp>.self,
+                AppointmentsCommand<PatientApp>.self,
+                AppointmentCommand<PatientApp>.self,
+                SlotsCommand<PatientApp, FreeTimesOnly>.self,
+                HoldCommand<PatientApp>.self,
+                ReleaseCommand<PatientApp>.self,
+                BookCommand<PatientApp>.self,
+                RescheduleCommand<PatientApp, FreeTimesOnly>.self,
+                CancelCommand<PatientApp>.self,
+                StepCommand<PatientApp, AcceptStep>.self,
+                StepCommand<PatientApp, CheckInStep>.self,
+                CalendarCommand<PatientApp>.self,
+                SignInCommand<PatientApp>.self,
+                SignOutCommand<PatientApp>.self,
+                PasswordCommand<PatientApp>.self,
+            ],
+            defaultSubcommand: OpenCommand<PatientApp>.self)
+    }
+#endif

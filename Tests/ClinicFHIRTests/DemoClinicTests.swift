@@ -1,3 +1,4 @@
+import ClinicDemo
 import ClinicFHIR
 import ClinicModel
 import ClinicProgram

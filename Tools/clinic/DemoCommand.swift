@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClinicDemo
 import ClinicModel
 import ClinicProgram
 import ClinicStore

@@ -1,3 +1,4 @@
+import ClinicDemo
 import ClinicModel
 import ClinicStore
 
@@ -18,15 +19,5 @@ extension OpenClinic {
             location: location, clock: database.clock, isDemo: try await database.isDemo(), signIn: database.signIn,
             close: { try database.close() }
         ) { database.gateways(for: $0) }
-    }
-}
-
-extension DemoClinic {
-    /// Whom to try a program as.
-    package static func user(in role: Principal.Role) -> String {
-        switch role {
-        case .patient: patientUser
-        case .practitioner: doctorUser
-        }
     }
 }

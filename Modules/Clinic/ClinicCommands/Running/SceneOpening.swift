@@ -1,3 +1,4 @@
+import ClinicDemo
 import ClinicModel
 import ClinicProgram
 import SharedScenes

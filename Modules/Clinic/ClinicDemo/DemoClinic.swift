@@ -15,21 +15,22 @@ package struct DemoClinic: Sendable {
         DemoStaff.all.map { ($0.user, .practitioner($0.practitioner.id)) }
         + DemoPatients.users.map { ($0.user, .patient($0.id)) }
 
+    /// Whom to try an app as.
+    package static func user(in role: Principal.Role) -> String {
+        switch role {
+        case .patient: patientUser
+        case .practitioner: doctorUser
+        }
+    }
+
     /// Makes the clinic's database at `path`. Nothing stands there before the whole is done; a clinic that another
     /// process has made there in the meantime stays.
     package static func make(at path: String, clock: ClinicClock) async throws {
         try await ClinicDatabase.install(at: path, replacing: false, clock: clock.stopped, build)
     }
 
-    /// Puts a fresh demo in the place of an old one. Throws if what is there is no demo, or in use.
-    package static func reset(at path: String, clock: ClinicClock) async throws {
-        let old = try ClinicDatabase.open(path: path, clock: clock)
-        guard try await old.isDemo() else {
-            throw ProgramError(
-                .cannotCreate, "\(path) is not a demo clinic, so it is not replaced",
-                advice: "name another file with --database")
-        }
-        try old.close()
+    /// Puts a fresh demo in the place of whatever clinic stands at `path`. Throws if that is in use.
+    package static func replace(at path: String, clock: ClinicClock) async throws {
         try await ClinicDatabase.install(at: path, replacing: true, clock: clock.stopped, build)
     }
 

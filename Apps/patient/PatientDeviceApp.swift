@@ -1,0 +1,18 @@
+#if !canImport(ClinicCommands)
+    import ClinicDevice
+    import PatientScenes
+    import SharedScenes
+    import SwiftUI
+
+    /// The app on Apple's systems, where there is no command line.
+    @main
+    struct PatientDeviceApp: App {
+        var body: some Scene {
+            WindowGroup {
+                DeviceScenes { parameters, entrance in
+                    RootFactory.patient(parameters: parameters, entrance: entrance)
+                }
+            }
+        }
+    }
+#endif
