@@ -1,4 +1,4 @@
-.PHONY: help build test test-release test-viper test-stranger kills fresh check-templates viper lint map rules api api-check format check bench previews manual oracle demo picture starts
+.PHONY: help build test test-release test-viper test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -56,7 +56,10 @@ map: viper ## Draws the map of the scenes anew
 format: ## Brings the sources into form
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-check: lint api-check test test-release test-viper test-stranger ## Lints and runs all tests, also those of the programs as a clinic runs them; .ci/run also tries the templates and the README
+apple-check: ## Type-checks the kit, the scenes and the apps for Apple's systems
+	Tests/AppleInterface/check
+
+check: lint api-check test apple-check test-release test-viper test-stranger ## Lints and runs all tests, also those of the programs as a clinic runs them; .ci/run also tries the templates and the README
 
 manual: ## Writes the programs' man pages below .build/plugins
 	swift package --allow-writing-to-package-directory generate-manual --configuration debug

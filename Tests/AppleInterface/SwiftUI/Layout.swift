@@ -1,0 +1,53 @@
+@_exported import struct Foundation.CGFloat
+
+public struct HorizontalAlignment: Equatable, Sendable {
+    public static let leading = HorizontalAlignment()
+    public static let center = HorizontalAlignment()
+    public static let trailing = HorizontalAlignment()
+}
+
+public struct VerticalAlignment: Equatable, Sendable {
+    public static let top = VerticalAlignment()
+    public static let center = VerticalAlignment()
+    public static let bottom = VerticalAlignment()
+}
+
+public struct Alignment: Equatable, Sendable {
+    public static let center = Alignment()
+}
+
+public struct HStack<Content: View>: View {
+    public typealias Body = Never
+    public nonisolated init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {}
+}
+
+public struct VStack<Content: View>: View {
+    public typealias Body = Never
+    public nonisolated init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {}
+}
+
+public struct Spacer: View {
+    public typealias Body = Never
+    public nonisolated init(minLength: CGFloat? = nil) {}
+}
+
+public struct Group<Content> {}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+    public nonisolated init(@ViewBuilder content: () -> Content) {}
+}
+
+extension View {
+    public nonisolated func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View { self }
+
+    public nonisolated func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View { self }
+}
