@@ -6,15 +6,13 @@
 
     @main
     enum DoctorApp: ClinicApp {
-    @MainActor
-    static func main() {
-        run(DoctorCommand.self)
-    }
-
-    static func scenes(_ opening: SceneOpening<DoctorAudience>) -> some View {
-        RootFactory.make(parameters: opening.parameters, entrance: opening.entrance) {
-            HomeFactory.doctor(destinations: DoctorDestinations(scope: $0), delegate: $1)
+        @MainActor
+        static func main() {
+            run(DoctorCommand.self)
         }
-    }
+
+        static func scenes(_ opening: SceneOpening<DoctorAudience>) -> some View {
+            RootFactory.make(parameters: opening.parameters, entrance: opening.entrance, home: HomeFactory.doctor)
+        }
     }
 #endif

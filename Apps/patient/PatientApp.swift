@@ -6,15 +6,13 @@
 
     @main
     enum PatientApp: ClinicApp {
-    @MainActor
-    static func main() {
-        run(PatientCommand.self)
-    }
-
-    static func scenes(_ opening: SceneOpening<PatientAudience>) -> some View {
-        RootFactory.make(parameters: opening.parameters, entrance: opening.entrance) {
-            HomeFactory.patient(destinations: PatientDestinations(scope: $0), delegate: $1)
+        @MainActor
+        static func main() {
+            run(PatientCommand.self)
         }
-    }
+
+        static func scenes(_ opening: SceneOpening<PatientAudience>) -> some View {
+            RootFactory.make(parameters: opening.parameters, entrance: opening.entrance, home: HomeFactory.patient)
+        }
     }
 #endif

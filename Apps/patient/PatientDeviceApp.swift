@@ -10,7 +10,7 @@
         var body: some Scene {
             WindowGroup {
                 DeviceScenes { parameters, entrance in
-                    RootFactory.patient(parameters: parameters, entrance: entrance)
+                    RootFactory.make(parameters: parameters, entrance: entrance, home: HomeFactory.patient)
                 }
             }
         }

@@ -48,7 +48,7 @@ import ViperTesting
     private func patientApp() async -> SceneJourney {
         await SceneJourney(appNavigatedBy: NavigationStackCoordinator()) {
             DeviceScenes(folders: DeviceFolders(support: folder, documents: folder)) { parameters, entrance in
-                RootFactory.patient(parameters: parameters, entrance: entrance)
+                RootFactory.make(parameters: parameters, entrance: entrance, home: HomeFactory.patient)
             }
         }
     }
@@ -56,7 +56,7 @@ import ViperTesting
     private func doctorApp() async -> SceneJourney {
         await SceneJourney(appNavigatedBy: NavigationStackCoordinator()) {
             DeviceScenes(folders: DeviceFolders(support: folder, documents: folder)) { parameters, entrance in
-                RootFactory.doctor(parameters: parameters, entrance: entrance)
+                RootFactory.make(parameters: parameters, entrance: entrance, home: HomeFactory.doctor)
             }
         }
     }

@@ -54,10 +54,8 @@ struct SceneClinic {
             })
         return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {
             RootFactory.make(
-                parameters: parameters, entrance: entrance, coordinator: coordinator, lockClock: lockClock
-            ) {
-                HomeFactory.patient(destinations: PatientDestinations(scope: $0), delegate: $1)
-            }
+                parameters: parameters, entrance: entrance, coordinator: coordinator, lockClock: lockClock,
+                home: HomeFactory.patient)
         }
     }
 
@@ -75,10 +73,8 @@ struct SceneClinic {
             })
         return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {
             RootFactory.make(
-                parameters: parameters, entrance: entrance, coordinator: coordinator, lockClock: lockClock
-            ) {
-                HomeFactory.doctor(destinations: DoctorDestinations(scope: $0), delegate: $1)
-            }
+                parameters: parameters, entrance: entrance, coordinator: coordinator, lockClock: lockClock,
+                home: HomeFactory.doctor)
         }
     }
 

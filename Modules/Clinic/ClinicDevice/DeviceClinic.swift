@@ -22,10 +22,10 @@ package struct DeviceClinic: Sendable {
     }
 
     /// The way in for one audience.
-    package func entrance<Scope: AudienceScope>() -> Entrance<Scope> {
-        let demo = isDemo ? DemoAccount(userName: DemoClinic.user(in: Scope.role), password: DemoClinic.password) : nil
+    package func entrance<Side: Audience>() -> Entrance<Side> {
+        let demo = isDemo ? DemoAccount(userName: DemoClinic.user(in: Side.role), password: DemoClinic.password) : nil
         return Entrance(signIn: database.signIn, demo: demo) { [database, documents] session in
-            Scope(
+            AudienceScope(
                 session: session, gateways: database.gateways(for: session),
                 calendarFiles: CalendarFolder(
                     folder: documents, exporter: AppointmentCalendar(), clock: database.clock),

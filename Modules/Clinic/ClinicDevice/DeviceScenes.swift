@@ -3,17 +3,17 @@ import SwiftUI
 import ViperKit
 
 /// Opens the clinic of the device, and shows on it the scenes of one audience, from SignIn on.
-package struct DeviceScenes<Scope: AudienceScope, Content: View>: View {
+package struct DeviceScenes<Side: Audience, Content: View>: View {
     @State private var clinic: DeviceClinic?
     @State private var attempts = 0
     @State private var alertParameters: AlertParameters?
     private let folders: DeviceFolders?
-    private let content: (RootParameters, Entrance<Scope>) -> Content
+    private let content: (RootParameters, Entrance<Side>) -> Content
 
     /// - Parameter folders: where the clinic is kept; nil for the app's own folders.
     package init(
         folders: DeviceFolders? = nil,
-        @ViewBuilder content: @escaping (RootParameters, Entrance<Scope>) -> Content
+        @ViewBuilder content: @escaping (RootParameters, Entrance<Side>) -> Content
     ) {
         self.folders = folders
         self.content = content

@@ -2,11 +2,8 @@ import SharedScenes
 import SwiftUI
 
 extension HomeFactory {
-    package static func doctor(destinations: DoctorDestinations, delegate: any HomeDelegate) -> some View {
-        HomeView(
-            presenter: HomePresenter(
-                interactor: DoctorHomeInteractor(scope: destinations.scope), delegate: delegate)
-        )
-        .modifier(HomeRouter(destinations: destinations))
+    package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
+        HomeView(presenter: HomePresenter(interactor: DoctorHomeInteractor(scope: scope), delegate: delegate))
+            .modifier(HomeRouter(destinations: DoctorDestinations(scope: scope)))
     }
 }

@@ -2,11 +2,8 @@ import SharedScenes
 import SwiftUI
 
 extension HomeFactory {
-    package static func patient(destinations: PatientDestinations, delegate: any HomeDelegate) -> some View {
-        HomeView(
-            presenter: HomePresenter(
-                interactor: PatientHomeInteractor(scope: destinations.scope), delegate: delegate)
-        )
-        .modifier(HomeRouter(destinations: destinations))
+    package static func patient(scope: PatientScope, delegate: any HomeDelegate) -> some View {
+        HomeView(presenter: HomePresenter(interactor: PatientHomeInteractor(scope: scope), delegate: delegate))
+            .modifier(HomeRouter(destinations: PatientDestinations(scope: scope)))
     }
 }

@@ -23,7 +23,7 @@ package enum RootFactory {
         parameters: RootParameters, entrance: Entrance<Side>,
         coordinator: NavigationStackCoordinator = NavigationStackCoordinator(),
         lockClock: any Clock<Duration> = ContinuousClock(),
-        @ViewBuilder home: @escaping (AudienceScope<Side>, any HomeDelegate) -> some View
+        @ViewBuilder home: @escaping @MainActor (AudienceScope<Side>, any HomeDelegate) -> some View
     ) -> some View {
         RootView(
             presenter: RootPresenter(

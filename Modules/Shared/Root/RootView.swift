@@ -6,13 +6,13 @@ package struct RootView<Presenter: RootPresentable, SignIn: View, Home: View, Lo
     @StateObject private var presenter: Presenter
     @State private var didAppear = false
     private let signIn: (any SignInDelegate) -> SignIn
-    private let home: (Presenter.Scope, any HomeDelegate) -> Home
+    private let home: @MainActor (Presenter.Scope, any HomeDelegate) -> Home
     private let lock: (Presenter.Scope, any LockDelegate) -> Lock
 
     package init(
         presenter: @escaping @autoclosure () -> Presenter,
         @ViewBuilder signIn: @escaping (any SignInDelegate) -> SignIn,
-        @ViewBuilder home: @escaping (Presenter.Scope, any HomeDelegate) -> Home,
+        @ViewBuilder home: @escaping @MainActor (Presenter.Scope, any HomeDelegate) -> Home,
         @ViewBuilder lock: @escaping (Presenter.Scope, any LockDelegate) -> Lock
     ) {
         _presenter = StateObject(wrappedValue: presenter())

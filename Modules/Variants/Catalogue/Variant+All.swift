@@ -16,8 +16,8 @@ extension Variant {
 
     package static let swiftui = Variant(
         "swiftui",
-        patientHome: { SharedScenes.HomeFactory.patient(destinations: PatientDestinations(scope: $0), delegate: $1) },
-        doctorHome: { SharedScenes.HomeFactory.doctor(destinations: DoctorDestinations(scope: $0), delegate: $1) })
+        patientHome: { SharedScenes.HomeFactory.patient(scope: $0, delegate: $1) },
+        doctorHome: { SharedScenes.HomeFactory.doctor(scope: $0, delegate: $1) })
 
     package static let swiftuiOneModule = Variant(
         "swiftui-one-module",

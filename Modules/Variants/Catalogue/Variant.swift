@@ -40,7 +40,7 @@ package struct Variant: Sendable {
     @MainActor
     private static func root<Side>(
         _ entrance: Entrance<Side>, _ parameters: RootParameters,
-        home: @escaping (AudienceScope<Side>, any HomeDelegate) -> some View
+        home: @escaping @MainActor (AudienceScope<Side>, any HomeDelegate) -> some View
     ) -> some View {
         RootFactory.make(parameters: parameters, entrance: entrance, home: home)
     }
