@@ -74,10 +74,23 @@ import ViperTesting
             try await $0.press("First available"); try await $0.back()
         }) {
             switch app {
-            case .patient: timeSlots(parameters, PatientTimeSlotsInteractor(scope: scopes.patient()))
-            case .doctor: timeSlots(parameters, DoctorTimeSlotsInteractor(scope: scopes.doctor()))
+            case .patient: timeSlots(parameters, in: scopes.patient(), PatientTimeSlotsInteractor.init)
+            case .doctor: timeSlots(parameters, in: scopes.doctor(), DoctorTimeSlotsInteractor.init)
             }
         }
+    }
+
+    @Test func `nothing of Booking outlives it, and TimeSlots does`() async throws {
+        let clinic = try await SceneClinic()
+        let scope = try await clinic.ana()
+        let journey = await SceneJourney {
+            timeSlots(.mock, in: scope, PatientTimeSlotsInteractor.init)
+        }
+        let before = probe.retained
+        try await journey.press("First available")
+        #expect(probe.retained.count == before.count + 1, "the Presenter of Booking: \(probe.retained)")
+        try await journey.back()
+        #expect(probe.retained == before)
     }
 
     @Test func `nothing of an app outlives its screen`() async throws {
@@ -124,8 +137,18 @@ import ViperTesting
                 AppointmentPresenter(interactor: interactor, parameters: AppointmentParameters(id: id))))
     }
 
-    private func timeSlots(_ parameters: TimeSlotsParameters, _ interactor: some TimeSlotsInteractive) -> some View {
-        TimeSlotsView(presenter: probe.watch(TimeSlotsPresenter(interactor: interactor, parameters: parameters)))
+    private func timeSlots<Scope: AudienceScope>(
+        _ parameters: TimeSlotsParameters, in scope: Scope, _ interactor: (Scope) -> some TimeSlotsInteractive
+    ) -> some View {
+        let interactor = interactor(scope)
+        return TimeSlotsView(
+            presenter: probe.watch(TimeSlotsPresenter(interactor: interactor, parameters: parameters)),
+            booking: {
+                BookingView(
+                    presenter: probe.watch(
+                        BookingPresenter(
+                            interactor: BookingFactory.interactor(scope: scope), parameters: $0, delegate: $1)))
+            })
     }
 }
 

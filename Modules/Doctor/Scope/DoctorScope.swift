@@ -21,5 +21,5 @@ package struct DoctorScope: AudienceScope {
 
     package var appointments: some AppointmentsInteractive { AppointmentsFactory.interactor(scope: self) }
     package var appointment: some AppointmentInteractive { AppointmentFactory.interactor(scope: self) }
-    package var timeSlots: some TimeSlotsInteractive { TimeSlotsFactory.interactor(scope: self) }
+    package var timeSlots: some TimeSlotsInteractive & PatientFinding { TimeSlotsFactory.interactor(scope: self) }
 }

@@ -2,7 +2,7 @@ import ClinicModel
 import Foundation
 import SharedScenes
 
-package struct DoctorTimeSlotsInteractor: TimeSlotsInteractive {
+package struct DoctorTimeSlotsInteractor: TimeSlotsInteractive, PatientFinding {
     private let slots: any SlotsGateway
     private let appointments: any AppointmentsGateway
     private let people: any PeopleGateway
@@ -17,6 +17,8 @@ package struct DoctorTimeSlotsInteractor: TimeSlotsInteractive {
         clock = scope.clock
     }
 
+    package var patientFinder: (any PatientFinding)? { self }
+
     package func fetchOptions(_ parameters: TimeSlotsParameters) async throws -> TimeSlotsEntity {
         let practitioners = try await people.practitioners()
         let timeZoneName = practitioners.first?.timeZoneName ?? "UTC"
@@ -26,14 +28,13 @@ package struct DoctorTimeSlotsInteractor: TimeSlotsInteractive {
             let summary = try await appointments.appointment(id, access: .refresh).summary
             moved = Visit(summary)
             if let patient = summary.appointment.patient {
-                beneficiary = .patient(patient, name: summary.patientName)
+                beneficiary = .patient(.init(id: patient, name: summary.patientName))
             }
         } else if let id = parameters.patient {
-            beneficiary = .patient(id, name: try await people.patient(id, access: .opening).name)
+            beneficiary = .patient(.init(id: id, name: try await people.patient(id, access: .opening).name))
         }
         return TimeSlotsEntity(
             practitioners: practitioners, beneficiary: beneficiary, moved: moved, canOverbook: true,
-            mayNeedConfirmation: false,
             today: CalendarDate(of: clock.now, in: TimeZone(identifier: timeZoneName) ?? .gmt),
             timeZoneName: timeZoneName)
     }
@@ -53,18 +54,6 @@ package struct DoctorTimeSlotsInteractor: TimeSlotsInteractive {
 
     package func findPatients(_ text: String) async throws -> [Patient] {
         try await people.patients(matching: text, limit: 20)
-    }
-
-    package func hold(_ id: Slot.ID) async throws -> Hold { try await slots.hold(id) }
-
-    package func release(_ id: Slot.ID) async throws { try await slots.release(id) }
-
-    package func book(_ booking: Booking) async throws -> AppointmentDetails { try await appointments.book(booking) }
-
-    package func reschedule(
-        _ id: Appointment.ID, to slot: Slot.ID, overbookingReason: String?
-    ) async throws -> AppointmentDetails {
-        try await appointments.reschedule(id, to: slot, overbookingReason: overbookingReason)
     }
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes() }

@@ -5,7 +5,8 @@ extension TimeSlotsFactory {
     package static func doctor(parameters: TimeSlotsParameters, destinations: DoctorDestinations) -> some View {
         TimeSlotsView(
             presenter: TimeSlotsPresenter(
-                interactor: interactor(scope: destinations.scope), parameters: parameters)
+                interactor: interactor(scope: destinations.scope), parameters: parameters),
+            booking: { BookingFactory.make(parameters: $0, scope: destinations.scope, delegate: $1) }
         )
         .modifier(TimeSlotsRouter(destinations: destinations))
     }

@@ -19,6 +19,8 @@ package struct PatientTimeSlotsInteractor: TimeSlotsInteractive {
         clock = scope.clock
     }
 
+    package var patientFinder: (any PatientFinding)? { nil }
+
     package func fetchOptions(_ parameters: TimeSlotsParameters) async throws -> TimeSlotsEntity {
         if let patient = parameters.patient, principal != .patient(patient) {
             throw ClinicError.notAllowed("book a visit for somebody else")
@@ -28,7 +30,6 @@ package struct PatientTimeSlotsInteractor: TimeSlotsInteractive {
         let timeZoneName = moved?.summary.timeZoneName ?? practitioners.first?.timeZoneName ?? "UTC"
         return TimeSlotsEntity(
             practitioners: practitioners, beneficiary: .user, moved: moved, canOverbook: false,
-            mayNeedConfirmation: true,
             today: CalendarDate(of: clock.now, in: TimeZone(identifier: timeZoneName) ?? .gmt),
             timeZoneName: timeZoneName)
     }
@@ -46,22 +47,6 @@ package struct PatientTimeSlotsInteractor: TimeSlotsInteractive {
             SlotQuery(
                 practitioner: search.practitioner, service: search.service,
                 period: DateInterval(start: start, end: .distantFuture)))
-    }
-
-    package func findPatients(_ text: String) async throws -> [Patient] {
-        throw ClinicError.notAllowed("book a visit for somebody else")
-    }
-
-    package func hold(_ id: Slot.ID) async throws -> Hold { try await slots.hold(id) }
-
-    package func release(_ id: Slot.ID) async throws { try await slots.release(id) }
-
-    package func book(_ booking: Booking) async throws -> AppointmentDetails { try await appointments.book(booking) }
-
-    package func reschedule(
-        _ id: Appointment.ID, to slot: Slot.ID, overbookingReason: String?
-    ) async throws -> AppointmentDetails {
-        try await appointments.reschedule(id, to: slot, overbookingReason: overbookingReason)
     }
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes() }

@@ -7,9 +7,20 @@ package struct TimeSlotsEntity: Hashable, Sendable {
     package enum Beneficiary: Hashable, Sendable {
         /// The signed-in user.
         case user
-        case patient(Patient.ID, name: String)
+        case patient(Person)
         /// One of several, to be found by name.
         case toBeFound
+    }
+
+    /// A patient by name.
+    package struct Person: Hashable, Sendable {
+        package let id: Patient.ID
+        package let name: String
+
+        package init(id: Patient.ID, name: String) {
+            self.id = id
+            self.name = name
+        }
     }
 
     package let practitioners: [PractitionerSummary]
@@ -18,25 +29,35 @@ package struct TimeSlotsEntity: Hashable, Sendable {
     package let moved: Visit?
     /// Whether a time that is taken may be booked again, with a reason.
     package let canOverbook: Bool
-    /// Whether booking may be a request that waits for the other side's word.
-    package let mayNeedConfirmation: Bool
     package let today: CalendarDate
     package let timeZoneName: String
 
     package init(
         practitioners: [PractitionerSummary], beneficiary: Beneficiary, moved: Visit?, canOverbook: Bool,
-        mayNeedConfirmation: Bool, today: CalendarDate, timeZoneName: String
+        today: CalendarDate, timeZoneName: String
     ) {
         self.practitioners = practitioners
         self.beneficiary = beneficiary
         self.moved = moved
         self.canOverbook = canOverbook
-        self.mayNeedConfirmation = mayNeedConfirmation
         self.today = today
         self.timeZoneName = timeZoneName
     }
 
     package var timeZone: TimeZone { TimeZone(identifier: timeZoneName) ?? .gmt }
+
+    /// What can be booked with a practitioner, or with any; each once.
+    func services(of practitioner: Practitioner.ID?) -> [String] {
+        let offered = practitioners.filter { practitioner == nil || $0.id == practitioner }
+        return offered.flatMap(\.services).map(\.display).reduce(into: []) { services, service in
+            if !services.contains(service) { services.append(service) }
+        }
+    }
+
+    /// The service that `term` names, as `services(of:)` has it; nil if nobody offers that.
+    func service(_ term: String) -> String? {
+        practitioners.lazy.flatMap(\.services).first { $0.matches(term) }?.display
+    }
 }
 
 /// Which times to list.

@@ -4,7 +4,8 @@ import ClinicProgram
 import SharedScenes
 
 /// `patients find TEXT`.
-package struct PatientsCommand<App: ClinicApp>: ParsableCommand {
+package struct PatientsCommand<App: ClinicApp>: ParsableCommand
+where App.Scope.TimeSlotsInteractor: PatientFinding {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "patients", abstract: "Look for patients of yours.",
@@ -14,7 +15,8 @@ package struct PatientsCommand<App: ClinicApp>: ParsableCommand {
     package init() {}
 }
 
-package struct FindPatientsCommand<App: ClinicApp>: SignedInCommand {
+package struct FindPatientsCommand<App: ClinicApp>: SignedInCommand
+where App.Scope.TimeSlotsInteractor: PatientFinding {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "find", abstract: "Find patients by the beginnings of their names, or by an identifier.")

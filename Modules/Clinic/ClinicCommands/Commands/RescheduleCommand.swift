@@ -24,8 +24,7 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        let interactor = visit.timeSlots
-        let finder = try await SlotFinder(interactor, for: TimeSlotsParameters(rescheduling: id))
+        let finder = try await SlotFinder(visit.timeSlots, for: TimeSlotsParameters(rescheduling: id))
         guard let moved = finder.options.moved?.summary.appointment else {
             throw ClinicError.notFound("appointment \(id)")
         }
@@ -34,6 +33,8 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
         let service = named ?? (slots.practitioner == nil ? moved.service?.display : nil)
         let slot = try await finder.slot(at: at, with: practitioner, service: service, overbooking: taken.areListed)
         return AppointmentAnswer(
-            try await interactor.reschedule(id, to: slot.id, overbookingReason: taken.overbookingReason))
+            try await visit.booking.book(
+                BookingParameters(slot: slot.id, rescheduling: id), reason: nil,
+                overbookingReason: taken.overbookingReason))
     }
 }

@@ -17,4 +17,5 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
     var appointments: App.Scope.AppointmentsInteractor { scope().appointments }
     var appointment: App.Scope.AppointmentInteractor { scope().appointment }
     var timeSlots: App.Scope.TimeSlotsInteractor { scope().timeSlots }
+    var booking: some BookingInteractive { BookingFactory.interactor(scope: scope()) }
 }

@@ -62,6 +62,9 @@ package struct OpenSlot: Hashable, Sendable, Identifiable {
 
     package var id: Slot.ID { slot.id }
 
+    /// Whether `principal` can but ask for it, and the practitioner has the last word.
+    package func isRequest(of principal: Principal) -> Bool { needsConfirmation && principal.role == .patient }
+
     /// The slot as it is to whom it is free: their own hold, or one that is over, keeps nobody from it.
     var withoutHold: OpenSlot {
         guard slot.status == .busyTentative else { return self }

@@ -78,7 +78,7 @@ struct AppointmentDesk {
         let isOverbooked =
             try obstacle != nil
             || !records.live(of: .practitioner(slot.open.practitioner), overlapping: slot.period).isEmpty
-        let waits = principal.role == .patient && slot.schedule.policy.needsConfirmation
+        let waits = slot.open.isRequest(of: principal)
         let appointment = Appointment(
             id: .unique(), status: waits ? .pending : .booked, service: slot.open.service,
             reason: booking.reason ?? old?.reason, start: slot.slot.start, end: slot.slot.end,
