@@ -11,15 +11,15 @@ package struct DoctorAppointmentInteractor: AppointmentInteractive {
     }
 
     package func fetchAppointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentEntity {
-        entity(try await appointments.appointment(id, access: access))
+        entity(of: try await appointments.appointment(id, access: access))
     }
 
     package func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentEntity {
-        entity(try await appointments.perform(action, on: id))
+        entity(of: try await appointments.perform(action, on: id))
     }
 
     package func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentEntity {
-        entity(try await appointments.cancel(id, reason: reason))
+        entity(of: try await appointments.cancel(id, reason: reason))
     }
 
     package func addToCalendar(_ id: Appointment.ID) async throws -> String {
@@ -28,7 +28,7 @@ package struct DoctorAppointmentInteractor: AppointmentInteractive {
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes() }
 
-    private func entity(_ details: AppointmentDetails) -> AppointmentEntity {
+    package func entity(of details: AppointmentDetails) -> AppointmentEntity {
         AppointmentEntity(
             details: details, counterpartTitle: "Patient", counterpart: details.summary.patientName,
             changeableUntil: nil,

@@ -37,14 +37,17 @@ struct AppointmentMockInteractor: AppointmentInteractive {
             actions: [])
     }
 
-    private func entity(of summary: AppointmentSummary, actions: [AppointmentAction]) -> AppointmentEntity {
+    func entity(of details: AppointmentDetails) -> AppointmentEntity {
         AppointmentEntity(
-            details: AppointmentDetails(
+            details: details, counterpartTitle: "With", counterpart: details.summary.practitionerName,
+            changeableUntil: details.cutoff, cancellationReasons: CancellationReason.offered(to: .patient),
+            calendarTitle: "Add to calendar", followUp: nil)
+    }
+
+    private func entity(of summary: AppointmentSummary, actions: [AppointmentAction]) -> AppointmentEntity {
+        entity(
+            of: AppointmentDetails(
                 summary: summary, actions: actions, cutoff: summary.appointment.start?.addingTimeInterval(-7200),
-                encounter: nil, replacedBy: nil),
-            counterpartTitle: "With", counterpart: summary.practitionerName,
-            changeableUntil: summary.appointment.start?.addingTimeInterval(-7200),
-            cancellationReasons: CancellationReason.offered(to: .patient), calendarTitle: "Add to calendar",
-            followUp: nil)
+                encounter: nil, replacedBy: nil))
     }
 }

@@ -187,7 +187,7 @@ extension TimeSlotsPresenter: BookingDelegate {
     package func didBook(_ visit: AppointmentDetails) {
         booking = nil
         if parameters.rescheduling != nil { navigationStackCoordinator?.pop() }
-        navigationStackCoordinator?.replace(AppointmentParameters(id: visit.id))
+        navigationStackCoordinator?.replace(AppointmentParameters(id: visit.id), handing: visit)
     }
 
     /// Says what is in the way, and offers what is free instead.
