@@ -34,7 +34,7 @@ package struct DoctorAppointmentInteractor: AppointmentInteractive {
             changeableUntil: nil,
             cancellationReasons: CancellationReason.offered(to: .practitioner), calendarTitle: nil,
             followUp: details.appointment.patient.map {
-                TimeSlotsParameters(patient: $0, service: details.appointment.service?.display)
+                TimeSlotsParameters(patient: $0, service: details.appointment.service.map(ServiceTerm.init))
             })
     }
 }

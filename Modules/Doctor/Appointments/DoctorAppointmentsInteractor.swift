@@ -24,7 +24,7 @@ package struct DoctorAppointmentsInteractor: AppointmentsInteractive {
         _ filter: AppointmentsFilter, on date: CalendarDate?, access: Access
     ) async throws -> AppointmentsEntity {
         // A practitioner sees nobody but themself among the practitioners.
-        let zone = try await people.practitioners().first.flatMap { TimeZone(identifier: $0.timeZoneName) } ?? .gmt
+        let zone = try await (people.practitioners().first?.zone ?? .utc).timeZone
         let date = date ?? CalendarDate(of: clock.now, in: zone)
         let visits = try await appointments.appointments(filter.list(on: date, in: zone), access: access)
             .map { Visit($0) }

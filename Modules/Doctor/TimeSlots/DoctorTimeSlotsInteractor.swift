@@ -21,7 +21,7 @@ package struct DoctorTimeSlotsInteractor: TimeSlotsInteractive, PatientFinding {
 
     package func fetchOptions(_ parameters: TimeSlotsParameters) async throws -> TimeSlotsEntity {
         let practitioners = try await people.practitioners()
-        let timeZoneName = practitioners.first?.timeZoneName ?? "UTC"
+        let zone = practitioners.first?.zone ?? .utc
         var beneficiary = TimeSlotsEntity.Beneficiary.toBeFound
         var moved: Visit?
         if let id = parameters.rescheduling {
@@ -35,21 +35,18 @@ package struct DoctorTimeSlotsInteractor: TimeSlotsInteractive, PatientFinding {
         }
         return TimeSlotsEntity(
             practitioners: practitioners, beneficiary: beneficiary, moved: moved, canOverbook: true,
-            today: CalendarDate(of: clock.now, in: TimeZone(identifier: timeZoneName) ?? .gmt),
-            timeZoneName: timeZoneName)
+            today: CalendarDate(of: clock.now, in: zone), zone: zone)
     }
 
     package func fetchSlots(_ search: TimeSlotsSearch) async throws -> [OpenSlot] {
-        let period = search.period(in: try await timeZone())
-        guard search.includesTaken else { return try await slots.freeSlots(query(search, period)) }
-        return try await slots.calendarSlots(in: period).filter { slot in
+        guard search.includesTaken else { return try await slots.freeSlots(search.query(search.period)) }
+        return try await slots.calendarSlots(in: search.period).filter { slot in
             slot.slot.start > clock.now && search.service.map { slot.service?.matches($0) ?? false } ?? true
         }
     }
 
     package func fetchFirstSlot(_ search: TimeSlotsSearch) async throws -> OpenSlot? {
-        let start = search.first.beginning(in: try await timeZone())
-        return try await slots.firstFreeSlot(query(search, DateInterval(start: start, end: .distantFuture)))
+        try await slots.firstFreeSlot(search.query(search.openPeriod))
     }
 
     package func findPatients(_ text: String) async throws -> [Patient] {
@@ -57,12 +54,4 @@ package struct DoctorTimeSlotsInteractor: TimeSlotsInteractive, PatientFinding {
     }
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes() }
-
-    private func query(_ search: TimeSlotsSearch, _ period: DateInterval) -> SlotQuery {
-        SlotQuery(practitioner: search.practitioner, service: search.service, period: period, limit: 2000)
-    }
-
-    private func timeZone() async throws -> TimeZone {
-        try await people.practitioners().first.flatMap { TimeZone(identifier: $0.timeZoneName) } ?? .gmt
-    }
 }

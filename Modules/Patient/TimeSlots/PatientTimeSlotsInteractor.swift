@@ -27,26 +27,18 @@ package struct PatientTimeSlotsInteractor: TimeSlotsInteractive {
         }
         let practitioners = try await people.practitioners()
         let moved = try await movedVisit(parameters)
-        let timeZoneName = moved?.summary.timeZoneName ?? practitioners.first?.timeZoneName ?? "UTC"
+        let zone = moved?.summary.zone ?? practitioners.first?.zone ?? .utc
         return TimeSlotsEntity(
             practitioners: practitioners, beneficiary: .user, moved: moved, canOverbook: false,
-            today: CalendarDate(of: clock.now, in: TimeZone(identifier: timeZoneName) ?? .gmt),
-            timeZoneName: timeZoneName)
+            today: CalendarDate(of: clock.now, in: zone), zone: zone)
     }
 
     package func fetchSlots(_ search: TimeSlotsSearch) async throws -> [OpenSlot] {
-        try await slots.freeSlots(
-            SlotQuery(
-                practitioner: search.practitioner, service: search.service,
-                period: search.period(in: await timeZone()), limit: 2000))
+        try await slots.freeSlots(search.query(search.period))
     }
 
     package func fetchFirstSlot(_ search: TimeSlotsSearch) async throws -> OpenSlot? {
-        let start = search.first.beginning(in: try await timeZone())
-        return try await slots.firstFreeSlot(
-            SlotQuery(
-                practitioner: search.practitioner, service: search.service,
-                period: DateInterval(start: start, end: .distantFuture)))
+        try await slots.firstFreeSlot(search.query(search.openPeriod))
     }
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes() }
@@ -54,9 +46,5 @@ package struct PatientTimeSlotsInteractor: TimeSlotsInteractive {
     private func movedVisit(_ parameters: TimeSlotsParameters) async throws -> Visit? {
         guard let id = parameters.rescheduling else { return nil }
         return Visit(try await appointments.appointment(id, access: .refresh).summary)
-    }
-
-    private func timeZone() async throws -> TimeZone {
-        try await people.practitioners().first.flatMap { TimeZone(identifier: $0.timeZoneName) } ?? .gmt
     }
 }

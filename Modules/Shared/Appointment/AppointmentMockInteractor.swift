@@ -33,7 +33,7 @@ struct AppointmentMockInteractor: AppointmentInteractive {
         return self.entity(
             of: AppointmentSummary(
                 appointment: appointment, patientName: summary.patientName, practitionerName: summary.practitionerName,
-                timeZoneName: summary.timeZoneName),
+                zone: summary.zone),
             actions: [])
     }
 

@@ -53,7 +53,7 @@ package struct BookingView<Presenter: BookingPresentable>: View {
                 LabeledContent("For", value: patientName)
             }
             if let until = booking.heldUntil {
-                LabeledContent("Kept until", value: Moment(until, in: booking.slot.timeZoneName).time)
+                LabeledContent("Kept until", value: Moment(until, in: booking.slot.zone).time)
             }
         }
     }

@@ -19,8 +19,8 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
     var patientsFound: [Patient] { get }
 
     var practitioner: Practitioner.ID? { get set }
-    var service: String? { get set }
-    var services: [String] { get }
+    var service: ServiceTerm? { get set }
+    var services: [ServiceTerm] { get }
     /// The first day to look at, at noon in the clinic's zone.
     var firstDay: Date { get set }
     var days: Int { get set }

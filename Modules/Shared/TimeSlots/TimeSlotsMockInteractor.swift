@@ -8,13 +8,12 @@ struct TimeSlotsMockInteractor: TimeSlotsInteractive, PatientFinding {
         TimeSlotsEntity(
             practitioners: [SampleClinic.practitioner], beneficiary: .user,
             moved: parameters.rescheduling.flatMap { id in SampleClinic.visits.first { $0.id == id } },
-            canOverbook: true, today: SampleClinic.today, timeZoneName: SampleClinic.timeZoneName)
+            canOverbook: true, today: SampleClinic.today, zone: SampleClinic.zone)
     }
 
     func fetchSlots(_ search: TimeSlotsSearch) async throws -> [OpenSlot] {
-        let period = search.period(in: .gmt)
-        return SampleClinic.slots.filter {
-            period.contains($0.slot.start) && (search.includesTaken || $0.slot.status == .free)
+        SampleClinic.slots.filter {
+            search.period.contains($0.slot.start) && (search.includesTaken || $0.slot.status == .free)
         }
     }
 

@@ -10,7 +10,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     @Published package var patientText = ""
     @Published package private(set) var patientsFound: [Patient] = []
     @Published package var practitioner: Practitioner.ID? { didSet { if practitioner != oldValue { search() } } }
-    @Published package var service: String? { didSet { if service != oldValue { search() } } }
+    @Published package var service: ServiceTerm? { didSet { if service != oldValue { search() } } }
     @Published package var days = 14 { didSet { if days != oldValue { search() } } }
     @Published package var includesTaken = false { didSet { if includesTaken != oldValue { search() } } }
     @Published package private(set) var sections: [TimeSlotsSection] = []
@@ -38,16 +38,16 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
 
     package var notice: String? { slots.notice }
 
-    package var services: [String] { options?.services(of: practitioner) ?? [] }
+    package var services: [ServiceTerm] { options?.services(of: practitioner) ?? [] }
 
     package var firstDay: Date {
         get {
             guard let options else { return Date(timeIntervalSince1970: 0) }
-            return (first ?? options.today).beginning(in: options.timeZone).addingTimeInterval(12 * 3600)
+            return (first ?? options.today).beginning(in: options.zone.timeZone).addingTimeInterval(12 * 3600)
         }
         set {
             guard let options else { return }
-            first = CalendarDate(of: newValue, in: options.timeZone)
+            first = CalendarDate(of: newValue, in: options.zone.timeZone)
         }
     }
 
@@ -148,7 +148,8 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
             ?? (options.practitioners.count == 1 ? options.practitioners[0].id : nil)
         first = parameters.date ?? options.today
         self.options = options
-        service = (parameters.service ?? options.moved?.service).flatMap(options.service)
+        service = (parameters.service ?? options.moved?.summary.appointment.service.map(ServiceTerm.init))
+            .flatMap(options.service)
         fetch(announcing: true)
         tasks.observe(interactor.changes(), for: self) { presenter, _ in
             presenter.fetch(announcing: false)
@@ -159,7 +160,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
         guard let options else { return nil }
         return TimeSlotsSearch(
             practitioner: practitioner, service: service, first: first ?? options.today, days: days,
-            includesTaken: includesTaken)
+            zone: options.zone, includesTaken: includesTaken)
     }
 
     private func search() {

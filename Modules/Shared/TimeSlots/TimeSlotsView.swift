@@ -82,15 +82,15 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
             }
             if presenter.services.count > 1 {
                 Picker("Service", selection: $presenter.service) {
-                    Text("Any").tag(String?.none)
+                    Text("Any").tag(ServiceTerm?.none)
                     ForEach(presenter.services, id: \.self) { service in
-                        Text(verbatim: service).tag(String?.some(service))
+                        Text(verbatim: service.text).tag(ServiceTerm?.some(service))
                     }
                 }
                 .accessibilityIdentifier("timeSlots.service")
             }
             DatePicker("From", selection: $presenter.firstDay, displayedComponents: .date)
-                .environment(\.timeZone, options.timeZone)
+                .environment(\.timeZone, options.zone.timeZone)
                 .accessibilityIdentifier("timeSlots.from")
             Picker("Days", selection: $presenter.days) {
                 ForEach(UIModel.periods, id: \.self) { days in

@@ -26,7 +26,7 @@ package struct ReleaseCommand<App: ClinicApp>: SignedInCommand {
         let slot = try await finder.slot(at: at, of: slots)
         try await visit.booking.release(slot.id)
         return NoteAnswer(
-            "\(Moment(slot.slot.start, in: slot.timeZoneName)) with \(slot.practitionerName) is free again.",
+            "\(Moment(slot.slot.start, in: slot.zone)) with \(slot.practitionerName) is free again.",
             facts: ["slot": slot.id.rawValue])
     }
 }

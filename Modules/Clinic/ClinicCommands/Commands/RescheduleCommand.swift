@@ -30,7 +30,7 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
         }
         let practitioner = try (slots.practitioner ?? moved.practitioner?.rawValue).map(finder.practitioner)
         let named = try slots.service.map { try finder.service($0, of: practitioner) }
-        let service = named ?? (slots.practitioner == nil ? moved.service?.display : nil)
+        let service = named ?? (slots.practitioner == nil ? moved.service.map(ServiceTerm.init) : nil)
         let slot = try await finder.slot(at: at, with: practitioner, service: service, overbooking: taken.areListed)
         return AppointmentAnswer(
             try await visit.booking.book(

@@ -29,7 +29,7 @@ struct AppointmentDesk {
         let schedule = try appointment.slot.flatMap { try records.slot($0)?.schedule } ?? fallbackSchedule(appointment)
         return ActionRules(
             role: principal.role, now: records.now, appointment: appointment,
-            policy: schedule?.policy ?? SchedulePolicy(), timeZoneName: schedule?.timeZoneName ?? "UTC",
+            policy: schedule?.policy ?? SchedulePolicy(), zone: schedule?.zone ?? .utc,
             encounter: try records.encounter(of: appointment.id))
     }
 
