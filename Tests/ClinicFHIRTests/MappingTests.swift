@@ -102,7 +102,7 @@ enum MadeHere {
             .schedule(
                 Schedule(
                     id: "x", active: false, practitioner: "p", service: CodeableConcept(text: "Checkup"),
-                    timeZoneName: "Europe/Madrid",
+                    zone: Zone("Europe/Madrid") ?? .utc,
                     policy: SchedulePolicy(
                         needsConfirmation: true, leadTime: 90, cancellationCutoff: 60, horizon: 86400),
                     plan: WeeklyPlan(

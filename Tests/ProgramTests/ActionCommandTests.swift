@@ -23,7 +23,7 @@ struct ActionCommandTests {
                         role: role, now: now,
                         appointment: Appointment(
                             id: "a", status: status, start: start, end: start + 1200, participants: []),
-                        policy: SchedulePolicy(), timeZoneName: "UTC", encounter: encounter)
+                        policy: SchedulePolicy(), zone: .utc, encounter: encounter)
                     actions.formUnion(rules.available)
                 }
             }

@@ -78,6 +78,7 @@ import ViperTesting
         let previews: [AnyView] = [
             AnyView(SignInFactory.mock()), AnyView(LockFactory.mock()), AnyView(HomeFactory.mock()),
             AnyView(AppointmentsFactory.mock()), AnyView(AppointmentFactory.mock()), AnyView(TimeSlotsFactory.mock()),
+            AnyView(BookingFactory.mock()),
         ]
         for preview in previews {
             let narrow = await SceneJourney(columns: columns, rows: 200) { preview }.frame

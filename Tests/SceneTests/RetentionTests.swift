@@ -44,8 +44,8 @@ import ViperTesting
         let scopes = try await Scopes(clinic, probe)
         try await expectReleased {
             switch app {
-            case .patient: appointments(AppointmentsInteractor(scope: scopes.patient()))
-            case .doctor: appointments(AppointmentsInteractor(scope: scopes.doctor()))
+            case .patient: appointments(AppointmentsFactory.interactor(scope: scopes.patient()))
+            case .doctor: appointments(AppointmentsFactory.interactor(scope: scopes.doctor()))
             }
         }
     }
@@ -59,8 +59,8 @@ import ViperTesting
             try await $0.press("Cancel visit"); try await $0.press("Keep it")
         }) {
             switch app {
-            case .patient: appointment(visit, AppointmentInteractor(scope: scopes.patient()))
-            case .doctor: appointment(visit, AppointmentInteractor(scope: scopes.doctor()))
+            case .patient: appointment(visit, AppointmentFactory.interactor(scope: scopes.patient()))
+            case .doctor: appointment(visit, AppointmentFactory.interactor(scope: scopes.doctor()))
             }
         }
     }
@@ -74,10 +74,23 @@ import ViperTesting
             try await $0.press("First available"); try await $0.back()
         }) {
             switch app {
-            case .patient: timeSlots(parameters, TimeSlotsInteractor(scope: scopes.patient()))
-            case .doctor: timeSlots(parameters, TimeSlotsInteractor(scope: scopes.doctor()))
+            case .patient: timeSlots(parameters, in: scopes.patient())
+            case .doctor: timeSlots(parameters, in: scopes.doctor())
             }
         }
+    }
+
+    @Test func `nothing of Booking outlives it, and TimeSlots does`() async throws {
+        let clinic = try await SceneClinic()
+        let scope = try await clinic.ana()
+        let journey = await SceneJourney {
+            timeSlots(.mock, in: scope)
+        }
+        let before = probe.retained
+        try await journey.press("First available")
+        #expect(probe.retained.count == before.count + 1, "the Presenter of Booking: \(probe.retained)")
+        try await journey.back()
+        #expect(probe.retained == before)
     }
 
     @Test func `nothing of an app outlives its screen`() async throws {
@@ -124,8 +137,16 @@ import ViperTesting
                 AppointmentPresenter(interactor: interactor, parameters: AppointmentParameters(id: id))))
     }
 
-    private func timeSlots(_ parameters: TimeSlotsParameters, _ interactor: some TimeSlotsInteractive) -> some View {
-        TimeSlotsView(presenter: probe.watch(TimeSlotsPresenter(interactor: interactor, parameters: parameters)))
+    private func timeSlots(_ parameters: TimeSlotsParameters, in scope: AudienceScope<some Audience>) -> some View {
+        let interactor = TimeSlotsFactory.interactor(scope: scope)
+        return TimeSlotsView(
+            presenter: probe.watch(TimeSlotsPresenter(interactor: interactor, parameters: parameters)),
+            booking: {
+                BookingView(
+                    presenter: probe.watch(
+                        BookingPresenter(
+                            interactor: BookingFactory.interactor(scope: scope), parameters: $0, delegate: $1)))
+            })
     }
 }
 

@@ -33,6 +33,20 @@ import ViperTesting
         #expect(coordinator.path.isEmpty)
     }
 
+    @Test func `what a scene is handed it takes once, and nobody else does`() {
+        let coordinator = NavigationStackCoordinator()
+        let page = PageParameters(number: 1)
+        coordinator.replace(page, handing: "news")
+        #expect(coordinator.takeHanded(String.self, to: PageParameters(number: 2)) == nil)
+        #expect(coordinator.takeHanded(Int.self, to: page) == nil)
+        #expect(coordinator.takeHanded(String.self, to: page) == "news")
+        #expect(coordinator.takeHanded(String.self, to: page) == nil)
+        coordinator.replace(page, handing: "old news")
+        coordinator.push(page)
+        #expect(coordinator.takeHanded(String.self, to: page) == nil)
+        #expect(coordinator.journal.map(\.description).last == "push PageParameters")
+    }
+
     @Test func `replacing changes the screen on top, or goes above the root`() {
         let coordinator = NavigationStackCoordinator()
         coordinator.replace(PageParameters(number: 1))

@@ -12,6 +12,7 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
     case appointments = "Appointments"
     case appointment = "Appointment"
     case timeSlots = "TimeSlots"
+    case booking = "Booking"
 
     init?(argument: String) {
         guard let scene = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
@@ -30,6 +31,7 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
         case .appointments: stacked { AppointmentsFactory.mock() }
         case .appointment: stacked { AppointmentFactory.mock() }
         case .timeSlots: stacked { TimeSlotsFactory.mock() }
+        case .booking: stacked { BookingFactory.mock() }
         }
     }
 

@@ -10,7 +10,7 @@ struct DemoCalendar {
 
     private let now: Date
     private let today: CalendarDate
-    private let zone: TimeZone
+    private let zone = DemoClinic.zone.timeZone
     private let patients: [Patient]
     private var random = DemoRandom()
     private var busy: [Patient.ID: [DateInterval]] = [:]
@@ -21,7 +21,6 @@ struct DemoCalendar {
 
     init(now: Date) {
         self.now = now
-        zone = TimeZone(identifier: DemoClinic.timeZoneName) ?? .gmt
         today = CalendarDate(of: now, in: zone)
         patients = DemoPatients.all(today: today)
         bookDemoPatient()

@@ -8,7 +8,10 @@ package struct DemoClinic: Sendable {
     package static let password = "demo"
     package static let patientUser = "demo-patient"
     package static let doctorUser = "demo-doctor"
-    package static let timeZoneName = "Europe/Zurich"
+    package static let zone: Zone = {
+        guard let zone = Zone("Europe/Zurich") else { preconditionFailure("this system knows no time zones") }
+        return zone
+    }()
 
     /// Every user name, with whose it is.
     package static let users: [(name: String, principal: Principal)] =

@@ -51,7 +51,7 @@ enum DemoStaff {
             schedule: Schedule(
                 id: Schedule.ID("demo-\(user.dropFirst("demo-".count))"), practitioner: id,
                 service: CodeableConcept(codings: [coding], text: service.display),
-                timeZoneName: DemoClinic.timeZoneName, policy: policy, plan: plan))
+                zone: DemoClinic.zone, policy: policy, plan: plan))
     }
 
     private static func hours(_ days: ClosedRange<Int>, _ spans: (Int, Int)...) -> [WeeklyPlan.Hours] {

@@ -16,7 +16,7 @@ extension ClinicError {
         case .notFound: .noInput
         case .busy, .outOfMemory: .busy
         case .conflict, .cutoffPassed, .tooLate, .tooFarAhead, .tooEarly, .invalidTransition,
-            .invalidEncounterTransition, .invalid:
+            .invalidEncounterTransition, .invalid, .unknownZone:
             .badData
         case .storage(let failure): failure.exitStatus
         case .unaudited(let refusal, _): refusal.exitStatus

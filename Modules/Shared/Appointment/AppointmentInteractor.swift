@@ -1,37 +1,37 @@
 import ClinicModel
 
 /// One appointment of a user, whoever the user is.
-package struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
+struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
     private let appointments: any AppointmentsGateway
     private let calendarFiles: any CalendarFilesGateway
     private let changesGateway: any ChangesGateway
 
-    package init(scope: AudienceScope<Side>) {
+    init(scope: AudienceScope<Side>) {
         appointments = scope.gateways.appointments
         calendarFiles = scope.calendarFiles
         changesGateway = scope.gateways.changes
     }
 
-    package func fetchAppointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentEntity {
-        entity(try await appointments.appointment(id, access: access))
+    func fetchAppointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentEntity {
+        entity(of: try await appointments.appointment(id, access: access))
     }
 
-    package func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentEntity {
-        entity(try await appointments.perform(action, on: id))
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentEntity {
+        entity(of: try await appointments.perform(action, on: id))
     }
 
-    package func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentEntity {
-        entity(try await appointments.cancel(id, reason: reason))
+    func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentEntity {
+        entity(of: try await appointments.cancel(id, reason: reason))
     }
 
-    package func addToCalendar(_ id: Appointment.ID) async throws -> String {
+    func addToCalendar(_ id: Appointment.ID) async throws -> String {
         guard Side.offers.contains(.calendarFile) else { throw ClinicError.notAllowed("export a visit") }
         return try await calendarFiles.write(appointments.appointment(id, access: .export).summary)
     }
 
-    package func changes() -> AsyncStream<Void> { changesGateway.changes() }
+    func changes() -> AsyncStream<Void> { changesGateway.changes() }
 
-    private func entity(_ details: AppointmentDetails) -> AppointmentEntity {
+    func entity(of details: AppointmentDetails) -> AppointmentEntity {
         AppointmentEntity(
             details: details, visit: Visit(details.summary, seenBy: Side.role),
             changeableUntil: Side.role == .patient && details.actions.contains(.cancel) ? details.cutoff : nil,
@@ -50,6 +50,6 @@ package struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
     }
 
     private func followUp(_ appointment: Appointment) -> TimeSlotsParameters? {
-        appointment.patient.map { TimeSlotsParameters(patient: $0, service: appointment.service?.display) }
+        appointment.patient.map { TimeSlotsParameters(patient: $0, service: appointment.service.map(ServiceTerm.init)) }
     }
 }

@@ -34,6 +34,9 @@ package protocol AppointmentInteractive: Sendable {
     /// Throws `ClinicError.notFound` or `.notAllowed`.
     func fetchAppointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentEntity
 
+    /// An appointment that is known already, as this side sees it.
+    func entity(of details: AppointmentDetails) -> AppointmentEntity
+
     /// Brings an appointment a step on. Rescheduling and cancelling need to know more, and are not for this.
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentEntity
 

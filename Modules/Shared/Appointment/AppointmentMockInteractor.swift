@@ -33,18 +33,21 @@ struct AppointmentMockInteractor: AppointmentInteractive {
         return self.entity(
             of: AppointmentSummary(
                 appointment: appointment, patientName: summary.patientName, practitionerName: summary.practitionerName,
-                timeZoneName: summary.timeZoneName),
+                zone: summary.zone),
             actions: [])
     }
 
-    private func entity(of summary: AppointmentSummary, actions: [AppointmentAction]) -> AppointmentEntity {
+    func entity(of details: AppointmentDetails) -> AppointmentEntity {
         AppointmentEntity(
-            details: AppointmentDetails(
+            details: details, visit: Visit(details.summary, seenBy: .patient),
+            changeableUntil: details.cutoff, cancellationReasons: CancellationReason.offered(to: .patient),
+            calendarTitle: "Add to calendar", followUp: nil)
+    }
+
+    private func entity(of summary: AppointmentSummary, actions: [AppointmentAction]) -> AppointmentEntity {
+        entity(
+            of: AppointmentDetails(
                 summary: summary, actions: actions, cutoff: summary.appointment.start?.addingTimeInterval(-7200),
-                encounter: nil, replacedBy: nil),
-            visit: Visit(summary, seenBy: .patient),
-            changeableUntil: summary.appointment.start?.addingTimeInterval(-7200),
-            cancellationReasons: CancellationReason.offered(to: .patient), calendarTitle: "Add to calendar",
-            followUp: nil)
+                encounter: nil, replacedBy: nil))
     }
 }

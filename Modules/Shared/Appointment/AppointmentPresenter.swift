@@ -24,8 +24,11 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
 
     package func didLoad() {
         progressViewParameters = ProgressViewParameters()
+        // What has just been booked is not opened: its booking is in the audit trail.
+        let booked = navigationStackCoordinator?.takeHanded(AppointmentDetails.self, to: parameters)
         tasks.start("fetch", for: self) { [interactor, parameters] in
-            try await interactor.fetchAppointment(parameters.id, access: .opening)
+            if let booked { return interactor.entity(of: booked) }
+            return try await interactor.fetchAppointment(parameters.id, access: .opening)
         } then: { presenter, result in
             presenter.progressViewParameters = nil
             switch result {

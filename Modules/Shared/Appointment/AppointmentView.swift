@@ -52,7 +52,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
             }
             if let cutoff = entity.changeableUntil {
                 LabeledContent(
-                    "Change until", value: Moment(cutoff, in: entity.visit.summary.timeZoneName).description)
+                    "Change until", value: Moment(cutoff, in: entity.visit.summary.zone).description)
             }
             if let replacement = entity.details.replacedBy {
                 Button {

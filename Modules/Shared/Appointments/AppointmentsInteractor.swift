@@ -2,22 +2,22 @@ import ClinicModel
 import Foundation
 
 /// The appointments of a user, whoever the user is.
-package struct AppointmentsInteractor<Side: Audience>: AppointmentsInteractive {
+struct AppointmentsInteractor<Side: Audience>: AppointmentsInteractive {
     private let appointments: any AppointmentsGateway
     private let people: any PeopleGateway
     private let changesGateway: any ChangesGateway
     private let clock: ClinicClock
 
-    package init(scope: AudienceScope<Side>) {
+    init(scope: AudienceScope<Side>) {
         appointments = scope.gateways.appointments
         people = scope.gateways.people
         changesGateway = scope.gateways.changes
         clock = scope.clock
     }
 
-    package var filters: [AppointmentsFilter] { Side.lists }
+    var filters: [AppointmentsFilter] { Side.lists }
 
-    package func fetchAppointments(
+    func fetchAppointments(
         _ filter: AppointmentsFilter, on date: CalendarDate?, access: Access
     ) async throws -> AppointmentsEntity {
         if let list = filter.list {
@@ -27,13 +27,13 @@ package struct AppointmentsInteractor<Side: Audience>: AppointmentsInteractive {
             throw ClinicError.invalid("There is no calendar here.")
         }
         // Who has a calendar sees nobody but themself among the practitioners.
-        let zone = try await people.practitioners().first.flatMap { TimeZone(identifier: $0.timeZoneName) } ?? .gmt
+        let zone = try await (people.practitioners().first?.zone ?? .utc).timeZone
         let first = filter.firstDay(for: date ?? CalendarDate(of: clock.now, in: zone))
         return AppointmentsEntity(
             filter: filter, date: first, visits: try await visits(.during(.days(days, from: first, in: zone)), access))
     }
 
-    package func changes() -> AsyncStream<Void> { changesGateway.changes() }
+    func changes() -> AsyncStream<Void> { changesGateway.changes() }
 
     private func visits(_ list: AppointmentList, _ access: Access) async throws -> [Visit] {
         try await appointments.appointments(list, access: access).map { Visit($0, seenBy: Side.role) }

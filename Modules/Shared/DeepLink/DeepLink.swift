@@ -50,7 +50,7 @@ package struct DeepLink: Hashable, Sendable {
             let parameters = TimeSlotsParameters(
                 patient: query.take("patient").map { .init($0) },
                 practitioner: query.take("practitioner").map { .init($0) },
-                service: query.take("service"), date: try query.date())
+                service: query.take("service").map { .init($0) }, date: try query.date())
             return [.timeSlots(parameters)]
         default:
             throw DeepLinkError.leadsNowhere("/" + names.joined(separator: "/"))

@@ -1,11 +1,14 @@
 import SwiftUI
 
-/// Makes the scene in which a time is found, held and booked.
+/// Makes the scene in which a time is found.
 @MainActor
 package enum TimeSlotsFactory {
     package static func mock(parameters: TimeSlotsParameters = .mock) -> some View {
-        TimeSlotsView(presenter: TimeSlotsPresenter(interactor: TimeSlotsMockInteractor(), parameters: parameters))
-            .modifier(TimeSlotsRouter(destinations: MockDestinations()))
+        TimeSlotsView(
+            presenter: TimeSlotsPresenter(interactor: TimeSlotsMockInteractor(), parameters: parameters),
+            booking: { BookingFactory.mock(parameters: $0, delegate: $1) }
+        )
+        .modifier(TimeSlotsRouter(destinations: MockDestinations()))
     }
 
     /// For any audience.
@@ -14,7 +17,8 @@ package enum TimeSlotsFactory {
     ) -> some View {
         TimeSlotsView(
             presenter: TimeSlotsPresenter(
-                interactor: interactor(scope: destinations.scope), parameters: parameters)
+                interactor: interactor(scope: destinations.scope), parameters: parameters),
+            booking: { BookingFactory.make(parameters: $0, scope: destinations.scope, delegate: $1) }
         )
         .modifier(TimeSlotsRouter(destinations: destinations))
     }

@@ -7,14 +7,13 @@ package struct TimeSlotsParameters: Hashable, Codable, Sendable {
     /// For whom; nil is left to the app.
     package var patient: Patient.ID?
     package var practitioner: Practitioner.ID?
-    /// A code or the words of a service.
-    package var service: String?
+    package var service: ServiceTerm?
     /// The first day to look at; nil is today.
     package var date: CalendarDate?
 
     package init(
         rescheduling: Appointment.ID? = nil, patient: Patient.ID? = nil, practitioner: Practitioner.ID? = nil,
-        service: String? = nil, date: CalendarDate? = nil
+        service: ServiceTerm? = nil, date: CalendarDate? = nil
     ) {
         self.rescheduling = rescheduling
         self.patient = patient

@@ -2,15 +2,18 @@ import ClinicModel
 import SwiftUI
 import ViperKit
 
-package struct TimeSlotsView<Presenter: TimeSlotsPresentable>: View {
+package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: View {
     private typealias UIModel = TimeSlotsUIModel
 
-    @Environment(\.navigationStackCoordinator) private var navigationStackCoordinator: NavigationStackCoordinator?
     @StateObject private var presenter: Presenter
-    @State private var didAppear = false
+    private let booking: (BookingParameters, any BookingDelegate) -> Booking
 
-    package init(presenter: @escaping @autoclosure () -> Presenter) {
+    package init(
+        presenter: @escaping @autoclosure () -> Presenter,
+        @ViewBuilder booking: @escaping (BookingParameters, any BookingDelegate) -> Booking
+    ) {
         _presenter = StateObject(wrappedValue: presenter())
+        self.booking = booking
     }
 
     package var body: some View {
@@ -24,17 +27,12 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable>: View {
         }
         .refreshable { await presenter.didPullToRefresh() }
         .standardNavigationTitle(presenter.title)
-        .sheet(isPresented: $presenter.isChoosing) {
+        .sheet(item: $presenter.booking) { parameters in
             NavigationStack {
-                BookingView(presenter: presenter)
+                booking(parameters, presenter)
             }
         }
-        .progressView(parameters: presenter.progressViewParameters)
-        .alert(parameters: presenter.isChoosing ? .constant(nil) : $presenter.alertParameters)
-        .onFirstAppear(didAppear: $didAppear) {
-            presenter.navigationStackCoordinator = navigationStackCoordinator
-            presenter.didLoad()
-        }
+        .scene(presenter)
     }
 
     @ViewBuilder
@@ -84,15 +82,15 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable>: View {
             }
             if presenter.services.count > 1 {
                 Picker("Service", selection: $presenter.service) {
-                    Text("Any").tag(String?.none)
+                    Text("Any").tag(ServiceTerm?.none)
                     ForEach(presenter.services, id: \.self) { service in
-                        Text(verbatim: service).tag(String?.some(service))
+                        Text(verbatim: service.text).tag(ServiceTerm?.some(service))
                     }
                 }
                 .accessibilityIdentifier("timeSlots.service")
             }
             DatePicker("From", selection: $presenter.firstDay, displayedComponents: .date)
-                .environment(\.timeZone, options.timeZone)
+                .environment(\.timeZone, options.zone.timeZone)
                 .accessibilityIdentifier("timeSlots.from")
             Picker("Days", selection: $presenter.days) {
                 ForEach(UIModel.periods, id: \.self) { days in

@@ -3,12 +3,12 @@ import Foundation
 
 /// What the mock scenes show.
 enum SampleClinic {
-    static let timeZoneName = "UTC"
+    static let zone = Zone.utc
     static let today = CalendarDate(year: 2026, month: 11, day: 24)
 
     static let practitioner = PractitionerSummary(
         id: "p1", name: "Dr. Ada Sample", services: [CodeableConcept(text: "Consultation")], needsConfirmation: true,
-        timeZoneName: timeZoneName)
+        zone: zone)
 
     static let patient = Patient(id: "s1", names: [HumanName(text: "Sam Sample")])
 
@@ -28,7 +28,7 @@ enum SampleClinic {
                         .init(actor: patient.id.reference, status: .accepted),
                         .init(actor: practitioner.id.reference, status: .accepted),
                     ]),
-                patientName: "Sam Sample", practitionerName: practitioner.name, timeZoneName: timeZoneName),
+                patientName: "Sam Sample", practitionerName: practitioner.name, zone: zone),
             seenBy: .patient)
     }
 
@@ -38,7 +38,7 @@ enum SampleClinic {
                 id: id, schedule: "h1", status: status, start: instant(hour, day: day), end: instant(hour, 20, day: day)
             ),
             practitioner: practitioner.id, practitionerName: practitioner.name, service: practitioner.services.first,
-            timeZoneName: timeZoneName, needsConfirmation: true)
+            zone: zone, needsConfirmation: true)
     }
 
     static let visits = [

@@ -35,7 +35,7 @@ package struct Visit: Hashable, Sendable, Identifiable {
     /// The day in the schedule's zone; nil where no time is agreed.
     package var date: CalendarDate? {
         summary.appointment.start.map {
-            CalendarDate(of: $0, in: TimeZone(identifier: summary.timeZoneName) ?? .gmt)
+            CalendarDate(of: $0, in: summary.zone)
         }
     }
 }

@@ -220,7 +220,7 @@ import Testing
         let two = try await clinic.bo.appointments.book(Booking(slot: try slot("08:30"))).id
         let half = DateInterval(start: try Date("2026-11-24T08:30:00Z"), duration: 1800)
         #expect(try await clinic.karl.appointments.appointments(.during(half), access: .refresh).map(\.id) == [two])
-        let week = DateInterval.week(of: ClinicFixture.monday, in: ClinicFixture.immediate.timeZone)
+        let week = DateInterval.week(of: ClinicFixture.monday, in: ClinicFixture.immediate.zone.timeZone)
         #expect(
             try await clinic.karl.appointments.appointments(.during(week), access: .refresh).map(\.id) == [one, two])
         #expect(

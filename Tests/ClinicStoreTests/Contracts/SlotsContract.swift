@@ -138,7 +138,7 @@ import Testing
         keeping: Keeping, change: (day: String, times: [String])
     ) async throws {
         let nights = Schedule(
-            id: "night", practitioner: "karl", timeZoneName: "Europe/Berlin",
+            id: "night", practitioner: "karl", zone: ClinicFixture.zone,
             policy: SchedulePolicy(leadTime: 0, horizon: 2 * 86400),
             plan: WeeklyPlan(
                 hours: [.init(weekday: 7, opens: WallTime(1), closes: WallTime(3, 30))], slotMinutes: 30))

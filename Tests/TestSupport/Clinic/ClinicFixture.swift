@@ -25,15 +25,17 @@ package enum ClinicFixture {
     package static let karl = Practitioner(
         id: "karl", names: [HumanName(family: "Weber", given: ["Karl"], prefix: ["Dr"])])
 
+    package static let zone = Zone("Europe/Berlin") ?? .utc
+
     package static let confirming = Schedule(
         id: "ines-gp", practitioner: ines.id,
         service: CodeableConcept(codings: [Coding(code: "124", display: "General Practice")]),
-        timeZoneName: "Europe/Berlin", policy: SchedulePolicy(needsConfirmation: true, horizon: 14 * 86400),
+        zone: zone, policy: SchedulePolicy(needsConfirmation: true, horizon: 14 * 86400),
         plan: weekdays(slotMinutes: 20))
     package static let immediate = Schedule(
         id: "karl-skin", practitioner: karl.id,
         service: CodeableConcept(codings: [Coding(code: "168", display: "Dermatology")]),
-        timeZoneName: "Europe/Berlin", policy: SchedulePolicy(horizon: 14 * 86400), plan: weekdays(slotMinutes: 30))
+        zone: zone, policy: SchedulePolicy(horizon: 14 * 86400), plan: weekdays(slotMinutes: 30))
 
     package static let entities: [ResourceEntity] = [
         .patient(ana), .patient(bo), .practitioner(ines), .practitioner(karl), .schedule(confirming),

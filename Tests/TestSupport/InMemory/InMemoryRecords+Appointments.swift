@@ -73,6 +73,6 @@ extension InMemoryRecords {
             appointment: appointment,
             patientName: appointment.patient.map { state.patients[$0]?.name ?? $0.rawValue } ?? "",
             practitionerName: appointment.practitioner.map { state.practitioners[$0]?.name ?? $0.rawValue } ?? "",
-            timeZoneName: schedule?.timeZoneName ?? "UTC")
+            zone: schedule?.zone ?? .utc)
     }
 }

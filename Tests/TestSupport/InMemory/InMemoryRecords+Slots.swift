@@ -79,7 +79,7 @@ extension InMemoryRecords {
         guard let id = schedule.practitioner, let practitioner = state.practitioners[id] else { return nil }
         return OpenSlot(
             slot: slot, practitioner: id, practitionerName: practitioner.name, service: schedule.service,
-            timeZoneName: schedule.timeZoneName, needsConfirmation: schedule.policy.needsConfirmation)
+            zone: schedule.zone, needsConfirmation: schedule.policy.needsConfirmation)
     }
 }
 

@@ -18,7 +18,7 @@ package struct AppointmentAnswer: Answer {
         let appointment = details.appointment
         let facts: [(String, String?)] = [
             ("When", summary.moment?.description),
-            ("Zone", appointment.start == nil ? nil : summary.timeZoneName),
+            ("Zone", appointment.start == nil ? nil : summary.zone.name),
             ("Patient", summary.patientName),
             ("With", summary.practitionerName),
             ("Service", appointment.service?.display),
@@ -27,7 +27,7 @@ package struct AppointmentAnswer: Answer {
             ("Cancelled", appointment.cancellationReason.map { "\($0.display) (\($0.rawValue))" }),
             ("Overbooked", appointment.overbookingReason),
             ("Visit", details.encounter?.status.rawValue),
-            ("Changeable", details.cutoff.map { "until \(Moment($0, in: summary.timeZoneName))" }),
+            ("Changeable", details.cutoff.map { "until \(Moment($0, in: summary.zone))" }),
             ("Moved from", appointment.replaces?.rawValue),
             ("Moved to", details.replacedBy?.rawValue),
             ("Commands", details.actions.map(\.command).joined(separator: ", ")),

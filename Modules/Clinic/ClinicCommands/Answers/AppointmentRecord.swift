@@ -28,7 +28,7 @@ struct AppointmentRecord: Encodable, Sendable {
         status = appointment.status.rawValue
         start = appointment.start
         end = appointment.end
-        timeZone = summary.timeZoneName
+        timeZone = summary.zone.name
         patient = appointment.patient.map { Person(id: $0.rawValue, name: summary.patientName) }
         practitioner = appointment.practitioner.map { Person(id: $0.rawValue, name: summary.practitionerName) }
         service = appointment.service?.display

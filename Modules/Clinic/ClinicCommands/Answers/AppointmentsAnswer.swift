@@ -55,5 +55,5 @@ package struct AppointmentsAnswer: Answer {
 }
 
 extension AppointmentSummary {
-    var moment: Moment? { appointment.start.map { Moment($0, in: timeZoneName) } }
+    var moment: Moment? { appointment.start.map { Moment($0, in: zone) } }
 }

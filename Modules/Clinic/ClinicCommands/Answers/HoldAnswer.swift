@@ -15,7 +15,7 @@ package struct HoldAnswer: Answer {
 
     package func lines(width: Int?) -> [String] {
         let slot = hold.slot
-        let (start, until) = (Moment(slot.slot.start, in: slot.timeZoneName), Moment(hold.until, in: slot.timeZoneName))
+        let (start, until) = (Moment(slot.slot.start, in: slot.zone), Moment(hold.until, in: slot.zone))
         return ["\(start) with \(slot.practitionerName) is kept for you until \(until)."]
     }
 

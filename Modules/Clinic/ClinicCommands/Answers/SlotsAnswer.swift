@@ -17,7 +17,7 @@ package struct SlotsAnswer: Answer {
             id = slot.id.rawValue
             start = slot.slot.start
             end = slot.slot.end
-            timeZone = slot.timeZoneName
+            timeZone = slot.zone.name
             practitioner = AppointmentRecord.Person(id: slot.practitioner.rawValue, name: slot.practitionerName)
             service = slot.service?.display
             needsConfirmation = slot.needsConfirmation
@@ -41,8 +41,8 @@ package struct SlotsAnswer: Answer {
             [.whole("When"), .whole("At"), .flexible("With"), .flexible("Service"), .flexible("Booked")],
             rows: slots.map { slot in
                 [
-                    Moment(slot.slot.start, in: slot.timeZoneName).description,
-                    WallText.of(slot.slot.start, in: slot.timeZoneName),
+                    Moment(slot.slot.start, in: slot.zone).description,
+                    WallText.of(slot.slot.start, in: slot.zone),
                     slot.practitionerName,
                     slot.service?.display ?? "",
                     slot.bookedWhen,

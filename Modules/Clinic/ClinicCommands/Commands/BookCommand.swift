@@ -25,11 +25,11 @@ package struct BookCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        let interactor = visit.timeSlots
-        let finder = try await SlotFinder(interactor)
+        let finder = try await SlotFinder(visit.timeSlots)
         let practitioner = try slots.practitioner.map(finder.practitioner)
         let service = try slots.service.map { try finder.service($0, of: practitioner) }
         let slot = try await finder.slot(at: at, with: practitioner, service: service, overbooking: false)
-        return AppointmentAnswer(try await interactor.book(Booking(slot: slot.id, reason: reason)))
+        return AppointmentAnswer(
+            try await visit.booking.book(BookingParameters(slot: slot.id), reason: reason, overbookingReason: nil))
     }
 }

@@ -32,20 +32,21 @@ package struct BookForCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        let interactor = visit.timeSlots
-        let finder = try await SlotFinder(interactor, for: TimeSlotsParameters(patient: find(with: interactor)))
-        guard case .patient(let id, _) = finder.options.beneficiary else {
+        let finder = try await SlotFinder(
+            visit.timeSlots, for: TimeSlotsParameters(patient: find(with: visit.patientFinder())))
+        guard case .patient(let person) = finder.options.beneficiary else {
             throw ClinicError.notFound("patient “\(patient)”")
         }
         let service = try service.map { try finder.service($0, of: nil) }
         let slot = try await finder.slot(at: at, with: nil, service: service, overbooking: overbook != nil)
         return AppointmentAnswer(
-            try await interactor.book(
-                Booking(slot: slot.id, patient: id, reason: reason, overbookingReason: overbook)))
+            try await visit.booking.book(
+                BookingParameters(slot: slot.id, overbooks: overbook != nil, patient: person.id), reason: reason,
+                overbookingReason: overbook))
     }
 
-    private func find(with interactor: any TimeSlotsInteractive) async throws -> Patient.ID {
-        let found = try await interactor.findPatients(patient)
+    private func find(with finder: any PatientFinding) async throws -> Patient.ID {
+        let found = try await finder.findPatients(patient)
         if found.contains(where: { $0.id.rawValue == patient }) { return Patient.ID(patient) }
         guard found.count > 1 else { return found.first?.id ?? Patient.ID(patient) }
         let names = found.prefix(5).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")

@@ -23,6 +23,6 @@ package struct HoldCommand<App: ClinicApp>: SignedInCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> HoldAnswer {
         let finder = try await SlotFinder(visit.timeSlots)
-        return HoldAnswer(try await finder.interactor.hold(finder.slot(at: at, of: slots).id))
+        return HoldAnswer(try await visit.booking.hold(finder.slot(at: at, of: slots).id))
     }
 }

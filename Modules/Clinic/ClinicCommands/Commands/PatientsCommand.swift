@@ -27,6 +27,6 @@ package struct FindPatientsCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> PatientsAnswer {
-        PatientsAnswer(try await visit.timeSlots.findPatients(text.joined(separator: " ")))
+        PatientsAnswer(try await visit.patientFinder().findPatients(text.joined(separator: " ")))
     }
 }

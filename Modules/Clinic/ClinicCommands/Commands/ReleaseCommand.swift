@@ -24,9 +24,9 @@ package struct ReleaseCommand<App: ClinicApp>: SignedInCommand {
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
         let finder = try await SlotFinder(visit.timeSlots)
         let slot = try await finder.slot(at: at, of: slots)
-        try await finder.interactor.release(slot.id)
+        try await visit.booking.release(slot.id)
         return NoteAnswer(
-            "\(Moment(slot.slot.start, in: slot.timeZoneName)) with \(slot.practitionerName) is free again.",
+            "\(Moment(slot.slot.start, in: slot.zone)) with \(slot.practitionerName) is free again.",
             facts: ["slot": slot.id.rawValue])
     }
 }

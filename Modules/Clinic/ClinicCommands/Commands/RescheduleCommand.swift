@@ -24,16 +24,17 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        let interactor = visit.timeSlots
-        let finder = try await SlotFinder(interactor, for: TimeSlotsParameters(rescheduling: id))
+        let finder = try await SlotFinder(visit.timeSlots, for: TimeSlotsParameters(rescheduling: id))
         guard let moved = finder.options.moved?.summary.appointment else {
             throw ClinicError.notFound("appointment \(id)")
         }
         let practitioner = try (slots.practitioner ?? moved.practitioner?.rawValue).map(finder.practitioner)
         let named = try slots.service.map { try finder.service($0, of: practitioner) }
-        let service = named ?? (slots.practitioner == nil ? moved.service?.display : nil)
+        let service = named ?? (slots.practitioner == nil ? moved.service.map(ServiceTerm.init) : nil)
         let slot = try await finder.slot(at: at, with: practitioner, service: service, overbooking: taken.areListed)
         return AppointmentAnswer(
-            try await interactor.reschedule(id, to: slot.id, overbookingReason: taken.overbookingReason))
+            try await visit.booking.book(
+                BookingParameters(slot: slot.id, rescheduling: id), reason: nil,
+                overbookingReason: taken.overbookingReason))
     }
 }

@@ -25,7 +25,7 @@ package struct SignInCommand<App: ClinicApp>: ClinicCommand {
         clinic.keep(session)
         try output.say(
             NoteAnswer(
-                "Signed in as \(session.name) (\(session.userName)), until \(Moment(session.expires, in: "UTC")) UTC.",
+                "Signed in as \(session.name) (\(session.userName)), until \(Moment(session.expires, in: .utc)) UTC.",
                 facts: ["user": session.userName, "name": session.name]))
     }
 }

@@ -32,9 +32,10 @@ struct SlotFinder {
     }
 
     /// A service of the practitioner's, or of anybody's, by its words or its code.
-    func service(_ text: String, of practitioner: PractitionerSummary?) throws -> String {
+    func service(_ text: String, of practitioner: PractitionerSummary?) throws -> ServiceTerm {
         let offered = (practitioner.map { [$0] } ?? options.practitioners).flatMap(\.services)
-        if offered.contains(where: { $0.matches(text) }) { return text }
+        let term = ServiceTerm(text)
+        if offered.contains(where: { $0.matches(term) }) { return term }
         let names = offered.map(\.display).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let whose = practitioner.map { " of \($0.name)" } ?? ""
         throw ProgramError(
@@ -44,20 +45,20 @@ struct SlotFinder {
 
     /// The free times from `from` to `to`, or those of two weeks.
     func slots(
-        with practitioner: PractitionerSummary?, service: String?, from: TimeText?, to: TimeText?,
+        with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TimeText?, to: TimeText?,
         includingTaken: Bool = false
     ) async throws -> [OpenSlot] {
-        let first = from?.day(in: options.timeZone) ?? options.today
-        let last = to?.day(in: options.timeZone) ?? first.adding(days: 13)
+        let first = from?.day(in: options.zone.timeZone) ?? options.today
+        let last = to?.day(in: options.zone.timeZone) ?? first.adding(days: 13)
         guard first <= last else {
             throw ProgramError(.usage, "--to is before --from", advice: "exchange the two")
         }
         // Days begin at other instants in other zones: a day more on both sides, and then each time by its own zone.
         let search = TimeSlotsSearch(
             practitioner: practitioner?.id, service: service, first: first.adding(days: -1),
-            days: last.dayNumber - first.dayNumber + 3, includesTaken: includingTaken)
+            days: last.dayNumber - first.dayNumber + 3, zone: options.zone, includesTaken: includingTaken)
         return try await interactor.fetchSlots(search).filter { slot in
-            let zone = TimeZone(identifier: slot.timeZoneName) ?? .gmt
+            let zone = slot.zone.timeZone
             let start = (from ?? .day(first)).instant(in: zone) ?? .distantFuture
             let end = (to ?? .day(last)).end(in: zone) ?? .distantPast
             return start <= slot.slot.start && slot.slot.start < end
@@ -66,24 +67,24 @@ struct SlotFinder {
 
     /// The first free time from `from` on, however far ahead.
     func firstSlot(
-        with practitioner: PractitionerSummary?, service: String?, from: TimeText?
+        with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TimeText?
     ) async throws -> OpenSlot? {
-        let first = from?.day(in: options.timeZone) ?? options.today
+        let first = from?.day(in: options.zone.timeZone) ?? options.today
         return try await interactor.fetchFirstSlot(
-            TimeSlotsSearch(practitioner: practitioner?.id, service: service, first: first))
+            TimeSlotsSearch(practitioner: practitioner?.id, service: service, first: first, zone: options.zone))
     }
 
     /// The time that begins at `time`; those that are taken count where one can overbook.
     func slot(
-        at time: TimeText, with practitioner: PractitionerSummary?, service: String?, overbooking: Bool
+        at time: TimeText, with practitioner: PractitionerSummary?, service: ServiceTerm?, overbooking: Bool
     ) async throws -> OpenSlot {
-        let day = time.day(in: options.timeZone)
+        let day = time.day(in: options.zone.timeZone)
         let search = TimeSlotsSearch(
             practitioner: practitioner?.id, service: service, first: day.adding(days: -1), days: 3,
-            includesTaken: overbooking)
+            zone: options.zone, includesTaken: overbooking)
         let around = try await interactor.fetchSlots(search)
         let found = around.filter { slot in
-            time.instant(in: TimeZone(identifier: slot.timeZoneName) ?? .gmt) == slot.slot.start
+            time.instant(in: slot.zone.timeZone) == slot.slot.start
         }
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {
@@ -95,9 +96,9 @@ struct SlotFinder {
     }
 
     private func nothing(
-        at time: TimeText, with practitioner: PractitionerSummary?, service: String?, around: [OpenSlot]
+        at time: TimeText, with practitioner: PractitionerSummary?, service: ServiceTerm?, around: [OpenSlot]
     ) async throws -> ProgramError {
-        guard let wanted = time.instant(in: options.timeZone) else {
+        guard let wanted = time.instant(in: options.zone.timeZone) else {
             return ProgramError(.badData, "clocks skip that time", advice: "choose another time")
         }
         var free = around.filter { $0.slot.status == .free }
@@ -106,10 +107,10 @@ struct SlotFinder {
             free
             .sorted { abs($0.slot.start.timeIntervalSince(wanted)) < abs($1.slot.start.timeIntervalSince(wanted)) }
             .prefix(3).sorted { $0.slot.start < $1.slot.start }
-            .map { "\(WallText.of($0.slot.start, in: $0.timeZoneName)) with \($0.practitionerName)" }
+            .map { "\(WallText.of($0.slot.start, in: $0.zone)) with \($0.practitionerName)" }
         let whose = practitioner.map { " with \($0.name)" } ?? ""
         return ProgramError(
-            .badData, "there is no free time at \(Moment(wanted, in: options.timeZoneName))\(whose)",
+            .badData, "there is no free time at \(Moment(wanted, in: options.zone))\(whose)",
             advice: nearest.isEmpty
                 ? "choose another day" : "the nearest free times are \(nearest.joined(separator: ", "))")
     }

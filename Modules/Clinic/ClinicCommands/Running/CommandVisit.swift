@@ -17,4 +17,11 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
     var appointments: some AppointmentsInteractive { AppointmentsFactory.interactor(scope: scope()) }
     var appointment: some AppointmentInteractive { AppointmentFactory.interactor(scope: scope()) }
     var timeSlots: some TimeSlotsInteractive { TimeSlotsFactory.interactor(scope: scope()) }
+    var booking: some BookingInteractive { BookingFactory.interactor(scope: scope()) }
+
+    /// Throws `ClinicError.notAllowed` where one books for oneself alone.
+    func patientFinder() throws -> any PatientFinding {
+        guard let finder = timeSlots.patientFinder else { throw ClinicError.notAllowed("look for patients") }
+        return finder
+    }
 }

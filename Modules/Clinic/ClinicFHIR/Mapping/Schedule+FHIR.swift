@@ -4,23 +4,25 @@ import PlainText
 
 extension Schedule: ResourceMapping {
     init(_ resource: JSONObject, id: ID) throws(ElementFault) {
-        let zone = resource.value(ofExtension: ClinicExtension.timeZone)?.string ?? "UTC"
-        guard TimeZone(identifier: zone) != nil else {
-            throw ElementFault("Schedule.extension", "\"\(zone)\" is not a time zone")
+        let zoneName = resource.value(ofExtension: ClinicExtension.timeZone)?.string ?? Zone.utc.name
+        guard let zone = Zone(zoneName) else {
+            throw ElementFault("Schedule.extension", "\"\(zoneName)\" is not a time zone")
         }
         self.init(
             id: id, active: resource["active"]?.bool ?? true,
             identifiers: resource["identifier"].items.compactMap(Identifier.init(json:)),
             practitioner: resource["actor"].items.lazy.compactMap(Practitioner.ID.init(json:)).first,
             service: resource["serviceType"].items.first.flatMap(CodeableConcept.init(json:)),
-            timeZoneName: zone,
+            zone: zone,
             policy: SchedulePolicy(parts: resource.value(ofExtension: ClinicExtension.bookingPolicy)),
             plan: WeeklyPlan(parts: resource.value(ofExtension: ClinicExtension.weeklyPlan)),
             comment: resource["comment"]?.string)
     }
 
     func write(_ edit: inout ResourceEdit<Schedule>) {
-        edit.set(extension: ClinicExtension.timeZone, \.timeZoneName) { .init(name: "valueCode", value: .string($0)) }
+        edit.set(extension: ClinicExtension.timeZone, \.zone) {
+            .init(name: "valueCode", value: .string($0.name))
+        }
         edit.set(extension: ClinicExtension.bookingPolicy, \.policy) {
             .init(name: "extension", value: .array($0.parts))
         }

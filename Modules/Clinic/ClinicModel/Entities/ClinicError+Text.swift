@@ -16,6 +16,8 @@ extension ClinicError: LocalizedError {
         case .invalidEncounterTransition(let from, let to):
             "An encounter that is \(from.rawValue) cannot become \(to.rawValue)."
         case .invalid(let sentence): sentence
+        case .unknownZone(let name, let schedule):
+            "\(schedule.reference) is in the time zone “\(name)”, which there is not."
         case .wrongPassword: "The user name or the password is wrong."
         case .locked: "There were too many failed attempts to sign in."
         case .signedOut: "You are signed out."
@@ -32,7 +34,7 @@ extension ClinicError: LocalizedError {
         case .tooLate(let earliest): "The earliest time that can be booked is \(earliest)."
         case .tooFarAhead(let latest): "Times are open until \(latest)."
         case .tooEarly(let from): "It can be done from \(from)."
-        case .locked(let until): "The next attempt is possible at \(Moment(until, in: "UTC")) UTC."
+        case .locked(let until): "The next attempt is possible at \(Moment(until, in: .utc)) UTC."
         case .busy: "Another program has kept it locked."
         case .unaudited(let refusal, let failure):
             [refusal.failureReason, "The audit trail could not be told so:", failure.errorDescription]
@@ -53,6 +55,8 @@ extension ClinicError: LocalizedError {
         case .tooEarly: "Try again then."
         case .invalidTransition, .invalidEncounterTransition: "Refresh to see its present state."
         case .invalid: "Correct it and try again."
+        case .unknownZone:
+            "Import the schedule again with one that there is, such as Europe/Zurich (`clinic import`)."
         case .wrongPassword: "Check both and try again."
         case .locked: "Wait until then, or ask the clinic for a new password."
         case .signedOut: "Sign in again."
@@ -77,16 +81,13 @@ extension Conflict {
     }
 
     var reason: String {
-        let zone = TimeZone(identifier: timeZoneName) ?? .gmt
-        let seconds = Int(end.timeIntervalSince1970) + zone.secondsFromGMT(for: end)
-        let finish = WallTime(minutes: (seconds % 86400 + 86400) % 86400 / 60)
-        return "In the way: \(Moment(start, in: timeZoneName))–\(finish) with \(practitionerName)."
+        "In the way: \(Moment(start, in: zone))–\(Moment(end, in: zone).time) with \(practitionerName)."
     }
 
     var suggestion: String {
         if kind == .alreadyRescheduled { return "Reschedule the visit that replaced it." }
         if nearest.isEmpty { return "Choose another time." }
-        let times = nearest.map { "\(Moment($0.slot.start, in: $0.timeZoneName)) with \($0.practitionerName)" }
+        let times = nearest.map { "\(Moment($0.slot.start, in: $0.zone)) with \($0.practitionerName)" }
         return "Nearest free times: \(times.joined(separator: "; "))."
     }
 }

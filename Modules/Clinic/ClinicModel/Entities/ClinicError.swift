@@ -22,6 +22,8 @@ package indirect enum ClinicError: Error, Hashable, Sendable {
     case invalidEncounterTransition(from: Encounter.Status, to: Encounter.Status)
     /// What was given cannot be taken. The text is a sentence.
     case invalid(String)
+    /// A schedule goes by the clocks of a zone that there is not.
+    case unknownZone(String, of: Schedule.ID)
     /// User name and password do not go together.
     case wrongPassword
     /// Too many failures: no attempt is taken until then.
@@ -39,11 +41,11 @@ package indirect enum ClinicError: Error, Hashable, Sendable {
 /// A point in time and the zone to show it in.
 package struct Moment: Hashable, Codable, Sendable {
     package let instant: Date
-    package let timeZoneName: String
+    package let zone: Zone
 
-    package init(_ instant: Date, in timeZoneName: String) {
+    package init(_ instant: Date, in zone: Zone) {
         self.instant = instant
-        self.timeZoneName = timeZoneName
+        self.zone = zone
     }
 }
 

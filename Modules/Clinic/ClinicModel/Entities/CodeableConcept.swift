@@ -14,8 +14,8 @@ package struct CodeableConcept: Hashable, Codable, Sendable {
     }
 
     /// Whether `term` is one of the codes or the words shown, in any case.
-    package func matches(_ term: String) -> Bool {
-        let term = term.lowercased()
+    package func matches(_ term: ServiceTerm) -> Bool {
+        let term = term.text.lowercased()
         return display.lowercased() == term || codings.contains { $0.code?.lowercased() == term }
     }
 }

@@ -21,19 +21,19 @@ package struct Conflict: Hashable, Sendable {
     /// When the thing in the way is.
     package let start: Date
     package let end: Date
-    package let timeZoneName: String
+    package let zone: Zone
     /// With whom the slot or the visit in the way is.
     package let practitionerName: String
     /// The free slots that are nearest, earliest first.
     package let nearest: [OpenSlot]
 
     package init(
-        kind: Kind, start: Date, end: Date, timeZoneName: String, practitionerName: String, nearest: [OpenSlot] = []
+        kind: Kind, start: Date, end: Date, zone: Zone, practitionerName: String, nearest: [OpenSlot] = []
     ) {
         self.kind = kind
         self.start = start
         self.end = end
-        self.timeZoneName = timeZoneName
+        self.zone = zone
         self.practitionerName = practitionerName
         self.nearest = nearest
     }

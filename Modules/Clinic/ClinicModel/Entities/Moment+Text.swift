@@ -9,11 +9,9 @@ extension Moment: CustomStringConvertible {
 
     /// Such as `09:20`.
     package var time: String {
-        let seconds = Int(instant.timeIntervalSince1970) + zone.secondsFromGMT(for: instant)
+        let seconds = Int(instant.timeIntervalSince1970) + zone.timeZone.secondsFromGMT(for: instant)
         return WallTime(minutes: (seconds % 86400 + 86400) % 86400 / 60).description
     }
-
-    private var zone: TimeZone { TimeZone(identifier: timeZoneName) ?? .gmt }
 }
 
 extension CalendarDate {

@@ -10,15 +10,15 @@ package struct Schedule: Entity {
     /// Whose hours these are; nil where a schedule from elsewhere is that of a room or a device, which cannot be booked.
     package var practitioner: Practitioner.ID?
     package var service: CodeableConcept?
-    /// The IANA name of the zone whose wall clock the plan goes by.
-    package var timeZoneName: String
+    /// The zone whose wall clock the plan goes by.
+    package var zone: Zone
     package var policy: SchedulePolicy
     package var plan: WeeklyPlan
     package var comment: String?
 
     package init(
         id: ID, active: Bool = true, identifiers: [Identifier] = [], practitioner: Practitioner.ID?,
-        service: CodeableConcept? = nil, timeZoneName: String = "UTC", policy: SchedulePolicy = SchedulePolicy(),
+        service: CodeableConcept? = nil, zone: Zone = .utc, policy: SchedulePolicy = SchedulePolicy(),
         plan: WeeklyPlan = WeeklyPlan(), comment: String? = nil
     ) {
         self.id = id
@@ -26,11 +26,9 @@ package struct Schedule: Entity {
         self.identifiers = identifiers
         self.practitioner = practitioner
         self.service = service
-        self.timeZoneName = timeZoneName
+        self.zone = zone
         self.policy = policy
         self.plan = plan
         self.comment = comment
     }
-
-    package var timeZone: TimeZone { TimeZone(identifier: timeZoneName) ?? .gmt }
 }

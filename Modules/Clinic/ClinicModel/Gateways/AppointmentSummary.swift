@@ -4,13 +4,13 @@ package struct AppointmentSummary: Hashable, Sendable, Identifiable {
     package let patientName: String
     package let practitionerName: String
     /// The zone of the schedule, in which its times are said.
-    package let timeZoneName: String
+    package let zone: Zone
 
-    package init(appointment: Appointment, patientName: String, practitionerName: String, timeZoneName: String) {
+    package init(appointment: Appointment, patientName: String, practitionerName: String, zone: Zone) {
         self.appointment = appointment
         self.patientName = patientName
         self.practitionerName = practitionerName
-        self.timeZoneName = timeZoneName
+        self.zone = zone
     }
 
     package var id: Appointment.ID { appointment.id }

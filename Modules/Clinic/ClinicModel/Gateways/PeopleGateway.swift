@@ -18,15 +18,15 @@ package struct PractitionerSummary: Hashable, Sendable, Identifiable {
     package let services: [CodeableConcept]
     /// Whether a request waits for the practitioner's word.
     package let needsConfirmation: Bool
-    package let timeZoneName: String
+    package let zone: Zone
 
     package init(
-        id: Practitioner.ID, name: String, services: [CodeableConcept], needsConfirmation: Bool, timeZoneName: String
+        id: Practitioner.ID, name: String, services: [CodeableConcept], needsConfirmation: Bool, zone: Zone
     ) {
         self.id = id
         self.name = name
         self.services = services
         self.needsConfirmation = needsConfirmation
-        self.timeZoneName = timeZoneName
+        self.zone = zone
     }
 }

@@ -22,14 +22,13 @@ package protocol SlotsGateway: Sendable {
 /// What to look for among the free slots.
 package struct SlotQuery: Hashable, Codable, Sendable {
     package var practitioner: Practitioner.ID?
-    /// A code or the words of a service.
-    package var service: String?
+    package var service: ServiceTerm?
     /// When the slot is to start; the end is not within.
     package var period: DateInterval?
     package var limit: Int
 
     package init(
-        practitioner: Practitioner.ID? = nil, service: String? = nil, period: DateInterval? = nil, limit: Int = 200
+        practitioner: Practitioner.ID? = nil, service: ServiceTerm? = nil, period: DateInterval? = nil, limit: Int = 200
     ) {
         self.practitioner = practitioner
         self.service = service
@@ -44,23 +43,26 @@ package struct OpenSlot: Hashable, Sendable, Identifiable {
     package let practitioner: Practitioner.ID
     package let practitionerName: String
     package let service: CodeableConcept?
-    package let timeZoneName: String
+    package let zone: Zone
     /// Whether a request for it waits for the practitioner's word.
     package let needsConfirmation: Bool
 
     package init(
         slot: Slot, practitioner: Practitioner.ID, practitionerName: String, service: CodeableConcept?,
-        timeZoneName: String, needsConfirmation: Bool
+        zone: Zone, needsConfirmation: Bool
     ) {
         self.slot = slot
         self.practitioner = practitioner
         self.practitionerName = practitionerName
         self.service = service
-        self.timeZoneName = timeZoneName
+        self.zone = zone
         self.needsConfirmation = needsConfirmation
     }
 
     package var id: Slot.ID { slot.id }
+
+    /// Whether `principal` can but ask for it, and the practitioner has the last word.
+    package func isRequest(of principal: Principal) -> Bool { needsConfirmation && principal.role == .patient }
 
     /// The slot as it is to whom it is free: their own hold, or one that is over, keeps nobody from it.
     var withoutHold: OpenSlot {
@@ -69,7 +71,7 @@ package struct OpenSlot: Hashable, Sendable, Identifiable {
         (slot.status, slot.heldUntil) = (.free, nil)
         return OpenSlot(
             slot: slot, practitioner: practitioner, practitionerName: practitionerName, service: service,
-            timeZoneName: timeZoneName, needsConfirmation: needsConfirmation)
+            zone: zone, needsConfirmation: needsConfirmation)
     }
 }
 

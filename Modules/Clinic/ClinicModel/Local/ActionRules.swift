@@ -6,7 +6,7 @@ struct ActionRules {
     let now: Date
     let appointment: Appointment
     let policy: SchedulePolicy
-    let timeZoneName: String
+    let zone: Zone
     let encounter: Encounter?
 
     var available: [AppointmentAction] {
@@ -72,14 +72,13 @@ struct ActionRules {
         guard let start = appointment.start else { return }
         switch action {
         case .arrive, .checkIn, .start:
-            let zone = TimeZone(identifier: timeZoneName) ?? .gmt
-            let day = CalendarDate(of: start, in: zone).beginning(in: zone)
-            guard now >= day else { throw .tooEarly(Moment(day, in: timeZoneName)) }
+            let day = CalendarDate(of: start, in: zone).beginning(in: zone.timeZone)
+            guard now >= day else { throw .tooEarly(Moment(day, in: zone)) }
         case .markNoShow:
-            guard now >= start else { throw .tooEarly(Moment(start, in: timeZoneName)) }
+            guard now >= start else { throw .tooEarly(Moment(start, in: zone)) }
         case .cancel, .reschedule:
             guard role == .patient, let cutoff, now > cutoff else { return }
-            throw .cutoffPassed(Moment(cutoff, in: timeZoneName))
+            throw .cutoffPassed(Moment(cutoff, in: zone))
         case .confirm, .decline, .finish, .correctNotMissed, .correctEnteredInError: return
         }
     }

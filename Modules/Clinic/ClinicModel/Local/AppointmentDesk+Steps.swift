@@ -42,7 +42,7 @@ extension AppointmentDesk {
         return .conflict(
             Conflict(
                 kind: .alreadyRescheduled, start: period.start, end: period.end,
-                timeZoneName: try rules(for: appointment).timeZoneName,
+                zone: try rules(for: appointment).zone,
                 practitionerName: try records.summary(appointment.id)?.practitionerName ?? ""))
     }
 

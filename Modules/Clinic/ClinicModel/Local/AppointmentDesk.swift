@@ -29,7 +29,7 @@ struct AppointmentDesk {
         let schedule = try appointment.slot.flatMap { try records.slot($0)?.schedule } ?? fallbackSchedule(appointment)
         return ActionRules(
             role: principal.role, now: records.now, appointment: appointment,
-            policy: schedule?.policy ?? SchedulePolicy(), timeZoneName: schedule?.timeZoneName ?? "UTC",
+            policy: schedule?.policy ?? SchedulePolicy(), zone: schedule?.zone ?? .utc,
             encounter: try records.encounter(of: appointment.id))
     }
 
@@ -78,7 +78,7 @@ struct AppointmentDesk {
         let isOverbooked =
             try obstacle != nil
             || !records.live(of: .practitioner(slot.open.practitioner), overlapping: slot.period).isEmpty
-        let waits = principal.role == .patient && slot.schedule.policy.needsConfirmation
+        let waits = slot.open.isRequest(of: principal)
         let appointment = Appointment(
             id: .unique(), status: waits ? .pending : .booked, service: slot.open.service,
             reason: booking.reason ?? old?.reason, start: slot.slot.start, end: slot.slot.end,

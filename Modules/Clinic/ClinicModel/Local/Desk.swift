@@ -93,7 +93,7 @@ extension ClinicError {
             .invalidEncounterTransition:
             true
         case .conflict, .notFound, .busy, .invalid, .wrongPassword, .locked, .signedOut, .outOfMemory,
-            .storage, .unaudited:
+            .storage, .unaudited, .unknownZone:
             false
         }
     }

@@ -21,12 +21,12 @@ struct LocalOverviewGateway: OverviewGateway {
     @Sendable private func zone(
         for principal: Principal, _ next: AppointmentSummary?, _ records: any ClinicRecords
     ) throws -> TimeZone {
-        let name: String? =
+        let zone: Zone? =
             switch principal {
-            case .patient: try next?.timeZoneName ?? records.schedules(of: nil).first?.timeZoneName
-            case .practitioner(let id): try records.schedules(of: id).first?.timeZoneName
+            case .patient: try next?.zone ?? records.schedules(of: nil).first?.zone
+            case .practitioner(let id): try records.schedules(of: id).first?.zone
             }
-        return name.flatMap(TimeZone.init(identifier:)) ?? .gmt
+        return (zone ?? .utc).timeZone
     }
 }
 

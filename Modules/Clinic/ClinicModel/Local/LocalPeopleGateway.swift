@@ -66,6 +66,6 @@ extension PractitionerSummary {
         self.init(
             id: person.id, name: person.name, services: services + new,
             needsConfirmation: (before?.needsConfirmation ?? false) || schedule.policy.needsConfirmation,
-            timeZoneName: before?.timeZoneName ?? schedule.timeZoneName)
+            zone: before?.zone ?? schedule.zone)
     }
 }

@@ -22,7 +22,7 @@ package struct PlanExpansion {
         for schedule in try plannedSchedules() where try !closedDays(of: schedule, sparing: 0).isEmpty {
             let days = try closedDays(of: schedule, sparing: Self.spareDays)
             guard let last = days.last else { continue }
-            let zone = schedule.timeZone
+            let zone = schedule.zone.timeZone
             // A day is opened whole, with those of its hours that are over, so that no clock leaves one half open.
             let intervals = days.flatMap { schedule.plan.intervals(on: $0, in: zone) }
             let count = try records.openSlots(intervals, of: schedule, on: days)
@@ -39,7 +39,7 @@ package struct PlanExpansion {
 
     /// The days from today to the horizon, and so many more, that were not opened, in order.
     private func closedDays(of schedule: Schedule, sparing spareDays: Int) throws -> [CalendarDate] {
-        let zone = schedule.timeZone
+        let zone = schedule.zone.timeZone
         let today = CalendarDate(of: records.now, in: zone)
         let last = CalendarDate(of: records.now.addingTimeInterval(schedule.policy.horizon), in: zone)
             .adding(days: spareDays)

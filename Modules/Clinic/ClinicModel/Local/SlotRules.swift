@@ -17,7 +17,7 @@ struct SlotRules {
 
     /// Practitioners may book until a slot is over, patients within lead time and horizon.
     func checkTime(of slot: SlotRecord) throws {
-        let zone = slot.schedule.timeZoneName
+        let zone = slot.schedule.zone
         let policy = slot.schedule.policy
         switch principal {
         case .practitioner:
@@ -71,7 +71,7 @@ struct SlotRules {
         let period = other?.appointment.period ?? slot.period
         return .conflict(
             Conflict(
-                kind: kind, start: period.start, end: period.end, timeZoneName: slot.schedule.timeZoneName,
+                kind: kind, start: period.start, end: period.end, zone: slot.schedule.zone,
                 practitionerName: other?.practitionerName ?? slot.open.practitionerName,
                 nearest: try nearest(to: slot, for: whose)))
     }
@@ -87,7 +87,7 @@ struct SlotRules {
         to slot: SlotRecord, with practitioner: Practitioner.ID?, for patient: Patient.ID?
     ) throws -> [OpenSlot] {
         let wanted = slot.slot.start
-        let service = slot.open.service?.display
+        let service = slot.open.service.map(ServiceTerm.init)
         var search = SlotSearch(
             practitioner: practitioner, service: service, from: max(wanted, records.now), limit: 8, seeker: principal)
         let later = try records.freeSlots(search)
@@ -99,7 +99,7 @@ struct SlotRules {
             return try records.live(of: .patient(patient), overlapping: period).isEmpty
         }
         return
-            free
+            free.map(\.withoutHold)
             .sorted { abs($0.slot.start.timeIntervalSince(wanted)) < abs($1.slot.start.timeIntervalSince(wanted)) }
             .prefix(3)
             .sorted { $0.slot.start < $1.slot.start }

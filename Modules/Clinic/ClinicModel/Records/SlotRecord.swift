@@ -20,7 +20,7 @@ package struct SlotRecord: Hashable, Sendable {
 /// Which free slots to find.
 package struct SlotSearch: Hashable, Sendable {
     package var practitioner: Practitioner.ID?
-    package var service: String?
+    package var service: ServiceTerm?
     /// Slots that start from here on.
     package var from: Date
     /// Slots that start before; nil is without end.
@@ -32,7 +32,7 @@ package struct SlotSearch: Hashable, Sendable {
     package var seeker: Principal
 
     package init(
-        practitioner: Practitioner.ID? = nil, service: String? = nil, from: Date, to: Date? = nil, limit: Int,
+        practitioner: Practitioner.ID? = nil, service: ServiceTerm? = nil, from: Date, to: Date? = nil, limit: Int,
         latestFirst: Bool = false, seeker: Principal
     ) {
         self.practitioner = practitioner

@@ -90,7 +90,7 @@ extension SQLiteRecords {
             appointment: appointment,
             patientName: try appointment.patient.map { try name($0, in: "patient") } ?? "",
             practitionerName: try appointment.practitioner.map { try name($0, in: "practitioner") } ?? "",
-            timeZoneName: try timeZoneName(of: appointment))
+            zone: try zone(of: appointment))
     }
 
     private func name<Person>(_ id: EntityID<Person>, in table: String) throws -> String {
@@ -102,17 +102,16 @@ extension SQLiteRecords {
     }
 
     /// That of the slot's schedule, else of the practitioner's first.
-    private func timeZoneName(of appointment: Appointment) throws -> String {
+    private func zone(of appointment: Appointment) throws -> Zone {
         if let slot = appointment.slot {
-            let sql = "SELECT time_zone FROM schedule JOIN slot ON schedule_id = schedule.id WHERE slot.id = ?"
-            if let name = try String.fetchOne(db.cachedStatement(sql: sql), arguments: [slot.rawValue]) {
-                return name
+            let sql = """
+                SELECT schedule.id, time_zone FROM schedule JOIN slot ON schedule_id = schedule.id WHERE slot.id = ?
+                """
+            if let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [slot.rawValue]) {
+                return try row.zone(of: Schedule.ID(row["id"]))
             }
         }
-        guard let practitioner = appointment.practitioner else { return "UTC" }
-        let name = try names.name("zone of \(practitioner)") {
-            try schedules(of: practitioner).first?.timeZoneName ?? "UTC"
-        }
-        return name
+        guard let practitioner = appointment.practitioner else { return .utc }
+        return try names.zone(of: practitioner) { try schedules(of: practitioner).first?.zone ?? .utc }
     }
 }

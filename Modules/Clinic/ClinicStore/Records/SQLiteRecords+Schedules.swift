@@ -22,7 +22,7 @@ extension SQLiteRecords {
         Schedule(
             id: Schedule.ID(row["id"]), active: row["active"], identifiers: try row.decoded("identifiers"),
             practitioner: row.id("practitioner_id"), service: try row.decodedIfPresent("service"),
-            timeZoneName: row["time_zone"],
+            zone: try row.zone(of: Schedule.ID(row["id"])),
             policy: SchedulePolicy(
                 needsConfirmation: row["needs_confirmation"], leadTime: row["lead_seconds"],
                 cancellationCutoff: row["cutoff_seconds"], horizon: row["horizon_seconds"]),
@@ -30,16 +30,13 @@ extension SQLiteRecords {
     }
 
     func store(_ schedule: Schedule) throws {
-        guard TimeZone(identifier: schedule.timeZoneName) != nil else {
-            throw ClinicError.invalid("“\(schedule.timeZoneName)” is not a time zone.")
-        }
         let policy = schedule.policy
         try db.store(
             in: "schedule", id: schedule.id.rawValue,
             [
                 "active": schedule.active, "identifiers": try schedule.identifiers.columnText(),
                 "practitioner_id": schedule.practitioner?.rawValue, "service": try schedule.service?.columnText(),
-                "time_zone": schedule.timeZoneName, "needs_confirmation": policy.needsConfirmation,
+                "time_zone": schedule.zone.name, "needs_confirmation": policy.needsConfirmation,
                 "lead_seconds": Int64(policy.leadTime), "cutoff_seconds": Int64(policy.cancellationCutoff),
                 "horizon_seconds": Int64(policy.horizon), "plan": try schedule.plan.columnText(),
                 "comment": schedule.comment,

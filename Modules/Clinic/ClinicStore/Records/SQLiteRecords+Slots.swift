@@ -151,6 +151,7 @@ extension SQLiteRecords {
             slot: try slot(row), practitioner: Practitioner.ID(row["practitioner_id"]),
             practitionerName: row["practitioner_name"],
             service: try schedule.map(\.service) ?? row.decodedIfPresent("service"),
-            timeZoneName: row["time_zone"], needsConfirmation: row["needs_confirmation"])
+            zone: try schedule?.zone ?? row.zone(of: Schedule.ID(row["schedule_id"])),
+            needsConfirmation: row["needs_confirmation"])
     }
 }

@@ -66,6 +66,13 @@ extension Row {
         return code
     }
 
+    /// Throws `ClinicError.unknownZone` if there is none of the name that the row has.
+    func zone(of schedule: Schedule.ID) throws -> Zone {
+        let name: String = self["time_zone"]
+        guard let zone = Zone(name) else { throw ClinicError.unknownZone(name, of: schedule) }
+        return zone
+    }
+
     func id<Target: Entity>(_ column: String) -> EntityID<Target>? {
         (self[column] as String?).map { EntityID($0) }
     }

@@ -20,7 +20,8 @@ enum OpenDaySchema {
             db, sql: "SELECT id, time_zone FROM schedule WHERE last_open_day IS NOT NULL")
         for schedule in schedules {
             let id = Schedule.ID(schedule["id"])
-            let zone = TimeZone(identifier: schedule["time_zone"]) ?? .gmt
+            // In a zone that there is not no day has been opened, and none can be until that is corrected.
+            guard let zone = Zone(schedule["time_zone"]) else { continue }
             for day in try plannedDays(of: id, in: zone, db) {
                 try db.execute(
                     sql: "INSERT INTO open_day VALUES (?, ?)", arguments: [id.rawValue, day.dayNumber])
@@ -30,7 +31,7 @@ enum OpenDaySchema {
     }
 
     private static func plannedDays(
-        of schedule: Schedule.ID, in zone: TimeZone, _ db: Database
+        of schedule: Schedule.ID, in zone: Zone, _ db: Database
     ) throws -> Set<CalendarDate> {
         var days: Set<CalendarDate> = []
         let slots = try Row.fetchCursor(

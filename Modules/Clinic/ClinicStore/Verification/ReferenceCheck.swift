@@ -1,7 +1,8 @@
+import ClinicModel
 import GRDB
 
-/// Checks the references of the clinic’s rows, the rows that follow from others, and that nobody has two visits at one
-/// time.
+/// Checks the references of the clinic’s rows, the rows that follow from others, that nobody has two visits at one
+/// time, and that schedules are in zones that there are.
 struct ReferenceCheck {
     /// The most faults of one kind that are told.
     private static let limit = 100
@@ -23,6 +24,11 @@ struct ReferenceCheck {
         }
         for sql in Self.contradictions {
             faults += try String.fetchAll(db, sql: "\(sql) LIMIT \(Self.limit)")
+        }
+        for row in try Row.fetchAll(db, sql: "SELECT id, time_zone FROM schedule ORDER BY id")
+        where Zone(row["time_zone"]) == nil {
+            let (id, zone): (String, String) = (row["id"], row["time_zone"])
+            faults.append("Schedule/\(id) is in the time zone “\(zone)”, which there is not")
         }
         (self.faults, self.absences) = (faults, absences)
     }

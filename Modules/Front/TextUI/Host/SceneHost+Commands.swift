@@ -198,12 +198,13 @@ extension SceneHost {
         return { presentation.close() }
     }
 
-    /// A view that hides the way back has put its own in that place, which asks before something is lost.
+    /// A view that hides the way back has put its own in that place, or has a button that escape presses: it asks before
+    /// something is lost.
     private func pressCancellation() throws -> @MainActor () -> Void {
         let leading = frontChrome.toolbars.flatMap(\.elements)
             .filter { $0.trait(PlacementTrait.self)?.isLeading == true }
             .flatMap(SemanticTree.of).first { $0.press != nil && $0.isEnabled }
-        guard let press = leading?.press else {
+        guard let press = leading?.press ?? shortcut(["escape"]) else {
             throw CommandError(.noBack, "there is no way back here; use what the screen offers")
         }
         return press

@@ -159,7 +159,8 @@ extension View {
         item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> C
     ) -> some View { sheet(.popover, item: item, onDismiss: nil, content: content) }
 
-    /// A presented view that must not be closed by going back.
+    /// A presented view that must not be closed by going back. That presses what the view has for it: a button in the
+    /// leading place of its bar, or the one with the shortcut `.cancelAction`.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(_ChromeModifier { $0.dismissIsDisabled = $0.dismissIsDisabled || isDisabled })
     }

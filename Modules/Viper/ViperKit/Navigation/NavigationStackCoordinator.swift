@@ -40,6 +40,8 @@ public final class NavigationStackCoordinator: ObservableObject {
 
     private var queue: [@MainActor (NavigationStackCoordinator) -> Void]?
     private var event: NavigationEvent?
+    /// What the scene on top has been handed and not taken yet.
+    private var handed: (receiver: AnyHashable, subject: Any)?
     /// Shows the path where no `NavigationStack` does.
     var follower: (@MainActor ([AnyHashable?]) -> Void)?
 
@@ -111,6 +113,26 @@ public final class NavigationStackCoordinator: ObservableObject {
         }
     }
 
+    /// Shows the scene of `value` in the place of the screen on top, and hands its Presenter `subject`, which need not be
+    /// fetched then.
+    ///
+    /// It is handed over once and not kept in the path: whoever comes back there later sees nothing out of date.
+    public func replace<Value: Hashable & Codable, Subject>(_ value: Value, handing subject: Subject) {
+        perform {
+            $0.replace(value)
+            $0.handed = (AnyHashable(value), subject)
+        }
+    }
+
+    /// Takes what the scene of `value` has been handed; nil if that is nothing of the kind, or has been taken.
+    public func takeHanded<Value: Hashable, Subject>(_ type: Subject.Type, to value: Value) -> Subject? {
+        guard let handed, handed.receiver == AnyHashable(value), let subject = handed.subject as? Subject else {
+            return nil
+        }
+        self.handed = nil
+        return subject
+    }
+
     /// Goes to another path at once, such as that of a deep link.
     public func replacePath(_ values: [any Hashable & Codable]) {
         replace(with: Trail(values.map { AnyHashable($0) }))
@@ -148,6 +170,7 @@ public final class NavigationStackCoordinator: ObservableObject {
 
     private func change(_ event: NavigationEvent, _ body: (inout Trail) -> Void) {
         self.event = event
+        handed = nil
         var changed = trail
         body(&changed)
         trail = changed

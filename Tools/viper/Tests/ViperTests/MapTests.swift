@@ -174,7 +174,7 @@ import Testing
         let map = SceneMap(project)
         #expect(
             map.rows.map(\.scene).starts(with: [
-                "Appointment", "Appointments", "Home", "Lock", "Root", "SignIn", "TimeSlots",
+                "Appointment", "Appointments", "Booking", "Home", "Lock", "Root", "SignIn", "TimeSlots",
             ]))
         #expect(map.unreachable.isEmpty)
         let states = map.rows.flatMap { $0.apps.values.flatMap(\.roles.values) }

@@ -109,7 +109,7 @@ import Testing
             "V019", "Shared/SignIn/SignInPresenter", "SignInPresenter<Interactor: SignInInteractive>",
             "▸SignInPresenter<Interactor: Sendable>"),
         Mutation(
-            "V020", "Shared/TimeSlots/TimeSlotsPresenter+Booking", "import ViperKit", "import ViperKit\nimport ▸SwiftUI"
+            "V020", "Shared/Booking/BookingPresenter", "import ViperKit", "import ViperKit\nimport ▸SwiftUI"
         ),
         Mutation("V021", "Shared/Home/HomePresenter", "private let interactor", "package let ▸interactor"),
         Mutation("V022", "Shared/SignIn/SignInPresenter", "private weak var delegate", "private var ▸delegate"),

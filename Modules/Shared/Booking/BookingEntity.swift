@@ -1,0 +1,20 @@
+import ClinicModel
+import Foundation
+
+/// A time that is about to be booked.
+package struct BookingEntity: Hashable, Sendable {
+    package let slot: OpenSlot
+    /// Until when nobody else can take it; nil where it is taken already and overbooked.
+    package let heldUntil: Date?
+    /// For whom it is booked; nil is the signed-in patient.
+    package let patientName: String?
+    /// Whether it is asked for, and waits for the practitioner's word.
+    package let isRequest: Bool
+
+    package init(slot: OpenSlot, heldUntil: Date?, patientName: String?, isRequest: Bool) {
+        self.slot = slot
+        self.heldUntil = heldUntil
+        self.patientName = patientName
+        self.isRequest = isRequest
+    }
+}

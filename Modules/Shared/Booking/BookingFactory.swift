@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// Makes the scene in which a time is held and booked.
+@MainActor
+package enum BookingFactory {
+    package static func mock(
+        parameters: BookingParameters = .mock, delegate: (any BookingDelegate)? = nil
+    ) -> some View {
+        BookingView(
+            presenter: BookingPresenter(
+                interactor: BookingMockInteractor(), parameters: parameters, delegate: delegate))
+    }
+
+    /// For any audience.
+    package static func make(
+        parameters: BookingParameters, scope: AudienceScope<some Audience>, delegate: any BookingDelegate
+    ) -> some View {
+        BookingView(
+            presenter: BookingPresenter(
+                interactor: interactor(scope: scope), parameters: parameters, delegate: delegate))
+    }
+
+    package nonisolated static func interactor(scope: AudienceScope<some Audience>) -> some BookingInteractive {
+        BookingInteractor(scope: scope)
+    }
+}

@@ -1,0 +1,46 @@
+import ClinicModel
+import Combine
+import ViperKit
+
+/// What the View of Booking needs.
+@MainActor
+package protocol BookingPresentable: ScenePresentable, Sendable {
+    /// Nil until the time is kept.
+    var booking: BookingEntity? { get }
+    /// Whether to ask what the visit is for: a visit that is moved has said so.
+    var asksReason: Bool { get }
+    var reason: String { get set }
+    /// Whether to ask why a time that is taken is booked.
+    var asksOverbookingReason: Bool { get }
+    var overbookingReason: String { get set }
+    var canBook: Bool { get }
+    var bookTitle: String { get }
+
+    func didTapBook()
+    func didTapOtherTime()
+}
+
+/// How a time is kept, and booked or given up.
+package protocol BookingInteractive: Sendable {
+    /// The time, kept from others for a while unless it is to be overbooked. Throws a conflict if somebody else was first.
+    func fetchBooking(_ parameters: BookingParameters) async throws -> BookingEntity
+
+    /// Keeps a free time from others for a while. Throws a conflict if somebody else was first.
+    func hold(_ id: Slot.ID) async throws -> Hold
+
+    /// Gives up what was held.
+    func release(_ id: Slot.ID) async throws
+
+    /// Books the time or requests it, or moves a visit to it. Throws a conflict if somebody else was first.
+    func book(_ parameters: BookingParameters, reason: String?, overbookingReason: String?) async throws
+        -> AppointmentDetails
+}
+
+/// Is told how a booking has ended, and then shows it no more.
+@MainActor
+package protocol BookingDelegate: AnyObject {
+    func didBook(_ visit: AppointmentDetails)
+    /// Something is in the way of the time; `reason` is what was typed until then.
+    func didFailToBook(_ conflict: Conflict, reason: String)
+    func didLeaveBooking()
+}

@@ -1,0 +1,114 @@
+import ClinicModel
+import Combine
+import Foundation
+import ViperKit
+
+@MainActor
+package final class BookingPresenter<Interactor: BookingInteractive>: BookingPresentable {
+    @Published package private(set) var booking: BookingEntity?
+    @Published package var reason: String
+    @Published package var overbookingReason = ""
+    @Published package var alertParameters: AlertParameters?
+    @Published package var progressViewParameters: ProgressViewParameters?
+    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
+
+    private let interactor: Interactor
+    private let parameters: BookingParameters
+    private weak var delegate: (any BookingDelegate)?
+    private let tasks = SceneTasks()
+
+    package init(interactor: Interactor, parameters: BookingParameters, delegate: (any BookingDelegate)?) {
+        self.interactor = interactor
+        self.parameters = parameters
+        self.delegate = delegate
+        reason = parameters.reason
+    }
+
+    package var asksReason: Bool { booking != nil && parameters.rescheduling == nil }
+
+    package var asksOverbookingReason: Bool { booking != nil && parameters.overbooks }
+
+    package var canBook: Bool {
+        guard booking != nil, progressViewParameters == nil else { return false }
+        return !parameters.overbooks || overbookingReason.nonBlank != nil
+    }
+
+    package var bookTitle: String {
+        if parameters.rescheduling != nil { return "Move to this time" }
+        return booking?.isRequest == true ? "Request this time" : "Book this time"
+    }
+
+    package func didLoad() {
+        progressViewParameters = ProgressViewParameters(message: "Keeping this time for you…")
+        tasks.start(for: self) { [interactor, parameters] in
+            try await interactor.fetchBooking(parameters)
+        } then: { presenter, result in
+            presenter.progressViewParameters = nil
+            switch result {
+            case .success(let booking): presenter.booking = booking
+            case .failure(let error): presenter.fail(error) { [weak presenter] in presenter?.leave() }
+            }
+        }
+    }
+
+    package func didTapBook() {
+        guard canBook else { return }
+        progressViewParameters = ProgressViewParameters(message: "Booking…")
+        let why = parameters.overbooks ? overbookingReason.nonBlank : nil
+        tasks.start(for: self) { [interactor, parameters, reason] in
+            try await interactor.book(parameters, reason: reason.nonBlank, overbookingReason: why)
+        } then: { presenter, result in
+            presenter.progressViewParameters = nil
+            switch result {
+            case .success(let visit): presenter.delegate?.didBook(visit)
+            case .failure(let error): presenter.fail(error)
+            }
+        }
+    }
+
+    package func didTapOtherTime() {
+        guard reason.nonBlank != nil || overbookingReason.nonBlank != nil else { return leave() }
+        alertParameters = AlertParameters(title: "Discard what you typed?", message: "The time is given up, too.") {
+            AlertButton(role: .destructive, title: "Discard") { [weak self] in self?.leave() }
+            AlertButton(role: .cancel, title: "Keep writing")
+        }
+    }
+
+    private func fail(_ error: any Error, completion: (@MainActor () -> Void)? = nil) {
+        guard case .conflict(let conflict) = error as? ClinicError, conflict.kind != .alreadyRescheduled else {
+            alertParameters = AlertParameters(error: error, completion: completion)
+            return
+        }
+        giveUp { $0.delegate?.didFailToBook(conflict, reason: $0.reason) }
+    }
+
+    private func leave() {
+        giveUp { $0.delegate?.didLeaveBooking() }
+    }
+
+    /// What is held is given back first, so that it is free to others when the list shows it again.
+    private func giveUp(then end: @escaping @MainActor (BookingPresenter) -> Void) {
+        guard booking?.heldUntil != nil else { return end(self) }
+        progressViewParameters = ProgressViewParameters(message: "Giving this time back…")
+        tasks.start(for: self) { [interactor, parameters] in
+            try await interactor.release(parameters.slot)
+        } then: { presenter, result in
+            presenter.progressViewParameters = nil
+            switch result {
+            case .success: end(presenter)
+            case .failure(let error):
+                presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
+                    if let presenter { end(presenter) }
+                }
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text without white space around it; nil if there is nothing else.
+    fileprivate var nonBlank: String? {
+        let trimmed = trimmingCharacters(in: .whitespacesAndNewlines)
+        return trimmed.isEmpty ? nil : trimmed
+    }
+}

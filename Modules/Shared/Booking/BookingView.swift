@@ -1,0 +1,68 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+/// Shows the time that is kept, and asks what is still needed to book it.
+package struct BookingView<Presenter: BookingPresentable>: View {
+    @StateObject private var presenter: Presenter
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        Form {
+            if let booking = presenter.booking {
+                facts(booking)
+            }
+            if presenter.asksReason {
+                Section("What is it for?") {
+                    TextField("Reason", text: $presenter.reason)
+                        .accessibilityIdentifier("booking.reason")
+                }
+            }
+            if presenter.asksOverbookingReason {
+                Section("This time is taken: why is it overbooked?") {
+                    TextField("Overbooking reason", text: $presenter.overbookingReason)
+                        .accessibilityIdentifier("booking.overbookingReason")
+                }
+            }
+            Section {
+                Button(presenter.bookTitle) { presenter.didTapBook() }
+                    .disabled(!presenter.canBook)
+                    .accessibilityIdentifier("booking.book")
+                Button("Choose another time") { presenter.didTapOtherTime() }
+                    .keyboardShortcut(.cancelAction)
+                    .accessibilityIdentifier("booking.otherTime")
+            }
+        }
+        .inlineNavigationTitle("Your time")
+        // The way out gives back what is held, and asks before it loses what was typed.
+        .interactiveDismissDisabled()
+        .scene(presenter)
+    }
+
+    private func facts(_ booking: BookingEntity) -> some View {
+        Section {
+            LabeledContent("When", value: booking.slot.whenText)
+            LabeledContent("With", value: booking.slot.practitionerName)
+            if let service = booking.slot.service {
+                LabeledContent("Service", value: service.display)
+            }
+            if let patientName = booking.patientName {
+                LabeledContent("For", value: patientName)
+            }
+            if let until = booking.heldUntil {
+                LabeledContent("Kept until", value: Moment(until, in: booking.slot.zone).time)
+            }
+        }
+    }
+}
+
+struct BookingPreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            BookingFactory.mock()
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import ClinicModel
+import Foundation
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+/// Booking by itself, and what it leaves behind.
+@MainActor
+@Suite struct BookingTests {
+    private let delegate = BookingLog()
+
+    @Test func `a time that somebody else has is told of at once, with what is free instead`() async throws {
+        let clinic = try await SceneClinic()
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
+        _ = try await clinic.kept.bo.slots.hold(slot)
+        let journey = try await journey(BookingParameters(slot: slot, reason: "Cough"), clinic.ana())
+        #expect(delegate.events == ["slotHeld, Cough"])
+        #expect(journey.frame.presented == nil)
+    }
+
+    @Test func `a time that cannot be kept says why, and there is no more to do`() async throws {
+        let clinic = try await SceneClinic()
+        let journey = try await journey(BookingParameters(slot: "nowhere"), clinic.ana())
+        #expect(journey.frame.title == "There is no slot nowhere.")
+        try await journey.press("OK")
+        #expect(delegate.events == ["left"])
+    }
+
+    @Test func `a time that is given up is free when the list is told so`() async throws {
+        let clinic = try await SceneClinic()
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
+        let journey = try await journey(BookingParameters(slot: slot), clinic.ana())
+        await #expect(throws: ClinicError.self) { try await clinic.kept.bo.slots.hold(slot) }
+        try await journey.press("Choose another time")
+        #expect(delegate.events == ["left"])
+        _ = try await clinic.kept.bo.slots.hold(slot)
+    }
+
+    @Test func `a time that is kept and cannot be booked is free to others at once`() async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.requested()
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await app.press(.identifier("home.book"))
+        try await app.set("Practitioner", to: "Dr Karl Weber")
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
+        try await app.press(.identifier("timeSlots.slot.\(slot)"))
+        try await app.set("Reason", to: "Rash")
+        try await app.press("Book this time")
+        #expect(app.frame.title == "The patient has another visit at this time.")
+        #expect(app.frame.path == ["Home", "Book a visit"])
+        _ = try await clinic.kept.bo.slots.hold(slot)
+        try await app.press("Choose another time")
+        try await app.press("First available")
+        #expect(app.frame.element("Reason")?.value == "Rash")
+    }
+
+    @Test func `an answer that comes after the scene is gone reaches nobody`() async throws {
+        let gate = AsyncStream.makeStream(of: Void.self)
+        var presenter: BookingPresenter<SlowBooking>? = BookingPresenter(
+            interactor: SlowBooking(gate: gate.stream), parameters: .mock, delegate: delegate)
+        weak let gone = presenter
+        presenter?.didLoad()
+        #expect(presenter?.progressViewParameters != nil)
+        presenter = nil
+        #expect(gone == nil)
+        gate.continuation.finish()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(delegate.events == [])
+    }
+
+    private func journey(_ parameters: BookingParameters, _ scope: AudienceScope<some Audience>) async -> SceneJourney {
+        await SceneJourney {
+            BookingFactory.make(parameters: parameters, scope: scope, delegate: delegate)
+        }
+    }
+}
+
+@MainActor
+private final class BookingLog: BookingDelegate {
+    private(set) var events: [String] = []
+
+    func didBook(_ visit: AppointmentDetails) { events.append("booked") }
+    func didFailToBook(_ conflict: Conflict, reason: String) { events.append("\(conflict.kind.rawValue), \(reason)") }
+    func didLeaveBooking() { events.append("left") }
+}
+
+private struct SlowBooking: BookingInteractive {
+    let gate: AsyncStream<Void>
+
+    func fetchBooking(_ parameters: BookingParameters) async throws -> BookingEntity {
+        for await _ in gate {}
+        throw ClinicError.busy
+    }
+
+    func hold(_ id: Slot.ID) async throws -> Hold { throw ClinicError.busy }
+    func release(_ id: Slot.ID) async throws {}
+    func book(
+        _ parameters: BookingParameters, reason: String?, overbookingReason: String?
+    ) async throws -> AppointmentDetails { throw ClinicError.busy }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite struct DismissDisabledTests {
+    private struct Screen: View {
+        @State private var isShown = false
+        @State private var isAsked = false
+        let hasWay: Bool
+
+        var body: some View {
+            Button("Show") { isShown = true }
+                .sheet(isPresented: $isShown) {
+                    NavigationStack {
+                        Form {
+                            Text(verbatim: isAsked ? "Asked" : "Open")
+                            Button("Leave") { if isAsked { isShown = false } else { isAsked = true } }
+                                .keyboardShortcut(hasWay ? .cancelAction : .defaultAction)
+                        }
+                        .interactiveDismissDisabled()
+                    }
+                }
+        }
+    }
+
+    @Test func `going back presses the way out that a sheet has in its place`() async throws {
+        let host = SceneHost { Screen(hasWay: true) }
+        try await host.press("Show")
+        try await host.back()
+        #expect(host.frame.presented == .sheet && host.frame.text.contains("Asked"))
+        try await host.back()
+        #expect(host.frame.presented == nil)
+    }
+
+    @Test func `a sheet without a way out says so`() async throws {
+        let host = SceneHost { Screen(hasWay: false) }
+        try await host.press("Show")
+        await #expect(throws: CommandError.self) { try await host.back() }
+        #expect(host.frame.text.contains("Open"))
+    }
+}
