@@ -12,7 +12,9 @@
         }
 
         static func scenes(_ opening: SceneOpening<DoctorAudience>) -> some View {
-            RootFactory.make(parameters: opening.parameters, entrance: opening.entrance, home: HomeFactory.doctor)
+            RootFactory.make(parameters: opening.parameters, entrance: opening.entrance) {
+                HomeFactory.doctor(scope: $0, delegate: $1)
+            }
         }
     }
 #endif

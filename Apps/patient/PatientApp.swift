@@ -12,7 +12,9 @@
         }
 
         static func scenes(_ opening: SceneOpening<PatientAudience>) -> some View {
-            RootFactory.make(parameters: opening.parameters, entrance: opening.entrance, home: HomeFactory.patient)
+            RootFactory.make(parameters: opening.parameters, entrance: opening.entrance) {
+                HomeFactory.patient(scope: $0, delegate: $1)
+            }
         }
     }
 #endif

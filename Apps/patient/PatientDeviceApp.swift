@@ -10,7 +10,9 @@
         var body: some Scene {
             WindowGroup {
                 DeviceScenes { parameters, entrance in
-                    RootFactory.make(parameters: parameters, entrance: entrance, home: HomeFactory.patient)
+                    RootFactory.make(parameters: parameters, entrance: entrance) {
+                        HomeFactory.patient(scope: $0, delegate: $1)
+                    }
                 }
             }
         }

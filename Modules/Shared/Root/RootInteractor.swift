@@ -20,7 +20,8 @@ package struct RootInteractor<Side: Audience>: RootInteractive {
                     throw DeepLinkError.badValue("show", filter.linkName)
                 }
             case .appointment(let parameters):
-                _ = try await AppointmentFactory.interactor(scope: scope).fetchAppointment(parameters.id, access: .refresh)
+                _ = try await AppointmentFactory.interactor(scope: scope).fetchAppointment(
+                    parameters.id, access: .refresh)
             case .timeSlots(let parameters):
                 _ = try await TimeSlotsFactory.interactor(scope: scope).fetchOptions(parameters)
             }

@@ -1,7 +1,9 @@
 extension Project {
     /// The types by which an app says where its scenes lead, and the protocols whose extensions say it for them.
     func destinations(of audience: Configuration.Audience) -> Set<String> {
-        conformances(in: audience).reduce(into: []) { $0.formUnion([$1.type]); $0.formUnion($1.protocols) }
+        conformances(in: audience).reduce(into: []) {
+            $0.formUnion([$1.type]); $0.formUnion($1.protocols)
+        }
     }
 
     /// What an app's types and their extensions conform to that is a scene's destinations. Mocks lead an app nowhere.
