@@ -38,12 +38,12 @@ import ViperTesting
         #expect(try await openings() == 0)
 
         // From here on it is followed as any other, and opened as any other when one comes back to it.
-        let visits = (app == .patient ? clinic.kept.ana : clinic.kept.bo).appointments
+        let visits = (app == .patient ? clinic.kept.ana : clinic.kept.ines).appointments
         let kept =
             try await visits.appointments(.requested, access: .refresh)
             + visits.appointments(.upcoming, access: .refresh)
         let id = try #require(kept.first?.id)
-        _ = try await visits.cancel(id, reason: .patient)
+        _ = try await visits.cancel(id, reason: app == .patient ? .patient : .provider)
         #expect(await journey.waits { $0.text.contains("Cancelled") })
         #expect(try await openings() == 0)
         try await journey.back()

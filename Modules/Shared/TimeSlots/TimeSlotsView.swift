@@ -25,7 +25,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 times
             }
         }
-        .refreshable { await presenter.didPullToRefresh() }
+        .refreshable { [presenter] in await presenter.didPullToRefresh() }
         .standardNavigationTitle(presenter.title)
         .sheet(item: $presenter.booking) { parameters in
             NavigationStack {

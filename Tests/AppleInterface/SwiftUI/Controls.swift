@@ -191,3 +191,12 @@ extension View {
         _ identifier: String, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { fatalError() }
 }
+
+public struct KeyboardShortcut: Sendable {
+    public static let defaultAction = KeyboardShortcut()
+    public static let cancelAction = KeyboardShortcut()
+}
+
+extension View {
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+}

@@ -35,9 +35,10 @@ struct UnknownZoneTests {
     }
 
     @Test func `a zone is stored under the name that it was given`() async throws {
-        var schedule = ClinicFixture.immediate
-        schedule.zone = .utc
+        let schedule = Schedule(
+            id: "far", practitioner: ClinicFixture.karl.id, service: ClinicFixture.immediate.service, zone: .utc,
+            policy: ClinicFixture.immediate.policy, plan: ClinicFixture.immediate.plan)
         let raw = try await RawDatabase(adding: [.schedule(schedule)])
-        #expect(try await raw.text("SELECT time_zone FROM schedule WHERE id = 'karl-skin'") == "UTC")
+        #expect(try await raw.text("SELECT time_zone FROM schedule WHERE id = 'far'") == "UTC")
     }
 }

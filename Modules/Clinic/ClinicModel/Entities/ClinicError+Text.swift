@@ -56,7 +56,7 @@ extension ClinicError: LocalizedError {
         case .invalidTransition, .invalidEncounterTransition: "Refresh to see its present state."
         case .invalid: "Correct it and try again."
         case .unknownZone:
-            "Import the schedule again with one that there is, such as Europe/Zurich (`clinic import`)."
+            "Another program has written that: put a backup in the place of the database."
         case .wrongPassword: "Check both and try again."
         case .locked: "Wait until then, or ask the clinic for a new password."
         case .signedOut: "Sign in again."
