@@ -8,17 +8,6 @@ package enum AppointmentsFilter: Hashable, Codable, Sendable {
 }
 
 extension AppointmentsFilter {
-    package var title: String {
-        switch self {
-        case .upcoming: "Upcoming"
-        case .requested: "Requested"
-        case .past: "Past"
-        case .day: "Day"
-        case .week: "Week"
-        case .state(let status): status.title
-        }
-    }
-
     /// How many days of the calendar it shows; nil where it is not by the calendar.
     package var calendarDays: Int? {
         switch self {

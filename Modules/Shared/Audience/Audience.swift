@@ -10,14 +10,18 @@ package protocol Audience: Sendable {
     static var role: Principal.Role { get }
     /// The lists of appointments to choose from, first the one to begin with.
     static var lists: [AppointmentsFilter] { get }
-    /// What is offered with an appointment, besides what the clinic's rules allow.
+    /// What is offered, besides what the clinic's rules allow.
     static var offers: Set<AppointmentOffer> { get }
 }
 
-/// What an audience may be offered with an appointment.
+/// What an audience may be offered, besides what the clinic's rules allow.
 package enum AppointmentOffer: Hashable, Sendable {
     /// A file for the user's own calendar.
     case calendarFile
     /// A next visit of the same two.
     case followUp
+    /// A visit for somebody else, who is found by name.
+    case bookingForOthers
+    /// A time that is taken, with a reason.
+    case overbooking
 }

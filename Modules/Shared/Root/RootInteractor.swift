@@ -23,7 +23,7 @@ package struct RootInteractor<Side: Audience>: RootInteractive {
                 _ = try await AppointmentFactory.interactor(scope: scope).fetchAppointment(
                     parameters.id, access: .refresh)
             case .timeSlots(let parameters):
-                _ = try await TimeSlotsFactory.interactor(scope: scope).fetchOptions(parameters)
+                _ = try await TimeSlotsFactory.interactor(scope: scope).fetchOptions(parameters, access: .refresh)
             }
         }
     }

@@ -12,6 +12,8 @@ package struct SignInView<Presenter: SignInPresentable>: View {
         Form {
             Section {
                 TextField("User name", text: $presenter.userName)
+                    .textInputAutocapitalization(.never)
+                    .autocorrectionDisabled()
                     .accessibilityIdentifier("signIn.userName")
                 SecureField("Password", text: $presenter.password)
                     .onSubmit { presenter.didTapSignIn() }
@@ -34,8 +36,7 @@ package struct SignInView<Presenter: SignInPresentable>: View {
             }
         }
         .standardNavigationTitle("Sign in")
-        .progressView(parameters: presenter.progressViewParameters)
-        .alert(parameters: $presenter.alertParameters)
+        .scene(presenter)
     }
 }
 

@@ -21,17 +21,18 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
 
     var patientFinder: (any PatientFinding)? { booksForOthers ? self : nil }
 
-    func fetchOptions(_ parameters: TimeSlotsParameters) async throws -> TimeSlotsEntity {
+    func fetchOptions(_ parameters: TimeSlotsParameters, access: Access) async throws -> TimeSlotsEntity {
         let practitioners = try await people.practitioners()
         let moved = try await moved(parameters.rescheduling)
         let zone = moved?.summary.zone ?? practitioners.first?.zone ?? .utc
         return TimeSlotsEntity(
-            practitioners: practitioners, beneficiary: try await beneficiary(parameters, moved), moved: moved,
-            canOverbook: booksForOthers, today: CalendarDate(of: clock.now, in: zone), zone: zone)
+            practitioners: practitioners, beneficiary: try await beneficiary(parameters, moved, access),
+            moved: moved,
+            canOverbook: canOverbook, today: CalendarDate(of: clock.now, in: zone), zone: zone)
     }
 
     func fetchSlots(_ search: TimeSlotsSearch) async throws -> [OpenSlot] {
-        guard search.includesTaken, booksForOthers else {
+        guard search.includesTaken, canOverbook else {
             return try await slots.freeSlots(search.query(search.period))
         }
         return try await slots.calendarSlots(in: search.period).filter { slot in
@@ -49,8 +50,9 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
 
     func changes() -> AsyncStream<Void> { changesGateway.changes() }
 
-    /// Patients book for themselves, and only what is free.
-    private var booksForOthers: Bool { Side.role == .practitioner }
+    private var booksForOthers: Bool { Side.offers.contains(.bookingForOthers) }
+
+    private var canOverbook: Bool { Side.offers.contains(.overbooking) }
 
     private func moved(_ id: Appointment.ID?) async throws -> Visit? {
         guard let id else { return nil }
@@ -58,7 +60,7 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
     }
 
     private func beneficiary(
-        _ parameters: TimeSlotsParameters, _ moved: Visit?
+        _ parameters: TimeSlotsParameters, _ moved: Visit?, _ access: Access
     ) async throws -> TimeSlotsEntity.Beneficiary {
         guard booksForOthers else {
             if let patient = parameters.patient, principal != .patient(patient) {
@@ -70,6 +72,6 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
             return summary.appointment.patient.map { .patient(.init(id: $0, name: summary.patientName)) } ?? .toBeFound
         }
         guard let id = parameters.patient else { return .toBeFound }
-        return .patient(.init(id: id, name: try await people.patient(id, access: .opening).name))
+        return .patient(.init(id: id, name: try await people.patient(id, access: access).name))
     }
 }

@@ -12,7 +12,7 @@ struct SlotFinder {
         async throws
     {
         self.interactor = interactor
-        options = try await interactor.fetchOptions(parameters)
+        options = try await interactor.fetchOptions(parameters, access: .opening)
     }
 
     /// The practitioner of an id or of the beginnings of a name's words.
