@@ -26,7 +26,7 @@ let package = Package(
         .module("TextUITerminal", in: "Front"),
         .macro(name: "TextUIMacros", path: "Modules/Front/TextUIMacros"),
         .module("TextUI", in: "Front", needs: .combine + ["PlainText", "TextUITerminal", "TextUIMacros"]),
-        .module("TextUIKit", in: "Front", needs: ["TextUI"] + .combine),
+        .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUI"] + .combine),
         .module("ViperKit", in: "Viper", needs: .frameworks),
         .module("ViperTesting", in: "Viper", needs: [.textUI, "ViperKit"]),
 
@@ -84,7 +84,7 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["TextUI", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
+            dependencies: ["PlainText", "TextUI", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
             path: "Tests/TestSupport"),
         .tests("PlainText"),
         .tests("TextUI", of: ["ViperTesting"], alias: true, needs: ["PlainText"]),
