@@ -44,8 +44,11 @@ let package = Package(
             needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", .arguments]),
         .module(
             "ClinicCommands", in: "Clinic",
+            needs: ["PlainText", "ClinicModel", "ClinicFHIR", "ClinicProgram", .arguments]),
+        .module(
+            "ClinicFront", in: "Clinic",
             needs: [
-                "PlainText", "ClinicModel", "ClinicFHIR", "ClinicDemo", "ClinicProgram", "SharedScenes", .textUI,
+                "PlainText", "ClinicModel", "ClinicDemo", "ClinicProgram", "ClinicCommands", "SharedScenes", .textUI,
                 .arguments,
             ]),
         .systemLibrary(
@@ -121,7 +124,10 @@ let package = Package(
             path: "Tests/Contender"),
         .tests(
             "Program", of: ["patient", "doctor", "variants", "clinic", "contender", "sampler", "starter", "lobby"],
-            needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "TextUI", .grdb],
+            needs: [
+                "PlainText", "ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "ClinicFront", "TextUI",
+                .grdb,
+            ],
             except: ["Transcripts"]),
     ],
     swiftLanguageModes: [.v6]
@@ -203,7 +209,7 @@ extension [Target.Dependency] {
     }
 
     static let commandLine: Self =
-        ["ClinicProgram", "ClinicCommands"].map { name in
+        ["ClinicProgram", "ClinicCommands", "ClinicFront"].map { name in
             Element.target(name: name, condition: .when(platforms: [.linux]))
         } + [.product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(platforms: [.linux]))]
 
