@@ -1,16 +1,17 @@
 import ClinicModel
 import SharedScenes
+import SwiftUI
 
 /// Practitioners, who see to their patients.
 package enum DoctorAudience: Audience {
     package static let program = "doctor"
-    package static let title = "Caduceus for practitioners"
+    package static let title: LocalizedStringResource = "Caduceus for practitioners"
     package static let role = Principal.Role.practitioner
     package static let lists: [AppointmentsFilter] = [
         .day, .week, .upcoming, .requested, .past, .state(.booked), .state(.arrived), .state(.checkedIn),
         .state(.fulfilled), .state(.noshow), .state(.cancelled),
     ]
-    package static let offers: Set<AppointmentOffer> = [.followUp, .bookingForOthers, .overbooking]
+    package static let offers: Set<AppointmentOffer> = [.followUp]
 }
 
 package typealias DoctorScope = AudienceScope<DoctorAudience>

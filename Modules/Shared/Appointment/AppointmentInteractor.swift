@@ -26,7 +26,7 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
 
     func addToCalendar(_ id: Appointment.ID) async throws -> String {
         guard Side.offers.contains(.calendarFile) else { throw ClinicError.notAllowed("export a visit") }
-        return try await calendarFiles.write(appointments.appointment(id, access: .export).summary)
+        return try await appointments.export(id, to: calendarFiles)
     }
 
     func changes() -> AsyncStream<Void> { changesGateway.changes() }

@@ -1,11 +1,12 @@
 import ClinicModel
+import SwiftUI
 
 /// One audience of the clinic: what sets its app apart from the others.
 package protocol Audience: Sendable {
     /// The name of the program; sessions and paths are kept under it.
     static var program: String { get }
     /// The name of the app, where one signs in.
-    static var title: String { get }
+    static var title: LocalizedStringResource { get }
     /// Who may sign in. What they may do is the clinic's to say.
     static var role: Principal.Role { get }
     /// The lists of appointments to choose from, first the one to begin with.
@@ -20,8 +21,4 @@ package enum AppointmentOffer: Hashable, Sendable {
     case calendarFile
     /// A next visit of the same two.
     case followUp
-    /// A visit for somebody else, who is found by name.
-    case bookingForOthers
-    /// A time that is taken, with a reason.
-    case overbooking
 }

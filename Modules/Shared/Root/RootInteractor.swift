@@ -17,7 +17,7 @@ package struct RootInteractor<Side: Audience>: RootInteractive {
             switch step {
             case .appointments(let parameters):
                 if let filter = parameters.filter, !Side.lists.contains(filter) {
-                    throw DeepLinkError.badValue("show", filter.linkName)
+                    throw DeepLinkError.badValue("show", filter.name)
                 }
             case .appointment(let parameters):
                 _ = try await AppointmentFactory.interactor(scope: scope).fetchAppointment(

@@ -5,7 +5,6 @@ import ViperKit
 /// What the View of SignIn needs: what is typed, and what can be done with it.
 @MainActor
 package protocol SignInPresentable: ScenePresentable, Sendable {
-    var title: String { get }
     var demo: DemoAccount? { get }
     var userName: String { get set }
     var password: String { get set }
@@ -17,7 +16,8 @@ package protocol SignInPresentable: ScenePresentable, Sendable {
 
 /// The accounts of one app.
 package protocol SignInInteractive: Sendable {
-    var entrance: SignInEntity { get }
+    /// A user to try the app with; only in a demo clinic.
+    var demo: DemoAccount? { get }
 
     /// Begins a session. Throws `ClinicError.wrongPassword`, `.locked` or `.notAllowed`.
     func signIn(userName: String, password: String) async throws -> Session

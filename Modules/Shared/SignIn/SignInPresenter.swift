@@ -18,8 +18,7 @@ package final class SignInPresenter<Interactor: SignInInteractive>: SignInPresen
         self.delegate = delegate
     }
 
-    package var title: String { interactor.entrance.title }
-    package var demo: DemoAccount? { interactor.entrance.demo }
+    package var demo: DemoAccount? { interactor.demo }
     package var canSignIn: Bool { !userName.isEmpty && !password.isEmpty && progressViewParameters == nil }
 
     package func didTapSignIn() {

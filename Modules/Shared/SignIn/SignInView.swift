@@ -3,9 +3,12 @@ import ViperKit
 
 package struct SignInView<Presenter: SignInPresentable>: View {
     @StateObject private var presenter: Presenter
+    /// The name of the app.
+    private let title: LocalizedStringResource
 
-    package init(presenter: @escaping @autoclosure () -> Presenter) {
+    package init(presenter: @escaping @autoclosure () -> Presenter, title: LocalizedStringResource) {
         _presenter = StateObject(wrappedValue: presenter())
+        self.title = title
     }
 
     package var body: some View {
@@ -22,7 +25,7 @@ package struct SignInView<Presenter: SignInPresentable>: View {
                     .disabled(!presenter.canSignIn)
                     .accessibilityIdentifier("signIn.signIn")
             } header: {
-                Text(verbatim: presenter.title)
+                Text(title)
             }
             if let demo = presenter.demo {
                 Section("Demo clinic") {

@@ -1,6 +1,4 @@
-import ClinicModel
-
-/// Which appointments are listed.
+/// Which of the principal's appointments one wants to see.
 package enum AppointmentsFilter: Hashable, Codable, Sendable {
     case upcoming, requested, past
     case day, week
@@ -8,17 +6,8 @@ package enum AppointmentsFilter: Hashable, Codable, Sendable {
 }
 
 extension AppointmentsFilter {
-    /// How many days of the calendar it shows; nil where it is not by the calendar.
-    package var calendarDays: Int? {
-        switch self {
-        case .day: 1
-        case .week: 7
-        case .upcoming, .requested, .past, .state: nil
-        }
-    }
-
-    /// As it stands in a link.
-    package var linkName: String {
+    /// As links and commands name it.
+    package var name: String {
         switch self {
         case .upcoming: "upcoming"
         case .requested: "requested"
@@ -29,14 +18,23 @@ extension AppointmentsFilter {
         }
     }
 
-    package init?(linkName: String) {
+    package init?(name: String) {
         let plain: [Self] = [.upcoming, .requested, .past, .day, .week]
-        if let filter = plain.first(where: { $0.linkName == linkName }) {
+        if let filter = plain.first(where: { $0.name == name }) {
             self = filter
-        } else if let status = Appointment.Status(rawValue: linkName) {
+        } else if let status = Appointment.Status(rawValue: name) {
             self = .state(status)
         } else {
             return nil
+        }
+    }
+
+    /// How many days of the calendar it shows; nil where it is not by the calendar.
+    package var calendarDays: Int? {
+        switch self {
+        case .day: 1
+        case .week: 7
+        case .upcoming, .requested, .past, .state: nil
         }
     }
 }
