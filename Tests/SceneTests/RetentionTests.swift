@@ -22,7 +22,8 @@ import ViperTesting
                 presenter: probe.watch(
                     SignInPresenter(
                         interactor: WatchedSignInInteractor(signIn: probe.watch(WatchedSignIn(clinic.kept.signIn))),
-                        delegate: nil)))
+                        delegate: nil)),
+                title: "Watched")
         }
     }
 
