@@ -41,6 +41,7 @@ struct LintCommand: ParsableCommand {
                 throw ToolError("There is no \(path) in \(repository.root.path).", advice: "Name a file or a folder.")
             }
             let project = try repository.project()
+            if let dialect = project.guessedDialect { StandardError.say(dialect) }
             let rules = rules.isEmpty ? Rule.all : rules.compactMap(Rule.find)
             let folders = paths.map(\.asFolder)
             let findings = Linter(project: project).findings(rules: rules).filter { finding in

@@ -40,6 +40,7 @@ struct LintContext: Sendable {
     let sharedFiles: [(index: Int, file: SourceFile)]
 
     var configuration: Configuration { project.configuration }
+    var dialect: Dialect { project.dialect }
     var files: [SourceFile] { project.files }
 
     init(_ project: Project) {

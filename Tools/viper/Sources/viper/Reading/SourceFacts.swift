@@ -115,6 +115,7 @@ struct SourceFacts: Sendable {
     var declarations: [Declaration] = []
     var names: [Name] = []
     var calls: [Call] = []
+    var deeds: [Deed] = []
     var suppressions: [Suppression] = []
     /// Names, and conditions of `#if`, in which an audience is called an app.
     var audienceWords: [(text: String, offset: Int)] = []
