@@ -18,11 +18,14 @@ enum Counterpart: Sendable {
     ]
 
     private static let ends: [(word: String, role: Counterpart)] = [
-        ("InteractorOutput", .output), ("ViewOutput", .presenter), ("ViewInput", .view), ("InteractorInput", .interactor),
+        ("InteractorOutput", .output), ("ViewOutput", .presenter), ("ViewInput", .view),
+        ("InteractorInput", .interactor),
         ("RouterInput", .router), ("PresenterInput", .presenter), ("PresenterOutput", .view), ("Output", .output),
         ("Delegate", .output), ("PresentableListener", .output), ("Listener", .output), ("EventHandler", .presenter),
-        ("DisplayLogic", .view), ("Viewable", .view), ("ViewBehavior", .view), ("ViewController", .view), ("View", .view),
-        ("Navigable", .output), ("PresentationLogic", .presenter), ("Presenter", .presenter), ("Presenting", .presenter),
+        ("DisplayLogic", .view), ("Viewable", .view), ("ViewBehavior", .view), ("ViewController", .view),
+        ("View", .view),
+        ("Navigable", .output), ("PresentationLogic", .presenter), ("Presenter", .presenter),
+        ("Presenting", .presenter),
         ("BusinessLogic", .interactor), ("Interactor", .interactor), ("Interacting", .interactor),
         ("Interactive", .interactor), ("RoutingLogic", .router), ("Router", .router), ("Routing", .router),
         ("Routable", .router), ("Wireframe", .router), ("WireFrame", .router), ("DataPassing", .router),
@@ -33,7 +36,7 @@ extension SourceFacts.Property {
     /// The one type of a value that is held, without `any`, `?` and brackets; nil of collections, wrappers and closures.
     var heldType: String? {
         guard !holdsFunction else { return nil }
-        if type.isEmpty { return typeNames.first }
+        if type.isEmpty { return madeType }
         let plain = type.split { "()?! ".contains($0) }.filter { $0 != "any" && $0 != "some" && $0 != "&" }
         guard let first = plain.first, plain.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
         else { return nil }

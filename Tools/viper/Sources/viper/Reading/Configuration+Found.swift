@@ -7,7 +7,8 @@ extension Configuration {
         for path in paths {
             let parts = path.split(separator: "/").map(String.init)
             let folders = parts.dropLast()
-            guard let name = parts.last?.dropLast(6), let (stem, role) = Self.parse(Self.plain(String(name)), in: folders),
+            guard let name = parts.last?.dropLast(6),
+                let (stem, role) = Self.parse(Self.plain(String(name)), in: folders),
                 role != .interface
             else { continue }
             if let index = folders.lastIndex(where: { Self.isFolder($0, of: stem) }) {
@@ -50,11 +51,8 @@ extension Configuration {
 
     /// What a file's name says, or, of one that is called `Presenter` and nothing else, what its folder says.
     private static func parse(_ name: String, in folders: ArraySlice<String>) -> (stem: String, role: Role)? {
-        if let found = Role.parse(name) { return found }
-        guard let role = Role.bare(name), let scene = Role.scene(ofFolder: folders.joined(separator: "/")) else {
-            return nil
-        }
-        return (scene, role)
+        guard let role = Role.bare(name) else { return Role.parse(name) }
+        return Role.scene(ofFolder: folders.joined(separator: "/")).map { ($0, role) }
     }
 
     /// By their places; those of the same name with the folders above, or else a number.

@@ -148,6 +148,7 @@ final class FactsReader: SyntaxVisitor {
                     isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
                     type: type?.trimmedDescription ?? "",
                     typeNames: names + TypeNames.names(in: named.map(Syntax.init)),
+                    madeType: named?.withoutGenerics.as(DeclReferenceExprSyntax.self)?.baseName.text,
                     holdsFunction: type.map { TypeNames.hasFunction(Syntax($0)) } ?? false,
                     isStored: binding.accessorBlock?.isComputed != true))
         }

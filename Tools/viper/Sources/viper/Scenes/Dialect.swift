@@ -30,13 +30,30 @@ enum Dialect: String, Sendable, CaseIterable, Codable {
     /// The dialect that most of the declarations speak.
     static func guess(_ files: [SourceFile]) -> Dialect {
         var presenters = 0
+        // Who asks the Interactors, whatever the words: Presenters, or, as in Clean Swift, Views that they do not answer.
+        var (asking, views, answering) = (0, 0, 0)
         var votes: [Dialect: Int] = [:]
         for file in files {
             for declaration in file.facts.declarations where !declaration.isNested && declaration.kind != .extension {
-                if declaration.kind != .protocol, declaration.name.hasSuffix("Presenter") { presenters += 1 }
+                if declaration.kind != .protocol {
+                    let asks = declaration.properties.contains {
+                        $0.isStored && $0.heldType.flatMap(Counterpart.of) == .interactor
+                    }
+                    let answers = declaration.properties.contains {
+                        $0.isHeldStrongly && $0.heldType.flatMap(Counterpart.of) == .presenter
+                    }
+                    if declaration.name.hasSuffix("Interactor"), answers { answering += 1 }
+                    if declaration.name.hasSuffix("Presenter") {
+                        presenters += 1
+                        if asks { asking += 1 }
+                    } else if asks, Role.parse(declaration.name, words: Dialect.clean.words)?.role == .view {
+                        views += 1
+                    }
+                }
                 if let dialect = dialect(of: declaration) { votes[dialect, default: 0] += 1 }
             }
         }
+        if min(views, answering) > asking { votes[.clean, default: 0] += views }
         let best = [Dialect.ribs, .clean, .documents].max { votes[$0, default: 0] < votes[$1, default: 0] }
         guard let best, let count = votes[best], count * 2 >= presenters else { return .viper }
         return best
@@ -46,7 +63,8 @@ enum Dialect: String, Sendable, CaseIterable, Codable {
         let name = declaration.name
         guard declaration.kind == .protocol else {
             if declaration.inherits.contains(where: ribsTypes.contains) { return .ribs }
-            let isFactory = name.hasSuffix("Factory") && declaration.functions.contains { $0.name == "mock" && $0.isStatic }
+            let isFactory =
+                name.hasSuffix("Factory") && declaration.functions.contains { $0.name == "mock" && $0.isStatic }
             return isFactory ? .documents : nil
         }
         if declaration.inherits.contains(where: ribsTypes.contains) || name.hasSuffix("PresentableListener") {
@@ -62,7 +80,8 @@ enum Dialect: String, Sendable, CaseIterable, Codable {
     }
 
     private static let ribsTypes: Set<String> = [
-        "ViewableRouter", "LaunchRouter", "PresentableInteractor", "Interactable", "ViewableRouting", "ViewControllable",
+        "ViewableRouter", "LaunchRouter", "PresentableInteractor", "Interactable", "ViewableRouting",
+        "ViewControllable",
         "Buildable", "LaunchRouting",
     ]
 }

@@ -54,11 +54,11 @@ struct SceneSorter {
 
     /// What the name says, or, of a type that is called `Presenter` and nothing else, what its folder says.
     private func parse(_ declaration: SourceFacts.Declaration, in file: SourceFile) -> (stem: String, role: Role)? {
-        if let found = Role.parse(declaration, words: words) { return found }
-        guard declaration.kind != .protocol, let role = Role.bare(declaration.name),
-            let scene = Role.scene(ofFolder: file.folder)
-        else { return nil }
-        return (scene, role)
+        if let role = Role.bare(declaration.name) {
+            guard declaration.kind != .protocol, let scene = Role.scene(ofFolder: file.folder) else { return nil }
+            return (scene, role)
+        }
+        return Role.parse(declaration, words: words)
     }
 
     /// `Home` of `PatientHome` in the patient app's folder, and of `HomeMock`.

@@ -1,3 +1,5 @@
+@testable import viper
+
 extension CorpusScene {
     /// Clean Swift.
     static let clean: [CorpusScene] = [

@@ -1,3 +1,5 @@
+@testable import viper
+
 extension CorpusScene {
     /// UIKit, protocols that say from whom to whom.
     static let directions: [CorpusScene] = [

@@ -1,3 +1,5 @@
+@testable import viper
+
 extension CorpusScene {
     /// The documents' own words, without a viper.yml.
     static let documents: [CorpusScene] = [

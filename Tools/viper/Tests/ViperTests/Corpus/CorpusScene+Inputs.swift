@@ -1,3 +1,5 @@
+@testable import viper
+
 extension CorpusScene {
     /// UIKit, inputs and outputs, with assemblies and configurators.
     static let inputs: [CorpusScene] = [

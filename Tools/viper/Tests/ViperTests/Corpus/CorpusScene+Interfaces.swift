@@ -1,3 +1,5 @@
+@testable import viper
+
 extension CorpusScene {
     /// UIKit, Wireframes that are view controllers' owners, and Interfaces files.
     static let interfaces: [CorpusScene] = [

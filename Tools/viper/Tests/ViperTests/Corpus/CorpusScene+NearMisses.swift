@@ -1,3 +1,5 @@
+@testable import viper
+
 extension CorpusScene {
     /// What looks like VIPER and is not, or is not this scene's.
     static let nearMisses: [CorpusScene] = [

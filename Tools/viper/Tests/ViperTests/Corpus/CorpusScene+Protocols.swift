@@ -1,3 +1,5 @@
+@testable import viper
+
 extension CorpusScene {
     /// UIKit, protocols that end in Protocol, and Routers that make their module.
     static let protocols: [CorpusScene] = [

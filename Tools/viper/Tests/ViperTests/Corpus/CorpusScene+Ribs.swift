@@ -1,3 +1,5 @@
+@testable import viper
+
 extension CorpusScene {
     /// RIBs.
     static let ribs: [CorpusScene] = [

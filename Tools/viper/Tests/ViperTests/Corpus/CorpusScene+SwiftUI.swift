@@ -1,3 +1,5 @@
+@testable import viper
+
 extension CorpusScene {
     /// SwiftUI with Presenters that are observed.
     static let swiftUI: [CorpusScene] = [

@@ -57,7 +57,8 @@ extension Rule {
         Rule(
             id: "V042", title: "A module imports only those of the repository’s modules that viper.yml says it uses.",
             why: "Which way the modules depend on each other is the first thing to know of a repository.",
-            advice: "Turn the dependency round with a protocol, or say in viper.yml that it is meant.", dialects: Dialect.all,
+            advice: "Turn the dependency round with a protocol, or say in viper.yml that it is meant.",
+            dialects: Dialect.all,
             bad: """
                 // Modules/Clinic/ClinicModel/Visit.swift
                 import ClinicStore

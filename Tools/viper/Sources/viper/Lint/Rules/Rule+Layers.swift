@@ -22,14 +22,16 @@ extension Rule {
         ) { context in
             (context.parts(.view) + context.parts(.presenter) + context.parts(.router)).flatMap { item in
                 context.deeds(of: item, .asksService).map {
-                    Violation(file: $0.file, offset: $0.deed.offset, message: "\(item.name) asks \($0.deed.text) itself")
+                    Violation(
+                        file: $0.file, offset: $0.deed.offset, message: "\(item.name) asks \($0.deed.text) itself")
                 }
             }
         },
         Rule(
             id: "V059", title: "A View speaks with its Presenter alone, not with its Interactor or Router.",
             why: "A View that goes past the Presenter decides by itself, and no test of the Presenter sees it.",
-            advice: "Tell the Presenter what has happened, and let it ask or lead on.", dialects: [.documents, .viper, .ribs],
+            advice: "Tell the Presenter what has happened, and let it ask or lead on.",
+            dialects: [.documents, .viper, .ribs],
             bad: """
                 // Modules/Shared/Home/HomeViewController.swift
                 final class HomeViewController: UIViewController {
@@ -65,7 +67,8 @@ extension Rule {
                     guard let last = path.last, context.dialect != .ribs || last != "interactor" else { return false }
                     // A property is told of once, where it is declared; a value of another wrapper is SwiftUI’s.
                     let isOwn = item.declaration.properties.contains { $0.name == path[0] }
-                    return path.count > 1 ? Counterpart.of(path[0].capitalizedFirst) == .presenter || path[0] == "output"
+                    return path.count > 1
+                        ? Counterpart.of(path[0].capitalizedFirst) == .presenter || path[0] == "output"
                         : !names.contains(last) && !isOwn
                 }
                 return held.map { item.at($0.offset, "\(item.name) holds its \($0.name)") }
@@ -104,7 +107,9 @@ extension Rule {
                 }.map {
                     Violation(
                         file: $0.file, offset: $0.deed.offset,
-                        message: "\(item.name) is held by a closure that \($0.deed.text == "self" ? "it" : $0.deed.text) keeps")
+                        message:
+                            "\(item.name) is held by a closure that \($0.deed.text == "self" ? "it" : $0.deed.text) keeps"
+                    )
                 }
             }
         },
@@ -177,7 +182,8 @@ extension Rule {
                     return scene != item.scene.name && owner.role == .view
                         && context.project.scene(scene)?.sides.contains { $0.has(.presenter) } == true
                 }.map {
-                    Violation(file: $0.file, offset: $0.deed.offset, message: "\(item.name) leads to \($0.deed.text) itself")
+                    Violation(
+                        file: $0.file, offset: $0.deed.offset, message: "\(item.name) leads to \($0.deed.text) itself")
                 }
             }
         },

@@ -116,7 +116,8 @@ extension Rule {
                 let generic = item.declaration.generics.first { $0.constraints.contains(wanted) }?.name
                 return item.declaration.properties.filter { property in
                     property.isStored && !property.isStatic && !property.type.contains(".")
-                        && (generic != nil && property.typeNames.first == generic || property.typeNames.contains(wanted))
+                        && (generic != nil && property.typeNames.first == generic
+                            || property.typeNames.contains(wanted))
                 }.compactMap { property in
                     let modifiers = Set(property.modifiers)
                     if !modifiers.isDisjoint(with: ["weak", "unowned", "unowned(unsafe)", "unowned(safe)"]) {
@@ -207,11 +208,19 @@ extension LintContext {
         let types = Set(located.filter { $0.file == file && $0.part.role == role }.map(\.name))
         let names = files[file].facts.names.filter { $0.within.map(types.contains) == true }.map(\.text)
         if names.contains(where: LintContext.views.contains) { return true }
-        guard role == .presenter, dialect == .viper else { return false }
+        guard role == .presenter, dialect == .viper, !importsByHabit else { return false }
         return !names.contains { name in
             ["UI", "CG", "NS", "CA"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
                 || LintContext.values.contains(name)
         } && files[file].facts.imports.contains { $0.module == "UIKit" }
+    }
+
+    /// Whether most Presenters import UIKit, as they do where a template says so.
+    private var importsByHabit: Bool {
+        let presenters = parts(.presenter)
+        return presenters.count > 3
+            && presenters.count { files[$0.file].facts.imports.contains { $0.module == "UIKit" } } * 2
+                > presenters.count
     }
 
     private static let views: Set<String> = [
