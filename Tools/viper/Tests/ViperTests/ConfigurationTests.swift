@@ -59,7 +59,8 @@ import Testing
             "App/Home/HomeInteractor.swift": "final class HomeInteractor {}\n",
         ]
         let yml = "audiences: {app: App}\ndialect: viper\nroles: {presenter: [Brain]}\n"
-        let project = try Sandbox(files.merging(["viper.yml": yml]) { $1 }).repository.project()
+        let sandbox = try Sandbox(files.merging(["viper.yml": yml]) { $1 })
+        let project = try sandbox.repository.project()
         #expect(project.dialect == .viper)
         #expect(project.guessedDialect == nil)
         #expect(Linter(project: project).findings().map(\.rule) == ["V058"])
@@ -69,7 +70,8 @@ import Testing
         let files = ["App/Home/HomePresenter.swift": "class HomePresenter {}\nstruct HomeParameters {}\n"]
         func rules(_ dialect: String) throws -> Set<String> {
             let yml = "audiences: {app: App}\ndialect: \(dialect)\n"
-            let project = try Sandbox(files.merging(["viper.yml": yml]) { $1 }).repository.project()
+            let sandbox = try Sandbox(files.merging(["viper.yml": yml]) { $1 })
+            let project = try sandbox.repository.project()
             return Set(Linter(project: project).findings().map(\.rule))
         }
         #expect(try rules("documents") == ["V008", "V009", "V018"])

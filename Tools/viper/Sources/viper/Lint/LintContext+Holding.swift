@@ -14,6 +14,7 @@ extension LintContext {
         let parts = scene.sides.flatMap { $0.parts(role) }.filter {
             ![.protocol, .extension].contains($0.declaration.kind)
         }
+        guard !parts.isEmpty else { return true }
         guard parts.contains(where: { $0.declaration.kind == .class }) else { return false }
         let holders = holders(of: counterpart, among: role, in: scene)
         return holders.isEmpty || holders.contains { !$0.isWeak }
@@ -23,7 +24,8 @@ extension LintContext {
     func backward(_ item: Located) -> [(property: SourceFacts.Property, held: String)] {
         guard item.declaration.kind == .class || item.declaration.kind == .actor else { return [] }
         return item.declaration.properties.compactMap { property in
-            guard property.isHeldStrongly, let type = property.heldType, let counterpart = Counterpart.of(type),
+            guard property.isHeldStrongly, let type = property.heldType, !values.contains(type),
+                let counterpart = Counterpart.of(type),
                 let held = isBackward(counterpart, type, of: item, by: property)
             else { return nil }
             return (property, held)
@@ -36,7 +38,9 @@ extension LintContext {
         let isGeneric = item.declaration.generics.contains { $0.name == type }
         guard !isGeneric else { return nil }
         // A listener, a delegate and an output are whoever has made this scene.
-        if counterpart == .output { return item.part.role == .router ? nil : "output" }
+        if counterpart == .output {
+            return type.hasSuffix("Delegate") && !property.name.lowercased().contains("delegate") ? nil : "output"
+        }
         let isOwn = type.contains(item.scene.name) || type.hasPrefix("UI") || type.bareRole
         switch (item.part.role, counterpart) {
         case (.presenter, .view):

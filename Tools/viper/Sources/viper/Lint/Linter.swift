@@ -7,9 +7,10 @@ struct Linter {
         let context = LintContext(project)
         var found: [Finding] = []
         var used: Set<Place> = []
-        // Who has been told of a spot need not be told of it twice, nor by another rule.
+        // Who has been told of a spot need not be told of it twice, nor by another rule; the later ones are narrower.
         var spots: Set<Spot> = []
-        for rule in rules where rule.id != Rule.suppressionID && rule.dialects.contains(project.dialect) {
+        for rule in rules.sorted(by: { $0.id > $1.id })
+        where rule.id != Rule.suppressionID && rule.dialects.contains(project.dialect) {
             for violation in rule.check(context) {
                 let file = project.files[violation.file]
                 let position = file.position(of: violation.offset)
@@ -18,7 +19,7 @@ struct Linter {
                     $0.rule == rule.id && $0.line == position.line && !$0.reason.isEmpty
                 }
                 if suppressions.isEmpty || rule.id == Rule.syntaxID {
-                    guard spots.insert(spot).inserted else { continue }
+                    guard spots.insert(spot).inserted || rule.id == Rule.syntaxID else { continue }
                     found.append(finding(rule, file, position, violation.message))
                 } else {
                     spots.insert(spot)

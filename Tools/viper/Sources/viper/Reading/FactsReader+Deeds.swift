@@ -2,7 +2,11 @@ import SwiftSyntax
 
 extension FactsReader {
     func noteService(_ token: TokenSyntax) {
-        if Service.types.contains(token.text) { add(.asksService, token.text, token.offset) }
+        guard Service.types.contains(token.text) else { return }
+        // A type within it, such as a challenge's disposition, asks nothing.
+        let outer = token.parent?.parent
+        let within = outer?.as(MemberAccessExprSyntax.self)?.declName.baseName ?? outer?.as(MemberTypeSyntax.self)?.name
+        if within?.text.isTypeName != true { add(.asksService, token.text, token.offset) }
     }
 
     func noteWrappers(_ node: VariableDeclSyntax) {

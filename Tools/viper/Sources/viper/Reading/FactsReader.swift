@@ -8,6 +8,7 @@ final class FactsReader: SyntaxVisitor {
     private var open: [SourceFacts.Declaration] = []
     private var functionNames: [String] = []
     private var previews = 0
+    private var appNames: [String: Bool] = [:]
     private let words: [String]
     private let isScene: Bool
     /// The screens that the open function has made, by the names of its variables.
@@ -206,9 +207,19 @@ final class FactsReader: SyntaxVisitor {
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        guard isScene, case .identifier(let text) = token.tokenKind, text.utf8.count > 5 else { return .skipChildren }
-        if words.contains(where: { text.callsAnApp($0) }) { facts.audienceWords.append((text, token.offset)) }
+        guard isScene, !words.isEmpty, case .identifier(let text) = token.tokenKind, text.utf8.count > 5 else {
+            return .skipChildren
+        }
+        if callsAnApp(text) { facts.audienceWords.append((text, token.offset)) }
         return .skipChildren
+    }
+
+    /// Names come again and again.
+    private func callsAnApp(_ text: String) -> Bool {
+        if let known = appNames[text] { return known }
+        let found = words.contains { text.callsAnApp($0) }
+        appNames[text] = found
+        return found
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

@@ -31,6 +31,6 @@ enum Service {
 
     static func isInstance(_ member: String, of type: String) -> Bool {
         instances.contains(member) && ends.contains(where: type.hasSuffix) && !types.contains(type)
-            && !harmless.contains(where: type.contains)
+            && type != "FileManager" && !harmless.contains(where: type.contains)
     }
 }

@@ -65,7 +65,7 @@ enum Dialect: String, Sendable, CaseIterable, Codable {
             if declaration.inherits.contains(where: ribsTypes.contains) { return .ribs }
             let isFactory =
                 name.hasSuffix("Factory") && declaration.functions.contains { $0.name == "mock" && $0.isStatic }
-            return isFactory ? .documents : nil
+            return isFactory || name.hasSuffix("UIModel") ? .documents : nil
         }
         if declaration.inherits.contains(where: ribsTypes.contains) || name.hasSuffix("PresentableListener") {
             return .ribs

@@ -60,6 +60,7 @@ extension Rule {
                 let held = item.declaration.properties.filter { property in
                     property.isStored && !property.isStatic && property.attributes.isEmpty
                         && property.heldType.flatMap(Counterpart.of).map(wrong.contains) == true
+                        && context.isOwn(property, of: item.scene)
                 }
                 let names = Set(held.map(\.name))
                 let calls = context.deeds(of: item, .calls).filter { _, deed in
@@ -201,6 +202,12 @@ extension LintContext {
                     }
                 }
             }
+    }
+
+    /// Whether a role that is held is the scene's, and none of the same word elsewhere, such as a network's router.
+    fileprivate func isOwn(_ property: SourceFacts.Property, of scene: Scene) -> Bool {
+        ["interactor", "router", "wireframe", "wireFrame"].contains(property.name)
+            || property.heldType?.contains(scene.name) == true
     }
 
     /// Whether a View hands its segues to the Router, as Clean Swift does.
