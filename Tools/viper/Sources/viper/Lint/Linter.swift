@@ -7,10 +7,9 @@ struct Linter {
         let context = LintContext(project)
         var found: [Finding] = []
         var used: Set<Place> = []
-        // Who has been told of a spot need not be told of it twice, nor by another rule; the later ones are narrower.
+        // Who has been told of a spot need not be told of it twice, nor by another rule.
         var spots: Set<Spot> = []
-        for rule in rules.sorted(by: { $0.id > $1.id })
-        where rule.id != Rule.suppressionID && rule.dialects.contains(project.dialect) {
+        for rule in rules where rule.id != Rule.suppressionID && rule.dialects.contains(project.dialect) {
             for violation in rule.check(context) {
                 let file = project.files[violation.file]
                 let position = file.position(of: violation.offset)

@@ -40,7 +40,7 @@ enum Dialect: String, Sendable, CaseIterable, Codable {
                         $0.isStored && $0.heldType.flatMap(Counterpart.of) == .interactor
                     }
                     let answers = declaration.properties.contains {
-                        $0.isHeldStrongly && $0.heldType.flatMap(Counterpart.of) == .presenter
+                        $0.isStored && $0.heldType.flatMap(Counterpart.of) == .presenter
                     }
                     if declaration.name.hasSuffix("Interactor"), answers { answering += 1 }
                     if declaration.name.hasSuffix("Presenter") {

@@ -175,8 +175,9 @@ extension Rule {
                 """
         ) { context in
             context.parts(.presenter).flatMap { item in
-                context.names(in: item).filter { _, name in
-                    name.text.isGateway || context.isScope(name.text)
+                context.names(in: item).filter { file, name in
+                    // One that it makes is V031's to tell of.
+                    name.text.isGateway && !context.isMade(name, in: file) || context.isScope(name.text)
                         || ["AnyView", "UIViewController"].contains(name.text)
                 }.map {
                     Violation(file: $0.file, offset: $0.name.offset, message: "\(item.name) names \($0.name.text)")
@@ -200,6 +201,10 @@ extension LintContext {
                 item.at($0.offset, "\(item.name) imports \($0.module)")
             }
         }
+    }
+
+    fileprivate func isMade(_ name: SourceFacts.Name, in file: Int) -> Bool {
+        files[file].facts.calls.contains { $0.offset == name.offset }
     }
 
     /// Whether a file of that role, in a dialect whose templates import UIKit everywhere, needs the import for views, or
