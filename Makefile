@@ -1,4 +1,4 @@
-.PHONY: help build test test-release test-viper test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench previews manual oracle demo picture starts
+.PHONY: help build test test-release test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -26,6 +26,9 @@ test: ## Builds and runs every test of the apps and their modules
 
 test-viper: ## Builds and runs the tests of the viper tool
 	swift test --package-path Tools/viper
+
+precision: ## Prints how many of viper's findings in its corpus are right, and how many of the faults there it finds
+	swift test --package-path Tools/viper --filter CorpusTests | grep -E '^(corpus|precision|recall):|failed'
 
 check-templates: ## Builds and tests what viper makes: every form, role and app, and the reception desk; PART=some for a part
 	VIPER_CHECK_TEMPLATES=$(or $(PART),all) swift test --package-path Tools/viper --filter 'TemplateBuildTests|AddingAnAppTests'

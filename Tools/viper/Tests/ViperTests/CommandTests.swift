@@ -41,7 +41,7 @@ import Testing
     }()
 
     private static let inOrder = [
-        "viper.yml": "audiences: {app: App}",
+        "viper.yml": "audiences: {app: App}\ndialect: documents\n",
         "App/Home/HomeUIModel.swift": "enum HomeUIModel {\n    static let spacing = 8\n}\n",
     ]
     private static let broken = ["App/Home/HomeUIModel.swift": "enum HomeUIModel {\n    static var spacing = 8\n}\n"]
@@ -65,6 +65,14 @@ import Testing
 
                 """)
         #expect(answer.errors == "1 finding. viper explain RULE says more.\n")
+    }
+
+    @Test func `a dialect that was guessed is said, and once it is written down no more`() throws {
+        let sandbox = try Sandbox(["App/Home/HomePresenter.swift": "final class HomePresenter {}\n"])
+        #expect(try viper(["lint"], in: sandbox.root).errors.contains("speaks the dialect “viper”"))
+        #expect(try viper(["lint", "--format", "json"], in: sandbox.root).errors.isEmpty)
+        try sandbox.write("audiences: {app: App}\ndialect: viper\n", to: "viper.yml")
+        #expect(try viper(["lint"], in: sandbox.root).errors.isEmpty)
     }
 
     @Test func `in JSON a finding is an object, and nothing else is printed`() throws {

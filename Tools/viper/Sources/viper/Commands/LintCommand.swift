@@ -40,7 +40,8 @@ struct LintCommand: ParsableCommand {
             for path in paths where !repository.exists(path) {
                 throw ToolError("There is no \(path) in \(repository.root.path).", advice: "Name a file or a folder.")
             }
-            let project = try repository.project()
+            let project = try repository.project(keepsCode: false)
+            if format == .text, let dialect = project.guessedDialect { StandardError.say(dialect) }
             let rules = rules.isEmpty ? Rule.all : rules.compactMap(Rule.find)
             let folders = paths.map(\.asFolder)
             let findings = Linter(project: project).findings(rules: rules).filter { finding in

@@ -31,21 +31,24 @@ struct LintContext: Sendable {
     }
 
     let project: Project
-    let graphs: [SceneGraph]
     /// The types that the places of scenes declare outermost.
     let owners: [String: Owner]
+    /// The types that are declared as values.
+    let values: Set<String>
     let located: [Located]
     /// The files that are part of a place of scenes, and those of them that are shared.
     let sceneFiles: [(index: Int, file: SourceFile)]
     let sharedFiles: [(index: Int, file: SourceFile)]
 
     var configuration: Configuration { project.configuration }
+    var dialect: Dialect { project.dialect }
+    /// Where each app's scenes lead: drawn anew with every call.
+    var graphs: [SceneGraph] { configuration.audiences.map { SceneGraph(project, audience: $0) } }
     var files: [SourceFile] { project.files }
 
     init(_ project: Project) {
         self.project = project
         let configuration = project.configuration
-        graphs = configuration.audiences.map { SceneGraph(project, audience: $0) }
         var located: [Located] = []
         var owners: [String: Owner] = [:]
         for scene in project.scenes {
@@ -72,6 +75,8 @@ struct LintContext: Sendable {
                 role: part.isProtocol ? .interface : part.part.role, isMock: part.part.isMock)
         }
         self.located = located
+        values = Set(
+            project.files.flatMap(\.facts.declarations).filter { $0.kind == .struct || $0.kind == .enum }.map(\.name))
         sceneFiles = project.files.enumerated().filter { configuration.isInPlace($0.element.path) }.map { ($0, $1) }
         sharedFiles = sceneFiles.filter { configuration.isShared($0.file.path) }
         self.owners = owners

@@ -48,6 +48,11 @@ struct Configuration: Sendable, Equatable {
     /// How visible a shared scene's parts are to the apps.
     var access = "package"
 
+    /// The school of VIPER; nil where the code says it.
+    var dialect: Dialect?
+    /// Further ends of names that are roles: `presenter: [ViewModel]`.
+    var roles: [Role: [String]] = [:]
+
     static let fileName = "viper.yml"
 
     /// Whether a file is among the scenes, or beside them.

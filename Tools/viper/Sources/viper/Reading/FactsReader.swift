@@ -8,8 +8,14 @@ final class FactsReader: SyntaxVisitor {
     private var open: [SourceFacts.Declaration] = []
     private var functionNames: [String] = []
     private var previews = 0
+    private var appNames: [String: Bool] = [:]
     private let words: [String]
     private let isScene: Bool
+    /// The screens that the open function has made, by the names of its variables.
+    private(set) var screens: [String: String] = [:]
+    /// The first deed of the open function, and whether it puts a scene together.
+    private var firstDeed = 0
+    private var isComposing = false
 
     /// `audiences` are the names by which an app may be called; outside of scenes less is of interest.
     private init(audiences: [String], isScene: Bool) {
@@ -108,8 +114,27 @@ final class FactsReader: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if isScene { keepScreen(node.pattern, node.initializer) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        if isScene, !open.isEmpty { noteClosure(node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if isScene, !open.isEmpty { noteMember(node) }
+        return .visitChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if isScene, !functionNames.isEmpty {
+            for binding in node.bindings { keepScreen(binding.pattern, binding.initializer) }
+        }
         guard !open.isEmpty, functionNames.isEmpty else { return .visitChildren }
+        if isScene { noteWrappers(node) }
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             let type = binding.typeAnnotation?.type
@@ -124,6 +149,7 @@ final class FactsReader: SyntaxVisitor {
                     isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
                     type: type?.trimmedDescription ?? "",
                     typeNames: names + TypeNames.names(in: named.map(Syntax.init)),
+                    madeType: named?.withoutGenerics.as(DeclReferenceExprSyntax.self)?.baseName.text,
                     holdsFunction: type.map { TypeNames.hasFunction(Syntax($0)) } ?? false,
                     isStored: binding.accessorBlock?.isComputed != true))
         }
@@ -132,19 +158,19 @@ final class FactsReader: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         add(function(node.name, node.attributes, node.modifiers, node.signature, isInitializer: false))
-        functionNames.append(node.name.text)
+        begin(node.name.text, isComposing: node.modifiers.names.contains { $0 == "static" || $0 == "class" })
         return .visitChildren
     }
 
-    override func visitPost(_ node: FunctionDeclSyntax) { functionNames.removeLast() }
+    override func visitPost(_ node: FunctionDeclSyntax) { end() }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         add(function(node.initKeyword, node.attributes, node.modifiers, node.signature, isInitializer: true))
-        functionNames.append("init")
+        begin("init", isComposing: false)
         return .visitChildren
     }
 
-    override func visitPost(_ node: InitializerDeclSyntax) { functionNames.removeLast() }
+    override func visitPost(_ node: InitializerDeclSyntax) { end() }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.calledExpression.withoutGenerics
@@ -159,6 +185,12 @@ final class FactsReader: SyntaxVisitor {
             return .visitChildren
         }
         if let base, !base.isTypeName { add(name, nil, node) } else { add(name, base, node) }
+        if isScene, !open.isEmpty {
+            noteNavigation(node, name)
+            if name.text.hasSuffix("Presenter") || name.text.hasSuffix("Interactor"), name.text.isTypeName {
+                isComposing = true
+            }
+        }
         return .visitChildren
     }
 
@@ -175,9 +207,19 @@ final class FactsReader: SyntaxVisitor {
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        guard isScene, case .identifier(let text) = token.tokenKind, text.utf8.count > 5 else { return .skipChildren }
-        if words.contains(where: { text.callsAnApp($0) }) { facts.audienceWords.append((text, token.offset)) }
+        guard isScene, !words.isEmpty, case .identifier(let text) = token.tokenKind, text.utf8.count > 5 else {
+            return .skipChildren
+        }
+        if callsAnApp(text) { facts.audienceWords.append((text, token.offset)) }
         return .skipChildren
+    }
+
+    /// Names come again and again.
+    private func callsAnApp(_ text: String) -> Bool {
+        if let known = appNames[text] { return known }
+        let found = words.contains { text.callsAnApp($0) }
+        appNames[text] = found
+        return found
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -226,8 +268,36 @@ final class FactsReader: SyntaxVisitor {
                 argumentName: first?.lastName, within: outermost, function: functionNames.first, scene: scene))
     }
 
+    private func begin(_ function: String, isComposing: Bool) {
+        if functionNames.isEmpty {
+            screens = [:]
+            firstDeed = facts.deeds.count
+            self.isComposing = isComposing
+        }
+        functionNames.append(function)
+    }
+
+    private func end() {
+        functionNames.removeLast()
+        guard functionNames.isEmpty, isComposing else { return }
+        for index in facts.deeds.indices.dropFirst(firstDeed) { facts.deeds[index].isComposing = true }
+    }
+
+    private func keepScreen(_ pattern: PatternSyntax, _ initializer: InitializerClauseSyntax?) {
+        guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = initializer?.value,
+            let screen = screen(value)
+        else { return }
+        screens[name] = screen
+    }
+
+    func add(_ kind: SourceFacts.Deed.Kind, _ text: String, _ offset: Int) {
+        guard isScene, !open.isEmpty, previews == 0 else { return }
+        facts.deeds.append(.init(kind: kind, text: text, offset: offset, within: outermost))
+    }
+
     private func note(_ token: TokenSyntax) {
         guard isScene, case .identifier(let text) = token.tokenKind, text.isTypeName else { return }
+        noteService(token)
         facts.names.append(.init(text: text, offset: token.offset, within: outermost))
     }
 

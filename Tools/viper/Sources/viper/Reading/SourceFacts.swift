@@ -20,6 +20,8 @@ struct SourceFacts: Sendable {
         let type: String
         /// The types that its type and its value name.
         let typeNames: [String]
+        /// The type that its value is made of or is the one instance of: `Store` of `Store()` and `Store.shared`.
+        let madeType: String?
         let holdsFunction: Bool
         let isStored: Bool
 
@@ -115,6 +117,7 @@ struct SourceFacts: Sendable {
     var declarations: [Declaration] = []
     var names: [Name] = []
     var calls: [Call] = []
+    var deeds: [Deed] = []
     var suppressions: [Suppression] = []
     /// Names, and conditions of `#if`, in which an audience is called an app.
     var audienceWords: [(text: String, offset: Int)] = []
