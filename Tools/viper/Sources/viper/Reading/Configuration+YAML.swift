@@ -16,7 +16,7 @@ extension Configuration {
             root, in: Self.fileName,
             keys: [
                 "shared", "audiences", "apps", "modules", "excludes", "map", "templates", "tests", "gateways", "access",
-                "alike", "dialect", "roles",
+                "alike", "dialect", "roles", "rules",
             ])
         shared = try table["shared"].map { try Self.place($0, named: "shared") }
         audiences =
@@ -51,6 +51,7 @@ extension Configuration {
             else { throw table.error("the words for \(name) are no list of texts", at: node) }
             roles[role] = words
         }
+        rules = try RuleSettings(table.table("rules") ?? [])
         access = try table.string("access") ?? access
         guard ["internal", "package", "public"].contains(access) else {
             throw ToolError(
@@ -77,6 +78,7 @@ extension Configuration {
         }
         let folders =
             places.map(\.path) + apps + modules.values.map(\.path) + [tests, gateways, templates].compactMap(\.self)
+            + rules.folders
         if let outside = folders.first(where: { $0.hasPrefix("/") || $0.split(separator: "/").contains("..") }) {
             throw ToolError(
                 "\(Self.fileName): \(outside) is not within the repository.",

@@ -39,6 +39,8 @@ struct Configuration: Sendable, Equatable {
     var map = "Documentation/Scenes.md"
     /// How much of an app's module another's may have too, in hundredths of its lines; nil for any.
     var alike: Int?
+    /// How much the findings of rules matter.
+    var rules = RuleSettings()
     /// A folder of templates of one's own.
     var templates: String?
     /// Where `new` puts the tests of a scene.

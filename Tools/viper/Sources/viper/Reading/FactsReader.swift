@@ -406,12 +406,31 @@ extension ExprSyntax {
 }
 
 extension String {
-    var isTypeName: Bool { unicodeScalars.first?.properties.isUppercase ?? false }
+    var isTypeName: Bool {
+        guard let first = utf8.first, first >= 0x80 else {
+            return utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+        }
+        return unicodeScalars.first?.properties.isUppercase ?? false
+    }
 
     /// Whether it calls the audience's app, such as `isPatientApp`, `patientApp` or `doctorUser`.
     fileprivate func callsAnApp(_ audience: String) -> Bool {
+        guard mayContain(audience) else { return false }
         let text = lowercased()
         return ["app", "user", "module", "scenes", "scope"].contains { text.contains(audience + $0) }
+    }
+
+    /// Whether a word in small letters may be here in either case, by its first two: this is asked of every name there is.
+    private func mayContain(_ word: String) -> Bool {
+        guard let first = word.utf8.first, utf8.count > word.utf8.count else { return false }
+        guard let second = word.utf8.dropFirst().first, first < 0x80 else { return true }
+        var last: UInt8 = 0
+        for byte in utf8 {
+            let small = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+            if last == first, small == second || second >= 0x80 { return true }
+            last = small
+        }
+        return false
     }
 }
 

@@ -48,13 +48,16 @@ struct Repository: Sendable {
         }
     }
 
-    /// Reads all Swift files that are neither tests nor excluded; with their code where that is to be compared.
+    /// Reads all Swift files that are neither tests nor excluded.
+    ///
+    /// - Parameter keepsCode: whether the lines of code are wanted too, for comparing apps.
     func project(keepsCode: Bool = true) throws -> Project {
         var configuration = try configuration()
         try check(
             configuration.places.map(\.path) + configuration.apps + configuration.modules.values.map(\.path).sorted())
         let files = try ParallelReader.read(
-            try swiftFiles(excluding: configuration.excludes), in: root, for: configuration, keepsCode: keepsCode)
+            try swiftFiles(excluding: configuration.excludes), in: root, for: configuration,
+            keepsCode: keepsCode)
         if !exists(Configuration.fileName) { configuration.takeAccess(of: files) }
         return Project(configuration: configuration, files: files)
     }

@@ -3,7 +3,7 @@ struct SourceFile: Sendable {
     /// Relative to the repository.
     let path: String
     let facts: SourceFacts
-    /// The lines of code of a file that is among the scenes, without indentation; none where they are not compared.
+    /// The lines of code of a file that is among the scenes, without indentation, if they are wanted.
     let code: [String]
     private let table: LineTable
 
