@@ -125,7 +125,7 @@ import Testing
         Mutation(
             "V027", "Shared/Lock/LockInteractor", "struct LockInteractor", "final class ▸LockInteractor"),
         Mutation(
-            "V028", "Doctor/Appointment/DoctorAppointmentInteractor", "private let appointments",
+            "V028", "Doctor/Home/DoctorHomeInteractor", "private let overview",
             "private var ▸appointments"),
         Mutation(
             "V029", "Shared/Appointments/AppointmentsInterface", "protocol AppointmentsInteractive: Sendable",
@@ -143,8 +143,8 @@ import Testing
             "V034", "Shared/Home/HomeMockInteractor", "",
             "extension HomeMockInteractor { var ▸isDoctorApp: Bool { false } }"),
         Mutation(
-            "V035", "Doctor/TimeSlots/DoctorTimeSlotsInteractor",
-            "struct DoctorTimeSlotsInteractor: TimeSlotsInteractive", "struct ▸DoctorTimesInteractor: Sendable"),
+            "V035", "Doctor/Home/DoctorHomeInteractor",
+            "struct DoctorHomeInteractor: HomeInteractive", "struct ▸DoctorHouseInteractor: Sendable"),
         Mutation("V036", "Shared/Home/HomeEntity", "package let name: String", "package let name: ▸AppointmentsEntity"),
         Mutation(
             "V037", "Shared/TimeSlots/TimeSlotsUIModel", "enum TimeSlotsUIModel", "package enum ▸TimeSlotsUIModel"),
@@ -171,7 +171,7 @@ import Testing
             "V050", "Shared/TimeSlots/TimeSlotsPresenter", "",
             "extension TimeSlotsPresenter { var periods: [Int] { ▸TimeSlotsUIModel.periods } }"),
         Mutation(
-            "V051", "Doctor/Appointment/DoctorAppointmentInteractor", "private let appointments",
+            "V051", "Doctor/Home/DoctorHomeInteractor", "private let overview",
             "private let ▸opened: AppointmentParameters\n    private let appointments"),
         Mutation(
             "V052", "Shared/Home/HomeRouter", "struct HomeRouter<Destinations: HomeDestinations>",

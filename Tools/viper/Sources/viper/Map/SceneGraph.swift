@@ -10,7 +10,7 @@ struct SceneGraph: Sendable {
         self.audience = audience.name
         let names = Set(project.scenes.map(\.name))
         let audiences = Set(project.configuration.audiences.map(\.name))
-        let destinations = project.destinations(of: audience)
+        let destinations = project.placeTypes(of: audience)
         // By the method of the app's destinations, the scenes that it makes.
         var places: [String: Set<String>] = [:]
         for (index, file) in project.files.enumerated() {

@@ -1,6 +1,11 @@
 extension Project {
-    /// The types by which an app says where its scenes lead, and the protocols whose extensions say it for them.
+    /// The types by which an app says where its scenes lead.
     func destinations(of audience: Configuration.Audience) -> Set<String> {
+        Set(conformances(in: audience).map(\.type))
+    }
+
+    /// These types, and the protocols whose extensions say it for them.
+    func placeTypes(of audience: Configuration.Audience) -> Set<String> {
         conformances(in: audience).reduce(into: []) {
             $0.formUnion([$1.type]); $0.formUnion($1.protocols)
         }
