@@ -126,7 +126,7 @@ import Testing
             "V027", "Shared/Lock/LockInteractor", "struct LockInteractor", "final class ▸LockInteractor"),
         Mutation(
             "V028", "Doctor/Home/DoctorHomeInteractor", "private let overview",
-            "private var ▸appointments"),
+            "private var ▸overview"),
         Mutation(
             "V029", "Shared/Appointments/AppointmentsInterface", "protocol AppointmentsInteractive: Sendable",
             "protocol ▸AppointmentsInteractive"),
@@ -172,7 +172,7 @@ import Testing
             "extension TimeSlotsPresenter { var periods: [Int] { ▸TimeSlotsUIModel.periods } }"),
         Mutation(
             "V051", "Doctor/Home/DoctorHomeInteractor", "private let overview",
-            "private let ▸opened: AppointmentParameters\n    private let appointments"),
+            "private let ▸opened: AppointmentParameters\n    private let overview"),
         Mutation(
             "V052", "Shared/Home/HomeRouter", "struct HomeRouter<Destinations: HomeDestinations>",
             "struct ▸HomeRouter<Destinations: SceneDestinations>"),
