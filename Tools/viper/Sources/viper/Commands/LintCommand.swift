@@ -65,10 +65,10 @@ struct LintCommand: ParsableCommand {
                 throw ToolError("There is no \(path) in \(repository.root.path).", advice: "Name a file or a folder.")
             }
             let changed = try changedSince.map { try Git(repository).changedFiles(since: $0) }
-            var findings = try findings(in: repository, changed)
+            var (findings, dialect) = try findings(in: repository, changed)
             if fix {
                 try mend(findings, in: repository)
-                if !dryRun { findings = try self.findings(in: repository, changed) }
+                if !dryRun { (findings, dialect) = try self.findings(in: repository, changed) }
             }
             if let baseline, writeBaseline {
                 try Baseline(findings).write(to: baseline)
@@ -81,16 +81,16 @@ struct LintCommand: ParsableCommand {
                 // What is not looked at may still be there.
                 if gone > 0, paths.isEmpty, rules.isEmpty, changed == nil {
                     StandardError.say(
-                        "\(Self.count(gone, "finding")) of \(baseline) are gone. Write it anew to keep it so.")
+                        "\(Self.count(gone, "finding")) of \(baseline) \(gone == 1 ? "is" : "are") gone. Write it anew to keep it so.")
                 }
             }
-            try tell(findings, in: repository)
+            try tell(findings, in: repository, dialect)
         }
     }
 
-    private func findings(in repository: Repository, _ changed: Set<String>?) throws -> [Finding] {
+    /// With the dialect, where it is guessed.
+    private func findings(in repository: Repository, _ changed: Set<String>?) throws -> ([Finding], String?) {
         let project = try repository.project(keepsCode: false)
-        if format == .text, let dialect = project.guessedDialect { StandardError.say(dialect) }
         guard !project.scenes.isEmpty else {
             throw ToolError(
                 "There are no scenes in \(project.configuration.places.map(\.path).joined(separator: ", ")).",
@@ -98,11 +98,12 @@ struct LintCommand: ParsableCommand {
         }
         let rules = rules.isEmpty ? Rule.all : rules.compactMap(Rule.find)
         let folders = paths.map(\.asFolder)
-        return project.configuration.rules.applied(to: Linter(project: project).findings(rules: rules)).filter {
-            finding in
+        let all = Linter(project: project).findings(rules: rules)
+        let findings = project.configuration.rules.applied(to: all).filter { finding in
             (folders.isEmpty || folders.contains { finding.path.isInside($0) })
                 && changed?.contains(finding.path) != false
         }
+        return (findings, project.guessedDialect)
     }
 
     private func mend(_ findings: [Finding], in repository: Repository) throws {
@@ -116,10 +117,13 @@ struct LintCommand: ParsableCommand {
         }
     }
 
-    private func tell(_ findings: [Finding], in repository: Repository) throws {
+    private func tell(_ findings: [Finding], in repository: Repository, _ dialect: String?) throws {
         let report = try format.report(findings, rules: Rule.all, in: repository, style: .standard)
         if !report.isEmpty { print(report) }
-        guard !findings.isEmpty else { return }
+        guard !findings.isEmpty else {
+            if format == .text, let dialect { StandardError.say(dialect) }
+            return
+        }
         let errors = findings.count { $0.level == .error }
         if format == .text {
             let warnings = findings.count - errors
@@ -127,6 +131,7 @@ struct LintCommand: ParsableCommand {
                 warnings == 0
                 ? Self.count(errors, "finding") : "\(Self.count(errors, "error")), \(Self.count(warnings, "warning"))"
             StandardError.say("\(words). viper explain RULE says more.")
+            if let dialect { StandardError.say(dialect) }
         }
         if errors > 0 { throw ExitCode(1) }
     }

@@ -18,10 +18,9 @@ struct SyntaxFault: Sendable {
             ? [SyntaxFault(message: "this is not Swift", offset: 0)] : faults.sorted { $0.offset < $1.offset }
     }
 
-    /// Whether compilers take it, or warn of it in the language mode of most code: `@available (iOS 13, *)`, what is
-    /// nested deeper than this parser goes, and `@MainActor(Bool) -> Void`.
+    /// Whether compilers take it, or warn of it in the language mode of most code: `@available (iOS 13, *)` and
+    /// `@MainActor(Bool) -> Void`.
     private static func compiles(_ message: String) -> Bool {
-        message.hasPrefix("extraneous whitespace") || message.contains("maximum nesting level")
-            || message.hasPrefix("expected '(', type, and ')' in function type")
+        message.hasPrefix("extraneous whitespace") || message.hasPrefix("expected '(', type, and ')' in function type")
     }
 }

@@ -76,7 +76,7 @@ import Testing
         #expect(more.status == 1)
         #expect(more.output.contains("HomeUIModel.swift:4:16:") && !more.output.contains(":3:16:"))
         try sandbox.write("enum OldUIModel {}\n", to: "App/Old/OldUIModel.swift")
-        #expect(try lint("--baseline", "known.json").errors.contains("1 finding of known.json are gone"))
+        #expect(try lint("--baseline", "known.json").errors.contains("1 finding of known.json is gone"))
         #expect(try lint("--baseline", "known.json", "App/Home").errors.contains("gone") == false)
     }
 
