@@ -81,7 +81,8 @@ struct LintCommand: ParsableCommand {
                 // What is not looked at may still be there.
                 if gone > 0, paths.isEmpty, rules.isEmpty, changed == nil {
                     StandardError.say(
-                        "\(Self.count(gone, "finding")) of \(baseline) \(gone == 1 ? "is" : "are") gone. Write it anew to keep it so.")
+                        "\(Self.count(gone, "finding")) of \(baseline) \(gone == 1 ? "is" : "are") gone. Write it anew to keep it so."
+                    )
                 }
             }
             try tell(findings, in: repository, dialect)
