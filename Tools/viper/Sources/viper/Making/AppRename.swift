@@ -15,10 +15,9 @@ struct AppRename {
     ) {
         self.from = from
         self.to = to
-        types = Set(
-            project.files.filter { project.belongs($0, to: from) }.flatMap(\.facts.declarations)
-                .filter { $0.kind != .extension && !$0.isNested && $0.name.hasWord(from.prefix) }.map(\.name)
-        ).union(tests)
+        let facts = project.files.filter { project.belongs($0, to: from) }.map(\.facts)
+        let declared = facts.flatMap(\.declarations).filter { $0.kind != .extension && !$0.isNested }.map(\.name)
+        types = Set((declared + facts.flatMap(\.aliases.keys)).filter { $0.hasWord(from.prefix) }).union(tests)
     }
 
     /// Of a file's or a folder's name: `HomeFactory+Doctor.swift`.
