@@ -13,7 +13,9 @@ struct ViperCommand: CommandPlugin {
     }
 
     private func build(_ finder: ViperFinder, in folder: URL) throws -> URL {
-        guard let checkout = finder.checkout else { throw Problem(description: "There is no viper. \(finder.advice)") }
+        guard let checkout = finder.checkout else {
+            throw ViperFinder.Missing(description: "There is no viper. \(finder.advice)")
+        }
         let scratch = folder.appending(path: "viper")
         let program = scratch.appending(path: "release/viper")
         FileHandle.standardError.write(
@@ -23,7 +25,7 @@ struct ViperCommand: CommandPlugin {
             "--scratch-path", scratch.path, "--product", "viper",
         ]
         guard try run(URL(filePath: "/usr/bin/env"), arguments, in: folder, isQuiet: true) == 0 else {
-            throw Problem(
+            throw ViperFinder.Missing(
                 description: """
                     viper cannot be built here. \(finder.advice) On a Mac a plugin may build only with \
                     swift package --disable-sandbox viper.
@@ -42,9 +44,5 @@ struct ViperCommand: CommandPlugin {
         try process.run()
         process.waitUntilExit()
         return process.terminationStatus
-    }
-
-    private struct Problem: Error, CustomStringConvertible {
-        let description: String
     }
 }

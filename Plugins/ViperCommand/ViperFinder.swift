@@ -14,20 +14,35 @@ struct ViperFinder {
         }
     }
 
-    func find() -> URL? {
+    /// Nil where there is none. Throws if the environment names what is no program.
+    func find() throws -> URL? {
         let environment = ProcessInfo.processInfo.environment
-        let named = environment["VIPER"].map { URL(filePath: $0) }
+        if let named = environment["VIPER"], !named.isEmpty {
+            let program = URL(filePath: named)
+            guard Self.isProgram(program) else {
+                throw Missing(description: "VIPER is \(named), no program. \(advice)")
+            }
+            return program
+        }
         let built = checkout?.appending(path: "Tools/viper/.build/release/viper")
         let path = (environment["PATH"] ?? "").split(separator: ":").map {
             URL(filePath: String($0)).appending(path: "viper")
         }
-        return ([named, built].compactMap(\.self) + path).first {
-            FileManager.default.isExecutableFile(atPath: $0.path)
-        }
+        return ([built].compactMap(\.self) + path).first(where: Self.isProgram)
     }
 
     var advice: String {
         let make = checkout.map { "make -C \($0.path) install" } ?? "make install in a checkout of Caduceus"
         return "Put it on the path with \(make), or say in the environment’s VIPER where it is."
+    }
+
+    private static func isProgram(_ file: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) && !isFolder.boolValue
+            && FileManager.default.isExecutableFile(atPath: file.path)
+    }
+
+    struct Missing: Error, CustomStringConvertible {
+        let description: String
     }
 }

@@ -6,9 +6,8 @@ import PackagePlugin
 struct ViperLintPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         let finder = ViperFinder(context.package)
-        guard let viper = finder.find() else {
-            Diagnostics.error("The plugin ViperLint finds no viper. \(finder.advice)")
-            return []
+        guard let viper = try finder.find() else {
+            throw ViperFinder.Missing(description: "The plugin ViperLint finds no viper. \(finder.advice)")
         }
         let root = context.package.directoryURL.path
         let folder = target.directoryURL.path.dropFirst(root.count).drop { $0 == "/" }

@@ -13,7 +13,9 @@ struct LintContext: Sendable {
         var file: Int { part.file }
         var isProtocol: Bool { part.declaration.kind == .protocol }
 
-        func violation(_ message: String) -> Violation { at(declaration.offset, message) }
+        func violation(_ message: String) -> Violation {
+            Violation(file: part.file, offset: declaration.offset, message: message, isOfDeclaration: true)
+        }
 
         func at(_ offset: Int, _ message: String) -> Violation {
             Violation(file: part.file, offset: offset, message: message)

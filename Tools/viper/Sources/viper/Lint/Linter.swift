@@ -7,18 +7,20 @@ struct Linter {
         let context = LintContext(project)
         var found: [Finding] = []
         var used: Set<Place> = []
-        // Who has been told of a spot need not be told of it twice, nor by another rule.
         var spots: Set<Spot> = []
         for rule in rules where rule.id != Rule.suppressionID && rule.dialects.contains(project.dialect) {
             for violation in rule.check(context) {
                 let file = project.files[violation.file]
                 let position = file.position(of: violation.offset)
-                let spot = Spot(file: violation.file, position: position)
+                let spot = Spot(violation, position, rule)
                 let suppressions = file.facts.suppressions.filter {
                     $0.rule == rule.id && $0.line == position.line && !$0.reason.isEmpty
                 }
                 if suppressions.isEmpty || rule.id == Rule.syntaxID {
-                    guard spots.insert(spot).inserted || rule.id == Rule.syntaxID else { continue }
+                    // A rule that is off here takes no spot from one that is not.
+                    guard project.configuration.rules.level(of: rule.id, at: file.path) != .off,
+                        spots.insert(spot).inserted || rule.id == Rule.syntaxID
+                    else { continue }
                     found.append(finding(rule, file, position, violation.message))
                 } else {
                     spots.insert(spot)
@@ -42,9 +44,18 @@ struct Linter {
         return found.sorted { ($0.path, $0.line, $0.column, $0.rule) < ($1.path, $1.line, $1.column, $1.rule) }
     }
 
+    /// Who has been told of a name that is used need not be told of it again, by this rule or another; of a whole
+    /// declaration each rule may say its own.
     private struct Spot: Hashable {
         let file: Int
         let position: Position
+        let rule: String?
+
+        init(_ violation: Violation, _ position: Position, _ rule: Rule) {
+            file = violation.file
+            self.position = position
+            self.rule = violation.isOfDeclaration ? rule.id : nil
+        }
     }
 
     private struct Place: Hashable {

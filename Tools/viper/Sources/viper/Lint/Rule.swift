@@ -29,4 +29,6 @@ struct Violation: Sendable {
     let offset: Int
     /// What is wrong, as a sentence without a full stop.
     let message: String
+    /// Whether a whole declaration lacks something, rather than that something stands there.
+    var isOfDeclaration = false
 }

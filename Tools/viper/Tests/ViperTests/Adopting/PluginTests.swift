@@ -48,10 +48,11 @@ struct PluginTests {
         #expect(try swift("package viper lint").0 == 1)
     }
 
-    @Test(.enabled(if: Shell.hasNoViper, "a viper is on the path"))
-    func `without a viper both say how to get one`() throws {
+    /// A folder, which may be entered as a program may be run, and what is not there at all.
+    @Test(.enabled(if: Shell.hasNoViper, "a viper is on the path"), arguments: ["", "Sources", "/nowhere/viper"])
+    func `without a viper both say how to get one`(_ viper: String) throws {
         for command in ["build", "package viper lint"] {
-            let (status, words) = try swift(command, with: "")
+            let (status, words) = try swift(command, with: viper)
             #expect(status == 1 && words.contains("make install") && words.contains("VIPER"), "\(words)")
         }
     }
