@@ -3,7 +3,7 @@ extension LintContext {
     func holders(of counterpart: Counterpart, among role: Role, in scene: Scene) -> [SourceFacts.Property] {
         scene.sides.flatMap { $0.parts(role) }.filter { $0.declaration.kind == .class }.flatMap { part in
             part.declaration.properties.filter { property in
-                property.isStored && property.heldType.flatMap(Counterpart.of) == counterpart
+                property.isStored && property.heldRole == counterpart
             }
         }
     }
@@ -25,7 +25,7 @@ extension LintContext {
         guard item.declaration.kind == .class || item.declaration.kind == .actor else { return [] }
         return item.declaration.properties.compactMap { property in
             guard property.isHeldStrongly, let type = property.heldType, !values.contains(type),
-                let counterpart = Counterpart.of(type),
+                let counterpart = property.heldRole,
                 let held = isBackward(counterpart, type, of: item, by: property)
             else { return nil }
             return (property, held)
@@ -39,7 +39,7 @@ extension LintContext {
         guard !isGeneric else { return nil }
         // A listener, a delegate and an output are whoever has made this scene.
         if counterpart == .output {
-            return type.hasSuffix("Delegate") && !property.name.lowercased().contains("delegate") ? nil : "output"
+            return isOutput(type, of: item, property.name) ? "output" : nil
         }
         let isOwn = type.contains(item.scene.name) || type.hasPrefix("UI") || type.bareRole
         switch (item.part.role, counterpart) {
@@ -58,6 +58,20 @@ extension LintContext {
         default: return nil
         }
     }
+
+    private func isOutput(_ type: String, of item: Located, _ property: String) -> Bool {
+        let name = property.lowercased()
+        // Some call what they ask by the direction in which it answers: `interactor: HomeInteractorProtocolOutput`.
+        guard !Self.asked.contains(where: name.hasSuffix) else { return false }
+        if type.hasSuffix("Delegate") { return ["delegate", "moduledelegate", "parentdelegate"].contains(name) }
+        guard name.hasSuffix("presenter") else { return true }
+        guard item.part.role == .interactor else { return false }
+        return isHeld(.interactor, by: .presenter, in: item.scene)
+    }
+
+    private static let asked = [
+        "interactor", "router", "wireframe", "worker", "manager", "service", "repository", "gateway",
+    ]
 
     /// What a part does, its extensions in the same place included.
     func deeds(of item: Located, _ kind: SourceFacts.Deed.Kind) -> [(file: Int, deed: SourceFacts.Deed)] {

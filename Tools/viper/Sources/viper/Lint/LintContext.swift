@@ -1,12 +1,19 @@
 /// What the rules ask: the project, and who declares what.
 struct LintContext: Sendable {
     /// A part of a scene with all that there is to know of its place.
-    struct Located: Sendable {
+    final class Located: Sendable {
         let scene: Scene
         /// Nil in the shared module.
         let audience: Configuration.Audience?
         let side: Scene.Side
         let part: Scene.Part
+
+        init(scene: Scene, audience: Configuration.Audience?, side: Scene.Side, part: Scene.Part) {
+            self.scene = scene
+            self.audience = audience
+            self.side = side
+            self.part = part
+        }
 
         var declaration: SourceFacts.Declaration { part.declaration }
         var name: String { part.declaration.name }
@@ -38,6 +45,9 @@ struct LintContext: Sendable {
     /// The types that are declared as values.
     let values: Set<String>
     let located: [Located]
+    /// The declarations of a role that are no extensions and no protocols.
+    private let byRole: [Role: [Located]]
+    private let protocols: [Located]
     /// The files that are part of a place of scenes, and those of them that are shared.
     let sceneFiles: [(index: Int, file: SourceFile)]
     let sharedFiles: [(index: Int, file: SourceFile)]
@@ -77,6 +87,10 @@ struct LintContext: Sendable {
                 role: part.isProtocol ? .interface : part.part.role, isMock: part.part.isMock)
         }
         self.located = located
+        protocols = located.filter(\.isProtocol)
+        byRole = Dictionary(
+            grouping: located.filter { $0.declaration.kind != .extension && $0.declaration.kind != .protocol },
+            by: \.part.role)
         values = Set(
             project.files.flatMap(\.facts.declarations).filter { $0.kind == .struct || $0.kind == .enum }.map(\.name))
         sceneFiles = project.files.enumerated().filter { configuration.isInPlace($0.element.path) }.map { ($0, $1) }
@@ -86,16 +100,14 @@ struct LintContext: Sendable {
 
     /// The declarations of a role that are no extensions, mocks among them if they are asked for.
     func parts(_ role: Role, mocks: Bool = false) -> [Located] {
-        located.filter {
-            $0.part.role == role && $0.declaration.kind != .extension && $0.declaration.kind != .protocol
-                && (mocks || !$0.part.isMock)
-        }
+        (byRole[role] ?? []).filter { mocks || !$0.part.isMock }
     }
 
     /// The scene's protocols.
     func interfaces(_ suffixes: [String] = Role.interface.suffixes) -> [Located] {
-        located.filter { item in
-            item.declaration.kind == .protocol && suffixes.contains { item.name == item.scene.name + $0 }
+        protocols.filter { item in
+            let scene = item.scene.name
+            return item.name.hasPrefix(scene) && suffixes.contains(String(item.name.dropFirst(scene.count)))
         }
     }
 

@@ -49,7 +49,8 @@ struct Removal {
         }
         if let audience {
             for call in file.facts.calls where call.name == audience.name {
-                guard let base = call.base, SceneGraph.scene(madeBy: call.name, of: base) == scene.name else {
+                guard let base = call.base, SceneMaker.scene(of: base, isScreen: false, among: [scene.name]) != nil
+                else {
                     continue
                 }
                 found[call.offset] = "\(base).\(audience.name)"

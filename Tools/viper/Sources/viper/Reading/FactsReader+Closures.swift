@@ -25,7 +25,7 @@ extension FactsReader {
         guard let name = called?.declName.baseName.text else { return nil }
         if ["store", "disposed", "disposeOnDeactivate"].contains(where: call.isFollowed) { return "self" }
         if name == "scheduledTimer" {
-            return call.arguments.contains { $0.label?.text == "repeats" && $0.expression.trimmedDescription == "true" }
+            return call.arguments.contains { $0.label?.text == "repeats" && $0.expression.written == "true" }
                 ? "self" : nil
         }
         if name == "addObserver", call.arguments.contains(where: { $0.label?.text == "forName" }) { return "self" }

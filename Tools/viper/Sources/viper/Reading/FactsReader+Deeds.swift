@@ -11,7 +11,7 @@ extension FactsReader {
 
     func noteWrappers(_ node: VariableDeclSyntax) {
         for case .attribute(let attribute) in node.attributes {
-            let name = attribute.attributeName.trimmedDescription
+            let name = attribute.attributeName.written
             if Service.wrappers.contains(name) { add(.asksService, name, attribute.offset) }
         }
     }

@@ -23,6 +23,8 @@ extension FactsReader {
         if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return screens[name] }
         if let cast = expression.as(AsExprSyntax.self) { return screen(cast.expression) }
         if let sequence = expression.as(SequenceExprSyntax.self) {
+            let cast = sequence.elements.last?.as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self)?.name.text
+            if let cast, Self.isScreen(cast) { return cast }
             return sequence.elements.first.flatMap(screen)
         }
         if let list = expression.as(ArrayExprSyntax.self) {

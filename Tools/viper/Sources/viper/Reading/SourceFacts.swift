@@ -24,6 +24,10 @@ struct SourceFacts: Sendable {
         let madeType: String?
         let holdsFunction: Bool
         let isStored: Bool
+        /// The one type that it holds.
+        let heldType: String?
+        /// The role behind that type.
+        let heldRole: Counterpart?
 
         var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
         var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
@@ -100,8 +104,8 @@ struct SourceFacts: Sendable {
         let within: String?
         /// The static method, or other function of an extension or a type, that it stands in.
         let function: String?
-        /// The scene that it makes.
-        let scene: String?
+        /// The value whose method it is, where that may make scenes: `coordinator`.
+        let via: String?
     }
 
     /// `// viper:ignore V007 because …`

@@ -37,10 +37,10 @@ enum Dialect: String, Sendable, CaseIterable, Codable {
             for declaration in file.facts.declarations where !declaration.isNested && declaration.kind != .extension {
                 if declaration.kind != .protocol {
                     let asks = declaration.properties.contains {
-                        $0.isStored && $0.heldType.flatMap(Counterpart.of) == .interactor
+                        $0.isStored && $0.heldRole == .interactor
                     }
                     let answers = declaration.properties.contains {
-                        $0.isStored && $0.heldType.flatMap(Counterpart.of) == .presenter
+                        $0.isStored && $0.heldRole == .presenter
                     }
                     if declaration.name.hasSuffix("Interactor"), answers { answering += 1 }
                     if declaration.name.hasSuffix("Presenter") {

@@ -3,11 +3,11 @@ struct SceneSorter {
     private(set) var scenes: [Scene] = []
     private(set) var sceneOfFile: [Int?]
     private let configuration: Configuration
-    private let words: [Role: [String]]
+    private let names: Names
 
     init(configuration: Configuration, files: [SourceFile], dialect: Dialect) {
         self.configuration = configuration
-        words = configuration.roles.merging(dialect.words) { $0 + $1 }
+        names = Names(words: configuration.roles.merging(dialect.words) { $0 + $1 })
         sceneOfFile = Array(repeating: nil, count: files.count)
         let inPlaces = files.indices.filter { index in
             configuration.places.contains { files[index].path.isInside($0.path) }
@@ -58,7 +58,24 @@ struct SceneSorter {
             guard declaration.kind != .protocol, let scene = Role.scene(ofFolder: file.folder) else { return nil }
             return (scene, role)
         }
-        return Role.parse(declaration, words: words)
+        return names.parse(declaration)
+    }
+
+    /// What names say, each of which is asked of again and again.
+    private final class Names {
+        private let words: [Role: [String]]
+        private var known: [String: (stem: String, role: Role)?] = [:]
+
+        init(words: [Role: [String]]) { self.words = words }
+
+        func parse(_ declaration: SourceFacts.Declaration) -> (stem: String, role: Role)? {
+            // Of destinations only the protocol is a part of the scene.
+            if declaration.name.hasSuffix("Destinations") { return Role.parse(declaration, words: words) }
+            if let found = known[declaration.name] { return found }
+            let found = Role.parse(declaration, words: words)
+            known[declaration.name] = .some(found)
+            return found
+        }
     }
 
     /// `Home` of `PatientHome` in the patient app's folder, and of `HomeMock`.

@@ -59,7 +59,7 @@ extension Rule {
                 let wrong: [Counterpart] = context.dialect == .ribs ? [.router] : [.interactor, .router]
                 let held = item.declaration.properties.filter { property in
                     property.isStored && !property.isStatic && property.attributes.isEmpty
-                        && property.heldType.flatMap(Counterpart.of).map(wrong.contains) == true
+                        && property.heldRole.map(wrong.contains) == true
                         && context.isOwn(property, of: item.scene)
                 }
                 let names = Set(held.map(\.name))

@@ -114,7 +114,7 @@ extension Rule {
                     property.isStored && !property.isStatic && property.attributes.isEmpty && !property.holdsFunction
                         && !property.typeNames.contains(where: generics.contains)
                         // One that is observed needs no wrapper.
-                        && property.heldType.flatMap(Counterpart.of) != .presenter
+                        && property.heldRole != .presenter
                         && !property.typeNames.contains(item.scene.name + "Presentable")
                 }.map { item.at($0.offset, "\(item.name) stores \($0.name)") }
             }
