@@ -1,7 +1,7 @@
-.PHONY: help build test test-release test-viper test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench previews manual oracle demo picture starts
+.PHONY: help install build test test-release test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
-SOURCES = Package.swift Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
+SOURCES = Package.swift Plugins Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
 
 help: ## Lists these verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-15s  %s\n", $$1, $$2 }' Makefile
@@ -27,20 +27,32 @@ test: ## Builds and runs every test of the apps and their modules
 test-viper: ## Builds and runs the tests of the viper tool
 	swift test --package-path Tools/viper
 
-check-templates: ## Builds and tests what viper makes: every form, role and app, and the reception desk; PART=some for a part
-	VIPER_CHECK_TEMPLATES=$(or $(PART),all) swift test --package-path Tools/viper --filter 'TemplateBuildTests|AddingAnAppTests'
+precision: ## Prints how many of viper's findings in its corpus are right, and how many of the faults there it finds
+	swift test --package-path Tools/viper --filter CorpusTests | grep -E '^(corpus|precision|recall):|failed'
 
-viper: ## Builds the viper tool: Tools/viper/.build/debug/viper
-	swift build --package-path Tools/viper --product viper
+check-templates: ## Builds and tests what viper makes: every form, role and app, the reception desk, and its plugins; PART=some for a part
+	VIPER_CHECK_TEMPLATES=$(or $(PART),all) swift test --package-path Tools/viper --filter 'TemplateBuildTests|AddingAnAppTests|PluginTests'
+
+# A debug build is made sooner, and takes many times as long to read a repository.
+VIPER_BUILD = release
+VIPER = Tools/viper/.build/$(VIPER_BUILD)/viper
+PREFIX = /usr/local
+
+viper: ## Builds the viper tool: Tools/viper/.build/release/viper
+	swift build -c $(VIPER_BUILD) --package-path Tools/viper --product viper
+
+install: viper ## Puts the viper tool, which carries its templates, into PREFIX/bin (/usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(VIPER) "$(DESTDIR)$(PREFIX)/bin/viper"
 
 lint: viper ## Checks the form of the sources, the architecture's rules, and that the documents of scenes and rules are true
 	swift format lint --strict --parallel --recursive $(SOURCES)
-	Tools/viper/.build/debug/viper lint
-	Tools/viper/.build/debug/viper map --check
-	Tools/viper/.build/debug/viper explain --check Documentation/LintRules.md
+	$(VIPER) lint
+	$(VIPER) map --check
+	$(VIPER) explain --check Documentation/LintRules.md
 
 rules: viper ## Writes the document of the architecture's rules anew
-	Tools/viper/.build/debug/viper explain --write Documentation/LintRules.md
+	$(VIPER) explain --write Documentation/LintRules.md
 
 api: ## Writes the table of what TextUI has of SwiftUI anew
 	swift build --product supported-api
@@ -51,7 +63,7 @@ api-check: ## Checks that the table of what TextUI has of SwiftUI is true
 	.build/debug/supported-api --check
 
 map: viper ## Draws the map of the scenes anew
-	Tools/viper/.build/debug/viper map --write
+	$(VIPER) map --write
 
 format: ## Brings the sources into form
 	swift format --in-place --parallel --recursive $(SOURCES)

@@ -15,6 +15,8 @@ let package = Package(
         .executable(name: "doctor", targets: ["doctor"]),
         .executable(name: "clinic", targets: ["clinic"]),
         .executable(name: "variants", targets: ["variants"]),
+        .plugin(name: "ViperCommand", targets: ["ViperCommand"]),
+        .plugin(name: "ViperLint", targets: ["ViperLint"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -80,6 +82,13 @@ let package = Package(
                 "PlainText", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", "ClinicProgram", .arguments,
             ]),
 
+        // They run a viper that is built elsewhere: who runs one of the apps neither fetches nor builds swift-syntax.
+        .plugin(
+            name: "ViperCommand",
+            capability: .command(
+                intent: .custom(verb: "viper", description: "Makes VIPER scenes, holds their rules, draws their map."))),
+        .plugin(name: "ViperLint", capability: .buildTool()),
+
         .tool("demo", needs: ["TextUI"]),
         .tool("supported-api", needs: []),
         .tool("previews", needs: ["SharedScenes", "ViperKit", "TextUI", .arguments]),
@@ -133,7 +142,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.system, .plugin].contains(target.type) {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

@@ -3,6 +3,6 @@ ___VARIABLE_end___import SwiftUI
 
 extension ___VARIABLE_productName:identifier___Builder {
     ___VARIABLE_access___ static func ___VARIABLE_audience___(___VARIABLE_ifParameters___parameters: ___VARIABLE_productName:identifier___Parameters, ___VARIABLE_end______VARIABLE_ifScope___scope: ___VARIABLE_audiencePrefix___Scope, ___VARIABLE_end______VARIABLE_ifDelegate___delegate: any ___VARIABLE_productName:identifier___Delegate___VARIABLE_end___) -> some View {
-        build(___VARIABLE_ifInteractor___app: ___VARIABLE_ownPrefix______VARIABLE_productName:identifier___Interactor(), ___VARIABLE_end______VARIABLE_ifParameters___parameters: parameters, ___VARIABLE_end______VARIABLE_ifDelegate___delegate: delegate___VARIABLE_end___)
+        build(___VARIABLE_ifInteractor___app: ___VARIABLE_ownPrefix______VARIABLE_productName:identifier___Interactor(___VARIABLE_ifScope___scope: scope___VARIABLE_end___), ___VARIABLE_end______VARIABLE_ifParameters___parameters: parameters, ___VARIABLE_end______VARIABLE_ifDelegate___delegate: delegate___VARIABLE_end___)
     }
 }

@@ -14,19 +14,7 @@ ___VARIABLE_ifParameters___        #expect(journey.frame.text.contains(___VARIAB
 ___VARIABLE_end___        #expect(journey.frame.presented == nil)
         #expect(journey.host.warnings.isEmpty)
     }
-___VARIABLE_eachAudience______VARIABLE_ifInteractor___
-    @Test func `___VARIABLE_productName:identifier___ shows in the ___VARIABLE_audience___ app what its Interactor fetches`() async throws {
-        let interactor = ___VARIABLE_ownPrefix______VARIABLE_productName:identifier___Interactor()
-        let entity = try await interactor.fetch___VARIABLE_productName:identifier___(___VARIABLE_ifParameters___.mock___VARIABLE_end___)
-        let journey = await SceneJourney {
-            ___VARIABLE_productName:identifier___View(presenter: ___VARIABLE_productName:identifier___Presenter(interactor: interactor, ___VARIABLE_ifParameters___parameters: .mock, ___VARIABLE_end______VARIABLE_ifDelegate___delegate: nil___VARIABLE_end___))
-        }
-        #expect(!entity.lines.isEmpty)
-        for line in entity.lines {
-            #expect(journey.frame.text.contains(line))
-        }
-    }
-___VARIABLE_end______VARIABLE_end______VARIABLE_ifInteractor___
+___VARIABLE_ifInteractor___
     @Test func `___VARIABLE_productName:identifier___ says what failed, and shows it when it works again`() async throws {
         let interactor = Failing___VARIABLE_productName:identifier___Interactor(failures: 1)
         let journey = await SceneJourney {

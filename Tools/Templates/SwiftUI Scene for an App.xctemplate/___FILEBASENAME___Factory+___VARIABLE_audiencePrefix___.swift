@@ -3,7 +3,7 @@ ___VARIABLE_end___import SwiftUI
 
 extension ___VARIABLE_productName:identifier___Factory {
     ___VARIABLE_access___ static func ___VARIABLE_audience___(___VARIABLE_ifParameters___parameters: ___VARIABLE_productName:identifier___Parameters, ___VARIABLE_end______VARIABLE_ifInteractorOrRouter___destinations: ___VARIABLE_audiencePrefix___Destinations, ___VARIABLE_end______VARIABLE_ifDelegate___delegate: any ___VARIABLE_productName:identifier___Delegate___VARIABLE_end___) -> some View {
-        ___VARIABLE_productName:identifier___View(presenter: ___VARIABLE_productName:identifier___Presenter(___VARIABLE_ifInteractor___interactor: ___VARIABLE_ownPrefix______VARIABLE_productName:identifier___Interactor(), ___VARIABLE_end______VARIABLE_ifParameters___parameters: parameters, ___VARIABLE_end______VARIABLE_ifDelegate___delegate: delegate___VARIABLE_end___))___VARIABLE_ifRouter___
+        ___VARIABLE_productName:identifier___View(presenter: ___VARIABLE_productName:identifier___Presenter(___VARIABLE_ifInteractor___interactor: ___VARIABLE_ownPrefix______VARIABLE_productName:identifier___Interactor(___VARIABLE_ifScope___scope: destinations.scope___VARIABLE_end___), ___VARIABLE_end______VARIABLE_ifParameters___parameters: parameters, ___VARIABLE_end______VARIABLE_ifDelegate___delegate: delegate___VARIABLE_end___))___VARIABLE_ifRouter___
             .modifier(___VARIABLE_productName:identifier___Router(destinations: destinations))___VARIABLE_end___
     }
 }

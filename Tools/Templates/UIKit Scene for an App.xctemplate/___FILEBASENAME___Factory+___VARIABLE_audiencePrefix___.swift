@@ -4,7 +4,7 @@ ___VARIABLE_end___import UIKit
 extension ___VARIABLE_productName:identifier___Factory {
     ___VARIABLE_access___ static func ___VARIABLE_audience___(___VARIABLE_ifParameters___parameters: ___VARIABLE_productName:identifier___Parameters, ___VARIABLE_end______VARIABLE_ifScope___scope: ___VARIABLE_audiencePrefix___Scope, ___VARIABLE_end______VARIABLE_ifDelegate___delegate: any ___VARIABLE_productName:identifier___Delegate___VARIABLE_end___) -> UIViewController {
         let viewController = ___VARIABLE_productName:identifier___ViewController()
-        viewController.presenter = ___VARIABLE_productName:identifier___Presenter(view: viewController, ___VARIABLE_ifRouter___router: ___VARIABLE_ownPrefix______VARIABLE_productName:identifier___Router(navigable: viewController), ___VARIABLE_end______VARIABLE_ifInteractor___interactor: ___VARIABLE_ownPrefix______VARIABLE_productName:identifier___Interactor(), ___VARIABLE_end______VARIABLE_ifParameters___parameters: parameters, ___VARIABLE_end______VARIABLE_ifDelegate___delegate: delegate___VARIABLE_end___)
+        viewController.presenter = ___VARIABLE_productName:identifier___Presenter(view: viewController, ___VARIABLE_ifRouter___router: ___VARIABLE_ownPrefix______VARIABLE_productName:identifier___Router(navigable: viewController), ___VARIABLE_end______VARIABLE_ifInteractor___interactor: ___VARIABLE_ownPrefix______VARIABLE_productName:identifier___Interactor(___VARIABLE_ifScope___scope: scope___VARIABLE_end___), ___VARIABLE_end______VARIABLE_ifParameters___parameters: parameters, ___VARIABLE_end______VARIABLE_ifDelegate___delegate: delegate___VARIABLE_end___)
         return viewController
     }
 }

@@ -17,17 +17,7 @@ ___VARIABLE_ifParameters___        #expect(host.frame.text.contains(___VARIABLE_
 ___VARIABLE_end___        #expect(host.frame.presented == nil)
         #expect(host.warnings.isEmpty)
     }
-___VARIABLE_eachAudience______VARIABLE_ifInteractor___
-    @Test func `___VARIABLE_productName:identifier___ shows in the ___VARIABLE_audience___ app what its Interactor fetches`() async throws {
-        let interactor = ___VARIABLE_ownPrefix______VARIABLE_productName:identifier___Interactor()
-        let entity = try await interactor.fetch___VARIABLE_productName:identifier___(___VARIABLE_ifParameters___.mock___VARIABLE_end___)
-        let host = await open { scene(interactor) }
-        #expect(!entity.lines.isEmpty)
-        for line in entity.lines {
-            #expect(host.frame.text.contains(line))
-        }
-    }
-___VARIABLE_end______VARIABLE_end______VARIABLE_ifInteractor___
+___VARIABLE_ifInteractor___
     @Test func `___VARIABLE_productName:identifier___ says what failed, and shows it when it works again`() async throws {
         let host = await open { scene(Failing___VARIABLE_productName:identifier___Interactor(failures: 1)) }
         #expect(host.frame.presented == .alert)

@@ -5,43 +5,14 @@ import Testing
 
 /// The real program.
 @Suite struct CommandTests {
-    struct Answer {
-        let status: Int32
-        let output: String
-        let errors: String
+    private func viper(
+        _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+    ) throws -> RealViper.Answer {
+        try RealViper.run(arguments, in: folder, environment: environment)
     }
-
-    private func viper(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws -> Answer {
-        let process = Process()
-        let (output, errors) = (folder.appending(path: ".out"), folder.appending(path: ".err"))
-        for url in [output, errors] { try Data().write(to: url) }
-        process.executableURL = Self.program
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        process.waitUntilExit()
-        return Answer(
-            status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
-            output: try String(contentsOf: output, encoding: .utf8),
-            errors: try String(contentsOf: errors, encoding: .utf8))
-    }
-
-    /// Beside the tests.
-    private static let program: URL = {
-        #if os(Linux)
-            URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(
-                path: "viper")
-        #else
-            Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL.deletingLastPathComponent()
-                .appending(path: "viper")
-        #endif
-    }()
 
     private static let inOrder = [
-        "viper.yml": "audiences: {app: App}",
+        "viper.yml": "audiences: {app: App}\ndialect: documents\n",
         "App/Home/HomeUIModel.swift": "enum HomeUIModel {\n    static let spacing = 8\n}\n",
     ]
     private static let broken = ["App/Home/HomeUIModel.swift": "enum HomeUIModel {\n    static var spacing = 8\n}\n"]
@@ -67,6 +38,14 @@ import Testing
         #expect(answer.errors == "1 finding. viper explain RULE says more.\n")
     }
 
+    @Test func `a dialect that was guessed is said, and once it is written down no more`() throws {
+        let sandbox = try Sandbox(["App/Home/HomePresenter.swift": "final class HomePresenter {}\n"])
+        #expect(try viper(["lint"], in: sandbox.root).errors.contains("speaks the dialect “viper”"))
+        #expect(try viper(["lint", "--format", "json"], in: sandbox.root).errors.isEmpty)
+        try sandbox.write("audiences: {app: App}\ndialect: viper\n", to: "viper.yml")
+        #expect(try viper(["lint"], in: sandbox.root).errors.isEmpty)
+    }
+
     @Test func `in JSON a finding is an object, and nothing else is printed`() throws {
         let sandbox = try Sandbox(Self.inOrder.merging(Self.broken) { $1 })
         let answer = try viper(["lint", "--format", "json"], in: sandbox.root)
@@ -81,7 +60,7 @@ import Testing
 
     /// What programs that read the JSON rely on: keys are added, never renamed or taken away.
     @Test(arguments: [
-        ("lint --format json", ["advice", "column", "line", "message", "path", "rule", "why"]),
+        ("lint --format json", ["advice", "column", "level", "line", "message", "path", "rule", "why"]),
         ("list --json", ["apps", "isShared", "roles", "scene"]),
         ("map --format json", ["apps", "scene", "sharedLines"]),
     ])
@@ -107,7 +86,7 @@ import Testing
         let sandbox = try Sandbox(Self.inOrder.merging(Self.broken) { $1 })
         let environment = ["TERM": "xterm", "NO_COLOR": ""].merging(change) { $1 }
         let (_, words) = try Shell.run(
-            "\(Self.pseudoTerminal) -qec '\(Self.program.path) lint' /dev/null", in: sandbox.root,
+            "\(Self.pseudoTerminal) -qec '\(RealViper.program.path) lint' /dev/null", in: sandbox.root,
             environment: environment)
         #expect(words.contains("[V033]"))
         #expect(words.contains("\u{1B}[31m") == isColoured)
@@ -122,7 +101,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "new", "new scene", "new gateway", "new app", "adopt", "list", "remove", "map", "lint", "explain",
+        "", "init", "new", "new scene", "new gateway", "new app", "adopt", "list", "remove", "map", "graph", "lint",
+        "explain",
     ])
     func `each command explains itself with examples`(_ command: String) throws {
         let sandbox = try Sandbox()
@@ -141,7 +121,9 @@ import Testing
 
     private static let statuses: [(arguments: String, status: Int32)] = [
         ("lint --rule V999", 64), ("lint --format xml", 64), ("explain V000", 64), ("paint", 64),
-        ("map --check --write", 64), ("map --path /nowhere/at/all", 66), ("explain v007", 0),
+        ("map --check --write", 64), ("map --since HEAD --format svg", 64), ("lint --write-baseline", 64),
+        ("lint --dry-run", 64), ("lint --baseline no.json", 66), ("lint --changed-since HEAD", 66),
+        ("map --path /nowhere/at/all", 66), ("explain v007", 0),
         ("explain --check no.md", 1), ("explain --write no/folder.md", 66), ("map --check", 1), ("--help", 0),
         ("lint --help", 0), ("--version", 0), ("--generate-completion-script bash", 0),
     ]

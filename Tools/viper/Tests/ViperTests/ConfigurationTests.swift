@@ -43,11 +43,39 @@ import Testing
         ("audiences: {a: A}\naccess: open", "access is “open”"),
         ("audiences: {a: A}\nalike: most", "alike is “most”"),
         ("audiences: {a: A}\nalike: 101", "alike is “101”"),
+        ("audiences: {a: A}\ndialect: mvvm", "dialect is “mvvm”"),
+        ("audiences: {a: A}\nroles: {presentor: [X]}", "“presentor” is no role"),
+        ("audiences: {a: A}\nroles: {presenter: X}", "the words for presenter are no list of texts"),
     ])
     func `what makes no sense is said with its place`(_ text: String, _ message: String) {
         let error = #expect(throws: ToolError.self) { try Configuration(yaml: text) }
         #expect(error?.description.contains(message) == true, "\(error?.description ?? "no error")")
         #expect(error?.advice.isEmpty == false)
+    }
+
+    @Test func `words for roles and the dialect are those of viper.yml`() throws {
+        let files = [
+            "App/Home/HomeBrain.swift": "final class HomeBrain { let session = URLSession.shared }\n",
+            "App/Home/HomeInteractor.swift": "final class HomeInteractor {}\n",
+        ]
+        let yml = "audiences: {app: App}\ndialect: viper\nroles: {presenter: [Brain]}\n"
+        let sandbox = try Sandbox(files.merging(["viper.yml": yml]) { $1 })
+        let project = try sandbox.repository.project()
+        #expect(project.dialect == .viper)
+        #expect(project.guessedDialect == nil)
+        #expect(Linter(project: project).findings().map(\.rule) == ["V058"])
+    }
+
+    @Test func `rules about the documents' words are silent elsewhere`() throws {
+        let files = ["App/Home/HomePresenter.swift": "class HomePresenter {}\nstruct HomeParameters {}\n"]
+        func rules(_ dialect: String) throws -> Set<String> {
+            let yml = "audiences: {app: App}\ndialect: \(dialect)\n"
+            let sandbox = try Sandbox(files.merging(["viper.yml": yml]) { $1 })
+            let project = try sandbox.repository.project()
+            return Set(Linter(project: project).findings().map(\.rule))
+        }
+        #expect(try rules("documents") == ["V008", "V009", "V018"])
+        for dialect in ["viper", "ribs", "clean"] { #expect(try rules(dialect).isEmpty) }
     }
 
     @Test func `a folder that is not there is named`() throws {

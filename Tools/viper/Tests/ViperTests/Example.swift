@@ -61,6 +61,7 @@ extension Configuration {
                     name: name,
                     place: Place(module: "\(name.capitalizedFirst)Scenes", path: "Modules/\(name.capitalizedFirst)"))
             })
+        configuration.dialect = .documents
         configuration.apps = ["Apps"]
         configuration.modules = [
             "ClinicModel": Module(path: "Modules/Clinic/ClinicModel", uses: []),

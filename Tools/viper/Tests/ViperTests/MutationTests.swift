@@ -190,6 +190,21 @@ import Testing
         Mutation(
             "V057", "Patient/Home/HomeFactory+Patient", "",
             "struct ▸HomeOnlyDestinations: HomeDestinations { let scope: PatientScope }"),
+        Mutation(
+            "V058", "Shared/Home/HomePresenter", "private let tasks = SceneTasks()",
+            "private let session = ▸URLSession.shared"),
+        Mutation(
+            "V059", "Shared/Home/HomeView", "",
+            "extension HomeView { func signOut() { ▸presenter.interactor.signOut() } }"),
+        Mutation(
+            "V060", "Shared/Home/HomePresenter", "",
+            "extension HomePresenter { func hold() { interactor.onEnd = ▸{ self.hold() } } }"),
+        Mutation(
+            "V061", "Shared/Home/HomePresenter", "",
+            "extension HomePresenter { func ▸row() -> some View { EmptyView() } }"),
+        Mutation(
+            "V062", "Shared/Home/HomeView", "",
+            "extension HomeView { func lead() { ▸performSegue(withIdentifier: \"visit\", sender: nil) } }"),
     ]
 
     private static let original = Result { try ownRepository.project() }

@@ -4,8 +4,8 @@ struct AdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "adopt", abstract: "Give a scene that is there to another app.",
         discussion: """
-            The app gets an Interactor and a Factory extension like those of an app that has the scene, and so for every \
-            scene that this one leads to; then say in the Interactor what is different.
+            The app gets an Interactor and a Factory extension like those of an app that has the scene, with their tests, \
+            and so for every scene that this one leads to; then say in the Interactor what is different.
             Examples:
               viper adopt Payments --for reception
               viper adopt Home --for reception --like doctor --dry-run
@@ -64,6 +64,12 @@ struct AdoptCommand: ParsableCommand {
             order.audiences = [audience]
             let templates = try TemplateLibrary(project.configuration, in: repository)
             plan.add(try order.planDestinations(named: plan, project, templates))
+            plan.add(try order.planScopes(named: plan, project, templates))
+            if plan.names("scope: .test"),
+                let scope = try order.planScopeTest(for: audience, project, templates, in: repository)
+            {
+                plan.add(scope)
+            }
             plan.notes += adoption.placesToSay(scenes, plan)
             plan.notes.append("They do what they do in \(model.name): say in the Interactors what is different.")
             try options.carryOut(plan, in: repository)
@@ -90,7 +96,9 @@ struct AdoptCommand: ParsableCommand {
         order.parts = scene.parts
         order.template = SceneForm(of: scene).template
         let templates = try TemplateLibrary(project.configuration, in: repository)
-        try options.carryOut(try order.planForApps(project, templates), in: repository)
+        var plan = try order.planForApps(project, templates)
+        plan.add(try order.planAppTests(project, templates, in: repository))
+        try options.carryOut(plan, in: repository)
     }
 }
 

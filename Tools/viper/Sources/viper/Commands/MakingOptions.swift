@@ -13,19 +13,32 @@ struct MakingOptions: ParsableArguments {
     /// The repository, as it was before what an interrupted run left half done.
     func wholeRepository() throws -> Repository {
         let repository = try repository.repository()
-        if !dryRun { try Staging.recover(in: repository) }
+        if dryRun {
+            if let left = Staging.leftovers(in: repository).first {
+                StandardError.say("viper: The run would first undo what an interrupted one left in \(left).")
+            }
+        } else {
+            try Staging.recover(in: repository)
+        }
         return repository
     }
 
-    /// Does what is planned, or says it.
     func carryOut(_ plan: FilePlan, in repository: Repository) throws {
-        if dryRun {
-            for line in plan.lines(in: repository) { print("would \(line)") }
+        try plan.carryOut(in: repository, isDry: dryRun, overwriting: overwrite)
+    }
+}
+
+extension FilePlan {
+    /// Does what is planned, or says what would be done, and refuses what would be refused. What was done goes to the
+    /// standard output, what is left to know to the other stream.
+    func carryOut(in repository: Repository, isDry: Bool, overwriting: Bool) throws {
+        let lines = lines(in: repository)
+        if isDry {
+            try check(in: repository, overwriting: overwriting)
         } else {
-            let lines = plan.lines(in: repository)
-            try plan.apply(in: repository, overwriting: overwrite)
-            for line in lines { print(line) }
+            try apply(in: repository, overwriting: overwriting)
         }
-        for note in plan.notes { print(note) }
+        for line in lines { print(isDry ? "would \(line)" : line) }
+        for note in notes { StandardError.say(note) }
     }
 }

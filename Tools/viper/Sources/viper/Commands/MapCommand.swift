@@ -9,6 +9,7 @@ struct MapCommand: ParsableCommand {
               viper map
               viper map --format mermaid
               viper map --write     writes the document and its picture anew
+              viper map --since main --format markdown     what became shared, and what came apart
               viper map --check     says whether they still tell the truth, and whether apps add too much alike; 1 if not
             """)
 
@@ -25,10 +26,16 @@ struct MapCommand: ParsableCommand {
     @Flag(help: "Write the document in the repository anew.")
     var write = false
 
+    @Option(help: ArgumentHelp("Tell what became of the sharing since that commit.", valueName: "commit"))
+    var since: String?
+
     @OptionGroup var repository: RepositoryOptions
 
     func validate() throws {
         guard !(check && write) else { throw ValidationError("Say --check or --write, not both.") }
+        guard since == nil || (!check && !write && [.text, .markdown, .json].contains(format)) else {
+            throw ValidationError("What became of the sharing is told as text, markdown or json.")
+        }
     }
 
     func run() throws {
@@ -36,6 +43,11 @@ struct MapCommand: ParsableCommand {
             let repository = try repository.repository()
             let project = try repository.project()
             let map = SceneMap(project)
+            if let since {
+                try print(
+                    Self.output(MapChange(since: since, from: Self.map(at: since, of: repository), to: map), format))
+                return
+            }
             let document = MapDocument(map: map, path: project.configuration.map)
             if write {
                 try document.write(in: repository)
@@ -64,6 +76,26 @@ struct MapCommand: ParsableCommand {
                 """)
         }
         guard over.isEmpty else { throw ExitCode(1) }
+    }
+
+    /// The map as it was at a commit.
+    private static func map(at commit: String, of repository: Repository) throws -> SceneMap {
+        let git = Git(repository)
+        return try git.withSnapshot(of: git.commit(commit)) { snapshot in
+            do {
+                return SceneMap(try snapshot.project())
+            } catch let error as ToolError {
+                throw ToolError("At \(commit): \(error.problem)", advice: "Choose a commit that has scenes.")
+            }
+        }
+    }
+
+    private static func output(_ change: MapChange, _ format: Format) throws -> String {
+        switch format {
+        case .markdown: change.markdown()
+        case .json: try JSONOutput.text(change)
+        case .text, .mermaid, .svg: change.text()
+        }
     }
 
     private static func output(_ map: SceneMap, _ document: MapDocument, _ format: Format) throws -> String {

@@ -4,7 +4,8 @@ struct RemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Take a scene out, and say who still leads to it.",
         discussion: """
-            What still names the scene is said, and the status is 1; then nothing is removed unless you say --force.
+            What still names the scene is said, and the status is 1; then nothing is removed unless you say --force. A \
+            file that git could not give back, as it is new or changed, is not deleted but moved into .removed-by-viper.
             Examples:
               viper remove Payments --dry-run
               viper remove Payments --for doctor
@@ -39,17 +40,19 @@ struct RemoveCommand: ParsableCommand {
             }
             let removal = Removal(scene: scene, audience: audience, project: project)
             let mentions = try removal.mentions(in: repository)
-            for mention in mentions { StandardError.say(mention.line) }
+            for mention in mentions { print(mention.line) }
             let plan = try removal.plan(in: repository)
             let lines = plan.lines(in: repository)
-            if dryRun {
+            if !mentions.isEmpty, !force {
+                StandardError.say(
+                    "viper: Nothing \(dryRun ? "would be" : "was") removed. Mend these first, or say --force.")
+            } else if dryRun {
+                try plan.check(in: repository, overwriting: true)
                 for line in lines { print("would \(line)") }
-            } else if mentions.isEmpty || force {
+            } else {
                 try plan.apply(
                     in: repository, overwriting: true, keeping: project.configuration.places.map(\.path))
                 for line in lines { print(line) }
-            } else {
-                StandardError.say("viper: Nothing was removed. Mend these first, or say --force.")
             }
             if !mentions.isEmpty { throw ExitCode(1) }
         }

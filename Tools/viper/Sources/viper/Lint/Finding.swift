@@ -7,13 +7,16 @@ struct Finding: Codable, Equatable {
     let message: String
     let why: String
     let advice: String
+    var level = RuleSettings.Level.error
 
     /// As compilers print it, and below it what to do.
     func text(in style: TextStyle) -> String {
-        """
-        \(style.bold("\(path):\(line):\(column):")) \(style.red("error:")) \(message) \(style.dim("[\(rule)]"))
-            \(why)
-            \(advice)
-        """
+        let place = style.bold("\(path):\(line):\(column):")
+        let word = level == .error ? style.red("error:") : style.yellow("\(level.rawValue):")
+        return """
+            \(place) \(word) \(message) \(style.dim("[\(rule)]"))
+                \(why)
+                \(advice)
+            """
     }
 }

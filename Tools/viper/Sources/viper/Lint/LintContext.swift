@@ -1,19 +1,28 @@
 /// What the rules ask: the project, and who declares what.
 struct LintContext: Sendable {
     /// A part of a scene with all that there is to know of its place.
-    struct Located: Sendable {
+    final class Located: Sendable {
         let scene: Scene
         /// Nil in the shared module.
         let audience: Configuration.Audience?
         let side: Scene.Side
         let part: Scene.Part
 
+        init(scene: Scene, audience: Configuration.Audience?, side: Scene.Side, part: Scene.Part) {
+            self.scene = scene
+            self.audience = audience
+            self.side = side
+            self.part = part
+        }
+
         var declaration: SourceFacts.Declaration { part.declaration }
         var name: String { part.declaration.name }
         var file: Int { part.file }
         var isProtocol: Bool { part.declaration.kind == .protocol }
 
-        func violation(_ message: String) -> Violation { at(declaration.offset, message) }
+        func violation(_ message: String) -> Violation {
+            Violation(file: part.file, offset: declaration.offset, message: message, isOfDeclaration: true)
+        }
 
         func at(_ offset: Int, _ message: String) -> Violation {
             Violation(file: part.file, offset: offset, message: message)
@@ -31,21 +40,27 @@ struct LintContext: Sendable {
     }
 
     let project: Project
-    let graphs: [SceneGraph]
     /// The types that the places of scenes declare outermost.
     let owners: [String: Owner]
+    /// The types that are declared as values.
+    let values: Set<String>
     let located: [Located]
+    /// The declarations of a role that are no extensions and no protocols.
+    private let byRole: [Role: [Located]]
+    private let protocols: [Located]
     /// The files that are part of a place of scenes, and those of them that are shared.
     let sceneFiles: [(index: Int, file: SourceFile)]
     let sharedFiles: [(index: Int, file: SourceFile)]
 
     var configuration: Configuration { project.configuration }
+    var dialect: Dialect { project.dialect }
+    /// Where each app's scenes lead: drawn anew with every call.
+    var graphs: [SceneGraph] { configuration.audiences.map { SceneGraph(project, audience: $0) } }
     var files: [SourceFile] { project.files }
 
     init(_ project: Project) {
         self.project = project
         let configuration = project.configuration
-        graphs = configuration.audiences.map { SceneGraph(project, audience: $0) }
         var located: [Located] = []
         var owners: [String: Owner] = [:]
         for scene in project.scenes {
@@ -72,6 +87,12 @@ struct LintContext: Sendable {
                 role: part.isProtocol ? .interface : part.part.role, isMock: part.part.isMock)
         }
         self.located = located
+        protocols = located.filter(\.isProtocol)
+        byRole = Dictionary(
+            grouping: located.filter { $0.declaration.kind != .extension && $0.declaration.kind != .protocol },
+            by: \.part.role)
+        values = Set(
+            project.files.flatMap(\.facts.declarations).filter { $0.kind == .struct || $0.kind == .enum }.map(\.name))
         sceneFiles = project.files.enumerated().filter { configuration.isInPlace($0.element.path) }.map { ($0, $1) }
         sharedFiles = sceneFiles.filter { configuration.isShared($0.file.path) }
         self.owners = owners
@@ -79,16 +100,14 @@ struct LintContext: Sendable {
 
     /// The declarations of a role that are no extensions, mocks among them if they are asked for.
     func parts(_ role: Role, mocks: Bool = false) -> [Located] {
-        located.filter {
-            $0.part.role == role && $0.declaration.kind != .extension && $0.declaration.kind != .protocol
-                && (mocks || !$0.part.isMock)
-        }
+        (byRole[role] ?? []).filter { mocks || !$0.part.isMock }
     }
 
     /// The scene's protocols.
     func interfaces(_ suffixes: [String] = Role.interface.suffixes) -> [Located] {
-        located.filter { item in
-            item.declaration.kind == .protocol && suffixes.contains { item.name == item.scene.name + $0 }
+        protocols.filter { item in
+            let scene = item.scene.name
+            return item.name.hasPrefix(scene) && suffixes.contains(String(item.name.dropFirst(scene.count)))
         }
     }
 

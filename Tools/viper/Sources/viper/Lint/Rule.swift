@@ -8,6 +8,8 @@ struct Rule: Sendable {
     let why: String
     /// What to do about a finding.
     let advice: String
+    /// The schools that it speaks to.
+    var dialects: Set<Dialect> = [.documents]
     /// Files that break it, each below a comment with its path.
     let bad: String
     /// The same in order.
@@ -16,7 +18,7 @@ struct Rule: Sendable {
 
     static let all: [Rule] =
         (form + factory + parameters + interface + view + presenter + router + interactor + uiModel + sharing
-        + navigation + imports + naming).sorted { $0.id < $1.id }
+        + navigation + imports + naming + layers).sorted { $0.id < $1.id }
 
     static func find(_ id: String) -> Rule? { all.first { $0.id == id.uppercased() } }
 }
@@ -27,4 +29,6 @@ struct Violation: Sendable {
     let offset: Int
     /// What is wrong, as a sentence without a full stop.
     let message: String
+    /// Whether a whole declaration lacks something, rather than that something stands there.
+    var isOfDeclaration = false
 }

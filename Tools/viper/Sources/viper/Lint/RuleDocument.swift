@@ -6,6 +6,7 @@ enum RuleDocument {
 
         Why: \(rule.why)
         What to do: \(rule.advice)
+        Dialects: \(dialects(of: rule))
 
         Bad:
 
@@ -15,6 +16,10 @@ enum RuleDocument {
 
         \(rule.good.indented)
         """
+    }
+
+    private static func dialects(of rule: Rule) -> String {
+        Dialect.allCases.filter(rule.dialects.contains).map(\.rawValue).joined(separator: ", ")
     }
 
     /// All rules as a document.
@@ -39,6 +44,8 @@ enum RuleDocument {
             \(rule.title) \(rule.why)
 
             \(rule.advice)
+
+            Dialects: \(dialects(of: rule))
 
             Bad:
 

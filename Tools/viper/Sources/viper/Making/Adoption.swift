@@ -20,6 +20,7 @@ struct Adoption {
             for file in scene.own[model.name]?.files ?? [] {
                 try copy(project.files[file], in: repository, &plan)
             }
+            try copyTests(named: model.tests(of: scene.name), in: repository, &plan)
         }
         return plan
     }
@@ -40,6 +41,7 @@ struct Adoption {
         where project.sceneOfFile[index] == nil && project.configuration.audience(of: file.path) == model {
             try copy(file, in: repository, &plan)
         }
+        try copyTests(named: model.scope + "+Test", in: repository, &plan)
         return plan
     }
 
@@ -53,6 +55,17 @@ struct Adoption {
             try copy(file, in: repository, from: folder, to: String(other), &plan)
         }
         return plan
+    }
+
+    /// Nothing where there are none of that name, or the app has its own.
+    private func copyTests(named name: String, in repository: Repository, _ plan: inout FilePlan) throws {
+        guard let folder = project.configuration.testsFolder(in: repository),
+            repository.exists("\(folder)/\(name).swift")
+        else { return }
+        let text = try repository.text("\(folder)/\(name).swift")
+        let rename = AppRename(from: model, to: audience, project, testing: SwiftText.declaredNames(in: text))
+        let path = "\(folder)/\(rename.name(name)).swift"
+        if !repository.exists(path) { plan.write(rename.text(text, isProgram: false), to: path) }
     }
 
     private func copy(_ file: SourceFile, in repository: Repository, _ plan: inout FilePlan) throws {

@@ -22,7 +22,9 @@ struct AppOrder {
         plan.add(program)
         plan.edit(
             ManifestEdit.path,
-            to: try ManifestEdit.adding(audience, like: model, to: repository.text(ManifestEdit.path)))
+            to: try ManifestEdit.adding(
+                audience, like: model, to: repository.text(ManifestEdit.path),
+                tests: configuration.testsFolder(in: repository)?.lastComponent ?? "SceneTests"))
         if repository.exists(Configuration.fileName) {
             plan.edit(
                 Configuration.fileName,

@@ -9,18 +9,21 @@ struct AppRename {
     /// The types that the first app declares with its name in theirs.
     private let types: Set<String>
 
-    init(from: Configuration.Audience, to: Configuration.Audience, _ project: Project) {
+    /// - Parameter tests: types that tests of the first app declare.
+    init(
+        from: Configuration.Audience, to: Configuration.Audience, _ project: Project, testing tests: [String] = []
+    ) {
         self.from = from
         self.to = to
         let facts = project.files.filter { project.belongs($0, to: from) }.map(\.facts)
         let declared = facts.flatMap(\.declarations).filter { $0.kind != .extension && !$0.isNested }.map(\.name)
-        types = Set((declared + facts.flatMap(\.aliases.keys)).filter { $0.hasWord(from.prefix) })
+        types = Set((declared + facts.flatMap(\.aliases.keys)).filter { $0.hasWord(from.prefix) }).union(tests)
     }
 
     /// Of a file's or a folder's name: `HomeFactory+Doctor.swift`.
     func name(_ name: String) -> String { name.replacingWord(from.prefix, with: to.prefix) }
 
-    /// In a program, what it calls itself changes too.
+    /// In a program, what it calls itself changes too, such as in its help.
     func text(_ text: String, isProgram: Bool) -> String {
         var renamed = ""
         for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
@@ -35,7 +38,9 @@ struct AppRename {
         case .identifier(let text) where types.contains(text): text.replacingWord(from.prefix, with: to.prefix)
         case .identifier(let text) where text.firstWordIs(from.name) && isFactoryMethod(token):
             to.name + text.dropFirst(from.name.count)
-        case .stringSegment(from.name) where isProgram || isOwnName(token): to.name
+        case .identifier(let text) where text.hasPrefix("`"): text.replacing(" \(from.name) ", with: " \(to.name) ")
+        case .stringSegment(from.name) where isOwnName(token): to.name
+        case .stringSegment(let text) where isProgram: text.replacingFreeWord(from.name, with: to.name)
         default: token.text
         }
     }
@@ -98,6 +103,25 @@ extension String {
 
     /// Whether a word of this name in camel case is `word`.
     fileprivate func hasWord(_ word: String) -> Bool { replacingWord(word, with: "\u{0}") != self }
+
+    /// Replaces a word that stands alone: in `doctor [PATH]`, but not in `demo-doctor`.
+    fileprivate func replacingFreeWord(_ word: String, with other: String) -> String {
+        let isPart = { (character: Character?) in
+            character.map { $0.isLetter || $0.isNumber || "-_/.".contains($0) } ?? false
+        }
+        var text = ""
+        var rest = self[...]
+        while let range = rest.firstRange(of: word) {
+            let before = rest[..<range.lowerBound].last ?? text.last
+            let after = rest[range.upperBound...]
+            // A full stop that ends a sentence is no part of the word.
+            let isFree =
+                !isPart(before) && (!isPart(after.first) || after.hasPrefix(".") && !isPart(after.dropFirst().first))
+            text += rest[..<range.lowerBound] + (isFree ? other : word)
+            rest = after
+        }
+        return text + rest
+    }
 
     fileprivate func replacingWord(_ word: String, with other: String) -> String {
         var text = ""

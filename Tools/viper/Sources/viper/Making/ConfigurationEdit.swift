@@ -2,17 +2,17 @@
 enum ConfigurationEdit {
     /// The text with the app below the others, and its module below that of the app that it is like, where that is named
     /// with what it may use. Throws a `ToolError` where the file is written so that nothing can be added by rule.
-    static func adding(_ audience: Configuration.Audience, like model: Configuration.Audience, to text: String) throws
+    static func adding(_ audience: Configuration.Audience, like model: Configuration.Audience?, to text: String) throws
         -> String
     {
         let entry = "\(audience.name): {path: \(audience.place.path), module: \(audience.place.module)}"
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        addModule(audience, like: model, to: &lines)
+        if let model { addModule(audience, like: model, to: &lines) }
         addAudience(entry, to: &lines)
         let edited = lines.joined(separator: "\n")
         var expected = try Configuration(yaml: text)
         expected.audiences.append(audience)
-        if var module = expected.modules[model.place.module] {
+        if let model, var module = expected.modules[model.place.module] {
             module.path = audience.place.path
             expected.modules[audience.place.module] = module
         }

@@ -24,10 +24,11 @@ extension FilePlan {
                 case .remove: false
                 }
             }.keys.sorted())
-        try staging.move(changes, keeping: places)
+        try staging.move(changes, keeping: places, saving: saved(in: repository))
     }
 
-    private func check(in repository: Repository, overwriting: Bool) throws {
+    /// Throws a `ToolError` for what would fail, before anything is written.
+    func check(in repository: Repository, overwriting: Bool) throws {
         let files = FileManager.default
         let clashes = changes.filter { if case .write = $0.value { repository.exists($0.key) } else { false } }.keys
         if !overwriting, !clashes.isEmpty {

@@ -1,19 +1,23 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Names a new app in `Package.swift` wherever the app is named that it is like, in the manifest's own words.
+/// Names a new app in `Package.swift` beside the app that it is like, in the manifest's own words: its targets, its
+/// products, and what the tests of scenes are of. Other targets that depend on that app do not depend on this one.
 enum ManifestEdit {
     static let path = "Package.swift"
 
     /// The manifest with the app. Throws a `ToolError` where the manifest is no Swift, or does not name the other app's
     /// module as a target.
-    static func adding(_ audience: Configuration.Audience, like model: Configuration.Audience, to text: String) throws
-        -> String
-    {
+    ///
+    /// - Parameter tests: the target of the tests of scenes.
+    static func adding(
+        _ audience: Configuration.Audience, like model: Configuration.Audience, to text: String,
+        tests: String = "SceneTests"
+    ) throws -> String {
         if let error = SwiftText.error(in: text) {
             throw ToolError("\(path), \(error)", advice: "Nothing was written. Mend the manifest first.")
         }
-        let finder = Finder(rename: Rename(from: model, to: audience))
+        let finder = Finder(rename: Rename(from: model, to: audience), tests: tests)
         finder.walk(Parser.parse(source: text))
         guard finder.hasTarget else {
             throw ToolError(
@@ -50,17 +54,22 @@ enum ManifestEdit {
         private(set) var insertions: [(offset: Int, text: String)] = []
         private(set) var hasTarget = false
         private let rename: Rename
+        private let tests: String
 
-        init(rename: Rename) {
+        init(rename: Rename, tests: String) {
             self.rename = rename
+            self.tests = tests
             super.init(viewMode: .sourceAccurate)
         }
+
+        /// The manifest's own words are about targets of any name.
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
         override func visit(_ node: ArrayElementListSyntax) -> SyntaxVisitorContinueKind {
             let all = Set(node.map { $0.expression.trimmedDescription })
             for element in node {
                 guard let text = Self.renamed(element.expression, rename) else {
-                    walk(element.expression)
+                    if !isOther(element.expression) { walk(element.expression) }
                     continue
                 }
                 if element.expression.is(FunctionCallExprSyntax.self) { hasTarget = true }
@@ -72,6 +81,14 @@ enum ManifestEdit {
                     ))
             }
             return .skipChildren
+        }
+
+        /// Whether it is a target that has a name and is not that of the tests of scenes.
+        private func isOther(_ element: ExprSyntax) -> Bool {
+            guard let name = element.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.plainText else {
+                return false
+            }
+            return name != tests && name + "Tests" != tests
         }
 
         /// The element for the new app; nil for one that is not the other app's.

@@ -24,9 +24,7 @@ struct Removal {
     func plan(in repository: Repository) throws -> FilePlan {
         var plan = FilePlan()
         for file in files { plan.remove(project.files[file].path) }
-        if audience == nil {
-            for path in ownTests(in: repository) { plan.remove(path) }
-        }
+        for path in ownTests(in: repository) { plan.remove(path) }
         return plan
     }
 
@@ -38,7 +36,7 @@ struct Removal {
                 .filter { $0.kind != .extension && !$0.isNested && !$0.isPrivate }.map(\.name))
         var others = project.files.indices.filter { !own.contains($0) }.map { project.files[$0] }
         let gone = Set(ownTests(in: repository))
-        others += try tests(in: repository).filter { !gone.contains($0.path) }
+        others += try project.testFiles(in: repository).filter { !gone.contains($0.path) }
         return others.flatMap { mentions(of: names, in: $0) }
     }
 
@@ -51,7 +49,8 @@ struct Removal {
         }
         if let audience {
             for call in file.facts.calls where call.name == audience.name {
-                guard let base = call.base, SceneGraph.scene(madeBy: call.name, of: base) == scene.name else {
+                guard let base = call.base, SceneMaker.scene(of: base, isScreen: false, among: [scene.name]) != nil
+                else {
                     continue
                 }
                 found[call.offset] = "\(base).\(audience.name)"
@@ -64,16 +63,8 @@ struct Removal {
 
     private func ownTests(in repository: Repository) -> [String] {
         guard let folder = project.configuration.testsFolder(in: repository) else { return [] }
-        return ["SceneTests", "Tests"].map { "\(folder)/\(scene.name)\($0).swift" }.filter { repository.exists($0) }
-    }
-
-    private func tests(in repository: Repository) throws -> [SourceFile] {
-        guard let folder = project.configuration.testsFolder(in: repository), repository.exists(folder) else {
-            return []
-        }
-        let paths = try FolderWalk(root: repository.url(folder).path, excludes: []).swiftFiles()
-        return try ParallelReader.read(
-            paths.map { "\(folder)/\($0)" }, in: repository.root,
-            for: project.configuration)
+        let apps = (audience.map { [$0] } ?? project.configuration.audiences).map { $0.tests(of: scene.name) }
+        let names = apps + (audience == nil ? ["\(scene.name)SceneTests", "\(scene.name)Tests"] : [])
+        return names.map { "\(folder)/\($0).swift" }.filter { repository.exists($0) }
     }
 }

@@ -24,6 +24,7 @@ extension SceneOrder {
         try project.checkNames(of: plan)
         if let tests = configuration.testsFolder(in: repository) {
             if let template = try templates.find(template + " Tests") { try plan.fill(template, values, into: tests) }
+            plan.add(try planAppTests(project, templates, in: repository))
         } else {
             plan.notes.append("No tests are written: say in \(Configuration.fileName) where (tests: Tests/SceneTests).")
         }
@@ -55,6 +56,7 @@ extension SceneOrder {
             )
         }
         plan.add(try planDestinations(named: plan, project, templates))
+        plan.add(try planScopes(named: plan, project, templates))
         return plan
     }
 
@@ -78,15 +80,10 @@ extension SceneOrder {
                     "ownPrefix": configuration.shared == nil ? "" : audience.prefix,
                     "audienceModule": audience.place.module,
                 ],
-                parts: project.hasScope(audience) ? [.scope] : [])
+                parts: takesScope(audience, project) ? [.scope] : [])
         }
         return values
     }
-}
-
-extension Project {
-    /// Whether the app has a type that its Factories take what they need from.
-    func hasScope(_ audience: Configuration.Audience) -> Bool { declares(audience.prefix + "Scope", in: audience) }
 }
 
 extension Configuration {

@@ -4,8 +4,7 @@ extension Staging {
     /// Undoes what a viper left that was ended while it moved files, such as by a power failure. Throws a `ToolError` if
     /// one is at work just now.
     static func recover(in repository: Repository) throws {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: repository.root.path)) ?? []
-        for name in names.sorted() where name.hasPrefix(prefix) {
+        for name in leftovers(in: repository) {
             let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap { Int32($0) }
             guard let process, kill(process, 0) != 0, errno == ESRCH else {
                 throw ToolError(
@@ -21,6 +20,12 @@ extension Staging {
             }
             StandardError.say("viper: An earlier run was interrupted; what it had begun is undone.")
         }
+    }
+
+    /// The folders of runs that are at work or were ended.
+    static func leftovers(in repository: Repository) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: repository.root.path)) ?? []
+        return names.filter { $0.hasPrefix(prefix) }.sorted()
     }
 
     /// What was moved is no longer in `new`, and what was in its place is in `old`.

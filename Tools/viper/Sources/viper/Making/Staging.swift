@@ -62,8 +62,10 @@ final class Staging {
     }
 
     /// Moves everything to its place. If anything fails, all is as it was. Folders that a removal leaves empty go too,
-    /// up to those of `places`.
-    func move(_ changes: [String: FilePlan.Change], keeping places: [String] = []) throws {
+    /// up to those of `places`; what was at a path of `saved` is moved where that says.
+    func move(
+        _ changes: [String: FilePlan.Change], keeping places: [String] = [], saving saved: [String: String] = [:]
+    ) throws {
         let signals = [SIGINT, SIGTERM, SIGHUP]
         let before = signals.map { signal($0, SIG_IGN) }
         defer { for (number, handler) in zip(signals, before) { signal(number, handler) } }
@@ -73,6 +75,7 @@ final class Staging {
                 try putAside(path)
                 if change != .remove { try put(path) }
             }
+            for (path, place) in saved { try save(path, at: place) }
         } catch {
             for step in undo.reversed() { try step() }
             throw ToolError(
@@ -112,6 +115,13 @@ final class Staging {
         try makeFolder(place.deletingLastPathComponent())
         try FileManager.default.moveItem(at: new(path), to: place)
         undo.append { try FileManager.default.removeItem(at: place) }
+    }
+
+    private func save(_ path: String, at place: String) throws {
+        let (aside, url) = (old(path), repository.url(place))
+        try makeFolder(url.deletingLastPathComponent())
+        try FileManager.default.moveItem(at: aside, to: url)
+        undo.append { try FileManager.default.moveItem(at: url, to: aside) }
     }
 
     private func makeFolder(_ folder: URL) throws {

@@ -13,11 +13,21 @@ struct Template {
         "Xcode.IDEFoundation.TextSubstitutionFileTemplateKind", "Xcode.IDEKit.TextSubstitutionFileTemplateKind",
     ]
 
-    /// Throws a `ToolError` that says what is wrong with the bundle.
+    /// The bundle in a folder. Throws a `ToolError` that says what is wrong with it.
     init(at folder: URL) throws {
-        name = folder.deletingPathExtension().lastPathComponent
-        let problem = "The template \(folder.path)"
-        guard let data = try? Data(contentsOf: folder.appending(path: Self.information)) else {
+        var texts: [String: Data] = [:]
+        for file in (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [] {
+            texts[file] = FileManager.default.contents(atPath: folder.appending(path: file).path)
+        }
+        try self.init(
+            name: folder.deletingPathExtension().lastPathComponent, contents: texts,
+            problem: "The template \(folder.path)")
+    }
+
+    /// The bundle of these files. Throws a `ToolError` that says what is wrong with it.
+    init(name: String, contents: [String: Data], problem: String) throws {
+        self.name = name
+        guard let data = contents[Self.information] else {
             throw ToolError(
                 "\(problem) has no \(Self.information).", advice: "Xcode could not read it either; add one.")
         }
@@ -29,9 +39,8 @@ struct Template {
         }
         options = (plist["Options"] as? [[String: Any]] ?? []).compactMap { $0["Identifier"] as? String }
         var files: [String: String] = [:]
-        for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where file != Self.information {
-            guard file.hasSuffix(".swift") else { continue }
-            guard let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else {
+        for (file, data) in contents where file.hasSuffix(".swift") {
+            guard let text = String(data: data, encoding: .utf8) else {
                 throw ToolError("\(problem) has a file \(file) that is not UTF-8.", advice: "Save it as UTF-8.")
             }
             files[file] = text

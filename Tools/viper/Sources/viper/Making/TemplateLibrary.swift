@@ -1,11 +1,19 @@
 import Foundation
 
-/// Where templates are: the repository's own first, then those that come with the tool.
+/// Where templates are: the repository's own first, then those that the tool carries.
 struct TemplateLibrary {
+    /// The repository's own.
     let folders: [URL]
+    private let carried: [String: [String: String]]
 
-    init(folders: [URL]) {
+    /// - Parameter carried: what the tool's templates hold, by their paths.
+    init(folders: [URL] = [], carried: [String: String] = embedded) {
         self.folders = folders
+        self.carried = carried.reduce(into: [:]) { bundles, entry in
+            let parts = entry.key.split(separator: "/", maxSplits: 1).map(String.init)
+            guard parts.count == 2, parts[0].hasSuffix(Self.suffix) else { return }
+            bundles[String(parts[0].dropLast(Self.suffix.count)), default: [:]][parts[1]] = entry.value
+        }
     }
 
     /// Throws a `ToolError` if the repository's own folder is not there.
@@ -19,32 +27,15 @@ struct TemplateLibrary {
             }
             folders.append(repository.url(own))
         }
-        self.init(folders: folders + [try Self.standard()])
-    }
-
-    /// The folder that comes with the tool: next to where it was built, or `share/viper/Templates` where it was put.
-    static func standard() throws -> URL {
-        let program = URL(filePath: CommandLine.arguments[0])
-        let start = Bundle.main.executableURL?.resolvingSymlinksInPath() ?? program
-        var folder = start.deletingLastPathComponent()
-        while folder.path != "/" {
-            for place in ["Templates", "Tools/Templates", "share/viper/Templates"] {
-                let url = folder.appending(path: place)
-                let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-                if names.contains(where: { $0.hasSuffix(suffix) }) { return url }
-            }
-            folder.deleteLastPathComponent()
-        }
-        throw ToolError(
-            "viper’s templates are not beside it.",
-            advice: "Put Tools/Templates into share/viper next to its bin folder.")
+        self.init(folders: folders)
     }
 
     private static let suffix = ".xctemplate"
 
     var names: [String] {
         let all = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
-        return Set(all.filter { $0.hasSuffix(Self.suffix) }.map { String($0.dropLast(Self.suffix.count)) }).sorted()
+        let own = all.filter { $0.hasSuffix(Self.suffix) }.map { String($0.dropLast(Self.suffix.count)) }
+        return Set(own).union(carried.keys).sorted()
     }
 
     func find(_ name: String) throws -> Template? {
@@ -52,7 +43,10 @@ struct TemplateLibrary {
             let url = folder.appending(path: name + Self.suffix)
             if FileManager.default.fileExists(atPath: url.path) { return try Template(at: url) }
         }
-        return nil
+        return try carried[name].map {
+            try Template(
+                name: name, contents: $0.mapValues { Data($0.utf8) }, problem: "The template \(name) of the tool")
+        }
     }
 
     func template(_ name: String) throws -> Template {

@@ -82,7 +82,7 @@ struct MapDrawing {
 }
 
 extension String {
-    fileprivate var escapedForXML: String {
+    var escapedForXML: String {
         replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
     }
 }

@@ -61,20 +61,7 @@ extension SceneMap {
         .flatMap(\.self) + unreachableSentences()).joined(separator: "\n")
     }
 
-    func mermaid() -> String {
-        var lines = ["flowchart LR"]
-        for row in rows { lines.append("    \(row.scene)") }
-        for row in rows {
-            let targets = Set(row.apps.values.flatMap(\.leadsTo)).sorted()
-            for target in targets {
-                let having = audiences.filter { row.apps[$0]?.has == true }
-                let leading = having.filter { row.apps[$0]?.leadsTo.contains(target) == true }
-                let label = leading == having ? "" : "|\(leading.joined(separator: ", "))|"
-                lines.append("    \(row.scene) -->\(label) \(target)")
-            }
-        }
-        return lines.joined(separator: "\n")
-    }
+    func mermaid() -> String { SceneLinks(self).mermaid() }
 
     /// The document in the repository, with a picture beside it.
     func document(picture: String) -> String {

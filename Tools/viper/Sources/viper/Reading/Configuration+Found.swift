@@ -6,10 +6,11 @@ extension Configuration {
         var scenes: [String: [String: Set<Role>]] = [:]
         for path in paths {
             let parts = path.split(separator: "/").map(String.init)
-            guard let name = parts.last?.dropLast(6), let (stem, role) = Role.parse(Self.plain(String(name))),
+            let folders = parts.dropLast()
+            guard let name = parts.last?.dropLast(6),
+                let (stem, role) = Self.parse(Self.plain(String(name)), in: folders),
                 role != .interface
             else { continue }
-            let folders = parts.dropLast()
             if let index = folders.lastIndex(where: { Self.isFolder($0, of: stem) }) {
                 scenes[parts[..<index].joined(separator: "/"), default: [:]][parts[index], default: []].insert(role)
             } else {
@@ -29,11 +30,12 @@ extension Configuration {
                 "No scenes were found: no files or types called …Presenter, …View, …Interactor and so on.",
                 advice: "Say where they are in \(Self.fileName), or run viper in the right folder.")
         }
+        let names = Self.audienceNames(places, in: package)
         let sharedPath = places.count > 1 ? places.first { Self.isCalledShared($0) } : nil
         shared = sharedPath.map { Place(module: Self.module($0), path: $0) }
         audiences = places.filter { $0 != sharedPath }.map { path in
             Audience(
-                name: places.count == 1 ? "app" : Self.audienceName(path, in: package),
+                name: places.count == 1 ? "app" : names[path] ?? "app",
                 place: Place(module: Self.module(path), path: path))
         }
     }
@@ -47,6 +49,32 @@ extension Configuration {
             words.isDisjoint(with: ["public", "open"]) ? words.contains("package") ? "package" : "internal" : "public"
     }
 
+    /// What a file's name says, or, of one that is called `Presenter` and nothing else, what its folder says.
+    private static func parse(_ name: String, in folders: ArraySlice<String>) -> (stem: String, role: Role)? {
+        guard let role = Role.bare(name) else { return Role.parse(name) }
+        return Role.scene(ofFolder: folders.joined(separator: "/")).map { ($0, role) }
+    }
+
+    /// By their places; those of the same name with the folders above, or else a number.
+    private static func audienceNames(_ places: [String], in package: String) -> [String: String] {
+        var names: [String: String] = [:]
+        var taken: Set<String> = []
+        for path in places {
+            let own = audienceName(path, in: package)
+            let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+            let longer = audienceName(folder, in: package) + own.capitalizedFirst
+            var name = taken.contains(own.lowercased()) ? longer : own
+            var number = 2
+            while taken.contains(name.lowercased()) {
+                name = "\(own)\(number)"
+                number += 1
+            }
+            taken.insert(name.lowercased())
+            names[path] = name
+        }
+        return names
+    }
+
     /// Whether a folder is that of the scene `stem`: `Login`, `LoginModule`; or of its end, as apps have prefixes.
     private static func isFolder(_ folder: String, of stem: String) -> Bool {
         !folder.isEmpty && (stem.hasSuffix(folder) || ["Module", "Scene", "Screen"].contains { stem + $0 == folder })
@@ -58,7 +86,7 @@ extension Configuration {
     }
 
     private static func isCalledShared(_ path: String) -> Bool {
-        ["Shared", "SharedScenes", "Common", "Core"].contains(path.lastComponent)
+        ["Shared", "SharedScenes"].contains(path.lastComponent)
     }
 
     /// The folder that says what it is: not `Scenes` or `Sources`.

@@ -16,7 +16,7 @@ extension Configuration {
             root, in: Self.fileName,
             keys: [
                 "shared", "audiences", "apps", "modules", "excludes", "map", "templates", "tests", "gateways", "access",
-                "alike",
+                "alike", "dialect", "roles", "rules",
             ])
         shared = try table["shared"].map { try Self.place($0, named: "shared") }
         audiences =
@@ -43,6 +43,15 @@ extension Configuration {
             }
             return number
         }
+        dialect = try table.string("dialect").map(Self.dialect)
+        for (name, node) in try table.table("roles") ?? [] {
+            guard let role = Role(rawValue: name) else { throw table.error("“\(name)” is no role", at: node) }
+            guard let words = node.sequence?.compactMap(\.string), words.count == node.sequence?.count,
+                !words.contains("")
+            else { throw table.error("the words for \(name) are no list of texts", at: node) }
+            roles[role] = words
+        }
+        rules = try RuleSettings(table.table("rules") ?? [])
         access = try table.string("access") ?? access
         guard ["internal", "package", "public"].contains(access) else {
             throw ToolError(
@@ -69,6 +78,7 @@ extension Configuration {
         }
         let folders =
             places.map(\.path) + apps + modules.values.map(\.path) + [tests, gateways, templates].compactMap(\.self)
+            + rules.folders
         if let outside = folders.first(where: { $0.hasPrefix("/") || $0.split(separator: "/").contains("..") }) {
             throw ToolError(
                 "\(Self.fileName): \(outside) is not within the repository.",
@@ -79,6 +89,15 @@ extension Configuration {
                 "\(Self.fileName): \(place.path) is named for more than one place.",
                 advice: "Each audience, and what they share, needs a folder of its own.")
         }
+    }
+
+    private static func dialect(_ text: String) throws -> Dialect {
+        guard let dialect = Dialect(rawValue: text) else {
+            throw ToolError(
+                "\(fileName): dialect is “\(text)”.",
+                advice: "It can be \(Dialect.allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
+        return dialect
     }
 
     private static func place(_ node: Node, named name: String) throws -> Place {

@@ -39,6 +39,8 @@ struct Configuration: Sendable, Equatable {
     var map = "Documentation/Scenes.md"
     /// How much of an app's module another's may have too, in hundredths of its lines; nil for any.
     var alike: Int?
+    /// How much the findings of rules matter.
+    var rules = RuleSettings()
     /// A folder of templates of one's own.
     var templates: String?
     /// Where `new` puts the tests of a scene.
@@ -47,6 +49,11 @@ struct Configuration: Sendable, Equatable {
     var gateways: String?
     /// How visible a shared scene's parts are to the apps.
     var access = "package"
+
+    /// The school of VIPER; nil where the code says it.
+    var dialect: Dialect?
+    /// Further ends of names that are roles: `presenter: [ViewModel]`.
+    var roles: [Role: [String]] = [:]
 
     static let fileName = "viper.yml"
 

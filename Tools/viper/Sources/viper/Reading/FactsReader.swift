@@ -1,6 +1,6 @@
 import Foundation
 import SwiftParser
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Collects the facts of one file from its syntax.
 final class FactsReader: SyntaxVisitor {
@@ -8,12 +8,19 @@ final class FactsReader: SyntaxVisitor {
     private var open: [SourceFacts.Declaration] = []
     private var functionNames: [String] = []
     private var previews = 0
+    private var appNames: [String: Bool] = [:]
     private let words: [String]
     private let isScene: Bool
+    /// The screens that the open function has made, by the names of its variables.
+    private(set) var screens: [String: String] = [:]
+    /// The first deed of the open function, and whether it puts a scene together.
+    private var firstDeed = 0
+    private var isComposing = false
 
-    /// `audiences` are the names by which an app may be called; outside of scenes less is of interest.
+    /// `audiences` are the names by which an app may be called here, in small letters; outside of scenes less is of
+    /// interest.
     private init(audiences: [String], isScene: Bool) {
-        words = audiences.map { $0.lowercased() }
+        words = audiences
         self.isScene = isScene
         super.init(viewMode: .sourceAccurate)
     }
@@ -22,7 +29,8 @@ final class FactsReader: SyntaxVisitor {
         -> SourceFacts
     {
         let tree = Parser.parse(source: text)
-        let reader = FactsReader(audiences: audiences, isScene: isScene)
+        let words = isScene ? audiences.map { $0.lowercased() }.filter(text.containsInEitherCase) : []
+        let reader = FactsReader(audiences: words, isScene: isScene)
         reader.walk(tree)
         if text.contains(SuppressionReader.mark) {
             reader.facts.suppressions = SuppressionReader.suppressions(in: tree, lines: lines)
@@ -90,7 +98,7 @@ final class FactsReader: SyntaxVisitor {
         let token = node.extendedType.lastToken(viewMode: .sourceAccurate) ?? node.extensionKeyword
         enter(
             .extension, token, node.attributes, node.modifiers, node.inheritanceClause, node.memberBlock, nil,
-            node.genericWhereClause, named: node.extendedType.trimmedDescription)
+            node.genericWhereClause, named: node.extendedType.written)
         return .visitChildren
     }
 
@@ -108,8 +116,27 @@ final class FactsReader: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if isScene { keepScreen(node.pattern, node.initializer) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        if isScene, !open.isEmpty { noteClosure(node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if isScene, !open.isEmpty { noteMember(node) }
+        return .visitChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if isScene, !functionNames.isEmpty {
+            for binding in node.bindings { keepScreen(binding.pattern, binding.initializer) }
+        }
         guard !open.isEmpty, functionNames.isEmpty else { return .visitChildren }
+        if isScene { noteWrappers(node) }
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             let type = binding.typeAnnotation?.type
@@ -117,34 +144,38 @@ final class FactsReader: SyntaxVisitor {
             let value = binding.initializer?.value
             let named =
                 value?.as(FunctionCallExprSyntax.self)?.calledExpression ?? value?.as(MemberAccessExprSyntax.self)?.base
+            let written = type?.written ?? ""
+            let made = named?.withoutGenerics.as(DeclReferenceExprSyntax.self)?.baseName.text
+            let madeType = made?.isTypeName == true ? made : nil
+            let holdsFunction = type.map { TypeNames.hasFunction(Syntax($0)) } ?? false
+            let heldType = SourceFacts.Property.heldType(written, made: madeType, holdsFunction: holdsFunction)
             open[open.count - 1].properties.append(
                 .init(
                     name: name.identifier.text, offset: name.identifier.offset,
                     attributes: node.attributes.names, modifiers: node.modifiers.names,
-                    isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
-                    type: type?.trimmedDescription ?? "",
-                    typeNames: names + TypeNames.names(in: named.map(Syntax.init)),
-                    holdsFunction: type.map { TypeNames.hasFunction(Syntax($0)) } ?? false,
-                    isStored: binding.accessorBlock?.isComputed != true))
+                    isLet: node.bindingSpecifier.tokenKind == .keyword(.let), type: written,
+                    typeNames: names + TypeNames.names(in: named.map(Syntax.init)), madeType: madeType,
+                    holdsFunction: holdsFunction, isStored: binding.accessorBlock?.isComputed != true,
+                    heldType: heldType, heldRole: heldType.flatMap(Counterpart.of)))
         }
         return .visitChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         add(function(node.name, node.attributes, node.modifiers, node.signature, isInitializer: false))
-        functionNames.append(node.name.text)
+        begin(node.name.text, isComposing: node.modifiers.names.contains { $0 == "static" || $0 == "class" })
         return .visitChildren
     }
 
-    override func visitPost(_ node: FunctionDeclSyntax) { functionNames.removeLast() }
+    override func visitPost(_ node: FunctionDeclSyntax) { end() }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         add(function(node.initKeyword, node.attributes, node.modifiers, node.signature, isInitializer: true))
-        functionNames.append("init")
+        begin("init", isComposing: false)
         return .visitChildren
     }
 
-    override func visitPost(_ node: InitializerDeclSyntax) { functionNames.removeLast() }
+    override func visitPost(_ node: InitializerDeclSyntax) { end() }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.calledExpression.withoutGenerics
@@ -158,7 +189,13 @@ final class FactsReader: SyntaxVisitor {
         } else {
             return .visitChildren
         }
-        if let base, !base.isTypeName { add(name, nil, node) } else { add(name, base, node) }
+        if let base, base.isTypeName { add(name, base, node) } else { add(name, nil, node) }
+        if isScene, !open.isEmpty {
+            noteNavigation(node, name)
+            if name.text.hasSuffix("Presenter") || name.text.hasSuffix("Interactor"), name.text.isTypeName {
+                isComposing = true
+            }
+        }
         return .visitChildren
     }
 
@@ -175,9 +212,18 @@ final class FactsReader: SyntaxVisitor {
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        guard isScene, case .identifier(let text) = token.tokenKind, text.utf8.count > 5 else { return .skipChildren }
-        if words.contains(where: { text.callsAnApp($0) }) { facts.audienceWords.append((text, token.offset)) }
+        guard !words.isEmpty, token.rawTokenKind == .identifier, token.rawText.count > 5 else { return .skipChildren }
+        let text = token.text
+        if callsAnApp(text) { facts.audienceWords.append((text, token.offset)) }
         return .skipChildren
+    }
+
+    /// Names come again and again.
+    private func callsAnApp(_ text: String) -> Bool {
+        if let known = appNames[text] { return known }
+        let found = words.contains { text.callsAnApp($0) }
+        appNames[text] = found
+        return found
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -215,19 +261,58 @@ final class FactsReader: SyntaxVisitor {
     /// Calls that make something of a scene, or lead somewhere.
     private func add(_ name: TokenSyntax, _ base: String?, _ node: FunctionCallExprSyntax) {
         let isMaking = base != nil || name.text.isTypeName
-        guard isMaking || Self.navigations.contains(name.text) else { return }
-        let scene = isMaking ? SceneGraph.scene(madeBy: name.text, of: base) : nil
-        guard isScene || scene != nil else { return }
+        let via = isMaking || !isScene ? nil : maker(asked: node)
+        guard isMaking || via != nil || Self.navigations.contains(name.text) else { return }
+        guard isScene || isMaking && SceneMaker.mayMake(name.text, of: base) else { return }
         let first = node.arguments.first?.expression
         facts.calls.append(
             .init(
                 base: base, name: name.text, offset: base == nil ? name.offset : node.offset,
                 labels: node.arguments.map { $0.label?.text ?? "_" }, argumentType: first?.namedType,
-                argumentName: first?.lastName, within: outermost, function: functionNames.first, scene: scene))
+                argumentName: first?.lastName, within: outermost, function: functionNames.first, via: via))
+    }
+
+    /// The value that a method is called on, where its name says that it makes scenes: `coordinator`, `builder`.
+    private func maker(asked node: FunctionCallExprSyntax) -> String? {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            let name = member.base?.unwrapped.path?.last, SceneMaker.isHolder(value: name)
+        else { return nil }
+        return name
+    }
+
+    private func begin(_ function: String, isComposing: Bool) {
+        if functionNames.isEmpty {
+            screens = [:]
+            firstDeed = facts.deeds.count
+            self.isComposing = isComposing
+        }
+        functionNames.append(function)
+    }
+
+    private func end() {
+        functionNames.removeLast()
+        guard functionNames.isEmpty, isComposing else { return }
+        for index in facts.deeds.indices.dropFirst(firstDeed) { facts.deeds[index].isComposing = true }
+    }
+
+    private func keepScreen(_ pattern: PatternSyntax, _ initializer: InitializerClauseSyntax?) {
+        guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = initializer?.value,
+            let screen = screen(value)
+        else { return }
+        screens[name] = screen
+    }
+
+    func add(_ kind: SourceFacts.Deed.Kind, _ text: String, _ offset: Int) {
+        guard isScene, !open.isEmpty, previews == 0 else { return }
+        facts.deeds.append(.init(kind: kind, text: text, offset: offset, within: outermost))
     }
 
     private func note(_ token: TokenSyntax) {
-        guard isScene, case .identifier(let text) = token.tokenKind, text.isTypeName else { return }
+        guard isScene, token.rawTokenKind == .identifier, token.rawText.first.map({ $0 < 0x61 || $0 > 0x7A }) == true
+        else { return }
+        let text = token.text
+        guard text.isTypeName else { return }
+        noteService(token)
         facts.names.append(.init(text: text, offset: token.offset, within: outermost))
     }
 
@@ -243,7 +328,7 @@ final class FactsReader: SyntaxVisitor {
                     name: $0.name.text, constraints: TypeNames.names(in: $0.inheritedType.map(Syntax.init)))
             } ?? []
         for case .conformanceRequirement(let requirement) in requirements?.requirements.map(\.requirement) ?? [] {
-            let left = requirement.leftType.trimmedDescription
+            let left = requirement.leftType.written
             if let index = parameters.firstIndex(where: { $0.name == left }) {
                 parameters[index].constraints += TypeNames.names(in: Syntax(requirement.rightType))
             }
@@ -280,7 +365,7 @@ final class FactsReader: SyntaxVisitor {
                     label: $0.firstName.text, offset: $0.firstName.offset,
                     typeNames: TypeNames.names(in: Syntax($0.type)),
                     holdsFunction: TypeNames.hasFunction(Syntax($0.type)),
-                    defaultValue: $0.defaultValue?.value.trimmedDescription)
+                    defaultValue: $0.defaultValue?.value.written)
             },
             resultNames: TypeNames.names(in: signature.returnClause.map { Syntax($0.type) }),
             isInitializer: isInitializer)
@@ -289,11 +374,18 @@ final class FactsReader: SyntaxVisitor {
 
 extension SyntaxProtocol {
     var offset: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+
+    /// As it stands in the source, without the space around it.
+    var written: String {
+        let bytes = syntaxTextBytes
+        let start = leadingTriviaLength.utf8Length
+        return String(decoding: bytes[start..<max(start, bytes.count - trailingTriviaLength.utf8Length)], as: UTF8.self)
+    }
 }
 
 extension AttributeListSyntax {
     fileprivate var names: [String] {
-        compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        compactMap { $0.as(AttributeSyntax.self)?.attributeName.written }
     }
 }
 
@@ -336,25 +428,67 @@ extension ExprSyntax {
 }
 
 extension String {
-    var isTypeName: Bool { unicodeScalars.first?.properties.isUppercase ?? false }
+    var isTypeName: Bool {
+        guard let first = utf8.first, first >= 0x80 else {
+            return utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+        }
+        return unicodeScalars.first?.properties.isUppercase ?? false
+    }
 
     /// Whether it calls the audience's app, such as `isPatientApp`, `patientApp` or `doctorUser`.
     fileprivate func callsAnApp(_ audience: String) -> Bool {
+        guard mayContain(audience) else { return false }
         let text = lowercased()
         return ["app", "user", "module", "scenes", "scope"].contains { text.contains(audience + $0) }
+    }
+
+    /// Whether a word in small letters may be here in either case, by its first two: this is asked of every name there is.
+    private func mayContain(_ word: String) -> Bool {
+        guard let first = word.utf8.first, utf8.count > word.utf8.count else { return false }
+        guard let second = word.utf8.dropFirst().first, first < 0x80 else { return true }
+        var last: UInt8 = 0
+        for byte in utf8 {
+            let small = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+            if last == first, small == second || second >= 0x80 { return true }
+            last = small
+        }
+        return false
     }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    fileprivate func contains(_ text: String) -> Bool {
-        let wanted = Array(text.utf8)
-        guard let base = baseAddress, count >= wanted.count else { return false }
-        var from = 0
-        let last = count - wanted.count
-        while from <= last, let found = memchr(base + from, Int32(wanted[0]), last - from + 1) {
-            if memcmp(found, wanted, wanted.count) == 0 { return true }
-            from = base.distance(to: found.assumingMemoryBound(to: UInt8.self)) + 1
+    func contains(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { wanted in
+            guard let base = baseAddress, let first = wanted.first, count >= wanted.count else { return false }
+            var from = 0
+            let last = count - wanted.count
+            while from <= last, let found = memchr(base + from, Int32(first), last - from + 1) {
+                if memcmp(found, wanted.baseAddress!, wanted.count) == 0 { return true }
+                from = base.distance(to: found.assumingMemoryBound(to: UInt8.self)) + 1
+            }
+            return false
         }
-        return false
+    }
+
+    /// Whether a word in small letters is here in either case.
+    fileprivate func containsInEitherCase(_ word: String) -> Bool {
+        let wanted = Array(word.utf8)
+        guard let first = wanted.first, first < 0x80, count >= wanted.count else { return true }
+        return (0...(count - wanted.count)).contains { start in
+            self[start].small == first
+                && wanted.indices.allSatisfy { self[start + $0].small == wanted[$0] || wanted[$0] >= 0x80 }
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var small: UInt8 { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self }
+}
+
+extension String {
+    /// Whether `word`, which is ASCII, stands in it, byte by byte.
+    func has(_ word: String) -> Bool {
+        utf8.withContiguousStorageIfAvailable { $0.contains(word) } ?? contains(word)
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct FolderWalk {
     let root: String
     let excludes: [String]
+    /// Whether tests and packages within are read too.
+    var readsAll = false
 
     /// Paths relative to the root, in order. Hidden folders, other packages and templates are left out.
     func swiftFiles() throws -> [String] {
@@ -37,7 +39,7 @@ struct FolderWalk {
             case .other: break
             }
         }
-        if isPackage, !folder.isEmpty { return }
+        if isPackage, !folder.isEmpty, !readsAll { return }
         found += files.filter { path in !path.hasSuffix("Package.swift") && !excludes.contains { path.isInside($0) } }
         for path in folders where !isLeftOut(path) { try walk(path, &found) }
     }
@@ -45,7 +47,7 @@ struct FolderWalk {
     private func isLeftOut(_ path: String) -> Bool {
         let name = path.lastComponent
         return name.hasSuffix(".xctemplate") || ["node_modules", "Pods", "Carthage", "DerivedData"].contains(name)
-            || name == "Tests" || name.hasSuffix("Tests") || excludes.contains { path.isInside($0) }
+            || (!readsAll && (name == "Tests" || name.hasSuffix("Tests"))) || excludes.contains { path.isInside($0) }
     }
 
     private enum Kind { case file, folder, other }

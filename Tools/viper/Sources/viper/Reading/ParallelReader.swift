@@ -5,7 +5,10 @@ enum ParallelReader {
     /// A visitor goes as deep as the source is nested: a chain of a thousand modifiers takes a thousand calls.
     private static let stackSize = 256 << 20
 
-    static func read(_ paths: [String], in root: URL, for configuration: Configuration) throws -> [SourceFile] {
+    /// - Parameter keepsCode: whether the lines of code are wanted, as they are for telling what apps have in common.
+    static func read(
+        _ paths: [String], in root: URL, for configuration: Configuration, keepsCode: Bool = true
+    ) throws -> [SourceFile] {
         let results = Results(count: paths.count)
         let width = max(1, min(ProcessInfo.processInfo.activeProcessorCount, paths.count))
         let done = DispatchGroup()
@@ -13,7 +16,7 @@ enum ParallelReader {
             done.enter()
             let thread = Thread {
                 for index in stride(from: worker, to: paths.count, by: width) {
-                    results.set(index, Result { try read(paths[index], in: root, for: configuration) })
+                    results.set(index, Result { try read(paths[index], in: root, for: configuration, keepsCode) })
                 }
                 done.leave()
             }
@@ -24,7 +27,9 @@ enum ParallelReader {
         return try results.all().map { try $0.get() }
     }
 
-    private static func read(_ path: String, in root: URL, for configuration: Configuration) throws -> SourceFile {
+    private static func read(
+        _ path: String, in root: URL, for configuration: Configuration, _ keepsCode: Bool
+    ) throws -> SourceFile {
         let data: Data
         do {
             data = try Data(contentsOf: root.appending(path: path))
@@ -35,7 +40,8 @@ enum ParallelReader {
         return data.withUnsafeBytes { bytes in
             SourceFile(
                 path: path, text: bytes.assumingMemoryBound(to: UInt8.self),
-                audiences: configuration.audiences.map(\.name), isScene: configuration.isInPlace(path))
+                audiences: configuration.audiences.map(\.name), isScene: configuration.isInPlace(path),
+                keepsCode: keepsCode)
         }
     }
 

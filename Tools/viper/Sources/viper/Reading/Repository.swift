@@ -49,12 +49,15 @@ struct Repository: Sendable {
     }
 
     /// Reads all Swift files that are neither tests nor excluded.
-    func project() throws -> Project {
+    ///
+    /// - Parameter keepsCode: whether the lines of code are wanted too, for comparing apps.
+    func project(keepsCode: Bool = true) throws -> Project {
         var configuration = try configuration()
         try check(
             configuration.places.map(\.path) + configuration.apps + configuration.modules.values.map(\.path).sorted())
         let files = try ParallelReader.read(
-            try swiftFiles(excluding: configuration.excludes), in: root, for: configuration)
+            try swiftFiles(excluding: configuration.excludes), in: root, for: configuration,
+            keepsCode: keepsCode)
         if !exists(Configuration.fileName) { configuration.takeAccess(of: files) }
         return Project(configuration: configuration, files: files)
     }

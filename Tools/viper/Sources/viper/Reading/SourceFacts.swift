@@ -20,8 +20,14 @@ struct SourceFacts: Sendable {
         let type: String
         /// The types that its type and its value name.
         let typeNames: [String]
+        /// The type that its value is made of or is the one instance of: `Store` of `Store()` and `Store.shared`.
+        let madeType: String?
         let holdsFunction: Bool
         let isStored: Bool
+        /// The one type that it holds.
+        let heldType: String?
+        /// The role behind that type.
+        let heldRole: Counterpart?
 
         var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
         var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
@@ -98,8 +104,8 @@ struct SourceFacts: Sendable {
         let within: String?
         /// The static method, or other function of an extension or a type, that it stands in.
         let function: String?
-        /// The scene that it makes.
-        let scene: String?
+        /// The value whose method it is, where that may make scenes: `coordinator`.
+        let via: String?
     }
 
     /// `// viper:ignore V007 because …`
@@ -115,6 +121,7 @@ struct SourceFacts: Sendable {
     var declarations: [Declaration] = []
     var names: [Name] = []
     var calls: [Call] = []
+    var deeds: [Deed] = []
     var suppressions: [Suppression] = []
     /// Names, and conditions of `#if`, in which an audience is called an app.
     var audienceWords: [(text: String, offset: Int)] = []

@@ -3,15 +3,15 @@ struct SourceFile: Sendable {
     /// Relative to the repository.
     let path: String
     let facts: SourceFacts
-    /// The lines of code of a file that is among the scenes, without indentation.
+    /// The lines of code of a file that is among the scenes, without indentation, if they are wanted.
     let code: [String]
     private let table: LineTable
 
-    init(path: String, text: UnsafeBufferPointer<UInt8>, audiences: [String], isScene: Bool) {
+    init(path: String, text: UnsafeBufferPointer<UInt8>, audiences: [String], isScene: Bool, keepsCode: Bool = true) {
         self.path = path
         let table = LineTable(text)
         self.table = table
-        code = isScene ? table.codeLines.map { table.line($0, of: text) } : []
+        code = isScene && keepsCode ? table.codeLines.map { table.line($0, of: text) } : []
         facts = FactsReader.facts(of: text, audiences: audiences, isScene: isScene, lines: table)
     }
 

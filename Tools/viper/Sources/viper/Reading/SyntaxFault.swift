@@ -10,10 +10,17 @@ struct SyntaxFault: Sendable {
     /// All of a file's, in their order.
     static func all(in tree: SourceFileSyntax) -> [SyntaxFault] {
         guard tree.hasError else { return [] }
-        let faults = ParseDiagnosticsGenerator.diagnostics(for: tree).map {
+        let all = ParseDiagnosticsGenerator.diagnostics(for: tree)
+        let faults = all.filter { $0.diagMessage.severity == .error && !compiles($0.message) }.map {
             SyntaxFault(message: $0.message, offset: $0.position.utf8Offset)
         }
-        return faults.isEmpty
+        return all.isEmpty
             ? [SyntaxFault(message: "this is not Swift", offset: 0)] : faults.sorted { $0.offset < $1.offset }
+    }
+
+    /// Whether compilers take it, or warn of it in the language mode of most code: `@available (iOS 13, *)` and
+    /// `@MainActor(Bool) -> Void`.
+    private static func compiles(_ message: String) -> Bool {
+        message.hasPrefix("extraneous whitespace") || message.hasPrefix("expected '(', type, and ')' in function type")
     }
 }

@@ -1,12 +1,13 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// The types that a piece of syntax names.
 enum TypeNames {
     static func names(in node: Syntax?) -> [String] {
         guard let node else { return [] }
         return node.tokens(viewMode: .sourceAccurate).compactMap { token in
-            guard case .identifier(let text) = token.tokenKind, text.isTypeName else { return nil }
-            return text
+            guard token.rawTokenKind == .identifier else { return nil }
+            let text = token.text
+            return text.isTypeName ? text : nil
         }
     }
 

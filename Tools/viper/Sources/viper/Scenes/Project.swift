@@ -3,6 +3,8 @@ struct Project: Sendable {
     let configuration: Configuration
     let files: [SourceFile]
     let scenes: [Scene]
+    /// What viper.yml says, or most of the code.
+    let dialect: Dialect
     /// The scene of each file that is part of one.
     let sceneOfFile: [Int?]
     private let sceneIndex: [String: Int]
@@ -10,10 +12,18 @@ struct Project: Sendable {
     init(configuration: Configuration, files: [SourceFile]) {
         self.configuration = configuration
         self.files = files.sorted { $0.path < $1.path }
-        let sorter = SceneSorter(configuration: configuration, files: self.files)
+        dialect = configuration.dialect ?? Dialect.guess(self.files)
+        let sorter = SceneSorter(configuration: configuration, files: self.files, dialect: dialect)
         scenes = sorter.scenes
         sceneOfFile = sorter.sceneOfFile
         sceneIndex = Dictionary(uniqueKeysWithValues: scenes.enumerated().map { ($1.name, $0) })
+    }
+
+    /// Which dialect was guessed, as it is told; nil where viper.yml says it.
+    var guessedDialect: String? {
+        configuration.dialect == nil
+            ? "The code speaks the dialect “\(dialect.rawValue)”. Say “dialect: …” in \(Configuration.fileName) if it does not."
+            : nil
     }
 
     func scene(_ name: String) -> Scene? {

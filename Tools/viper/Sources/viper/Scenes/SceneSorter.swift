@@ -3,9 +3,11 @@ struct SceneSorter {
     private(set) var scenes: [Scene] = []
     private(set) var sceneOfFile: [Int?]
     private let configuration: Configuration
+    private let names: Names
 
-    init(configuration: Configuration, files: [SourceFile]) {
+    init(configuration: Configuration, files: [SourceFile], dialect: Dialect) {
         self.configuration = configuration
+        names = Names(words: configuration.roles.merging(dialect.words) { $0 + $1 })
         sceneOfFile = Array(repeating: nil, count: files.count)
         let inPlaces = files.indices.filter { index in
             configuration.places.contains { files[index].path.isInside($0.path) }
@@ -35,7 +37,7 @@ struct SceneSorter {
             let path = files[index].path
             let folder = files[index].folder.lastComponent
             for declaration in files[index].facts.declarations where !declaration.isNested {
-                guard let (stem, role) = Role.parse(declaration) else { continue }
+                guard let (stem, role) = parse(declaration, in: files[index]) else { continue }
                 let name = sceneName(stem, at: path)
                 roles[name, default: []].insert(role)
                 if name == folder, role != .entity { named.insert(name) }
@@ -48,6 +50,32 @@ struct SceneSorter {
                         || roles.isSuperset(of: [.interactor, .router])
                         || roles.isSuperset(of: [.interactor, .interface]))
             }.keys)
+    }
+
+    /// What the name says, or, of a type that is called `Presenter` and nothing else, what its folder says.
+    private func parse(_ declaration: SourceFacts.Declaration, in file: SourceFile) -> (stem: String, role: Role)? {
+        if let role = Role.bare(declaration.name) {
+            guard declaration.kind != .protocol, let scene = Role.scene(ofFolder: file.folder) else { return nil }
+            return (scene, role)
+        }
+        return names.parse(declaration)
+    }
+
+    /// What names say, each of which is asked of again and again.
+    private final class Names {
+        private let words: [Role: [String]]
+        private var known: [String: (stem: String, role: Role)?] = [:]
+
+        init(words: [Role: [String]]) { self.words = words }
+
+        func parse(_ declaration: SourceFacts.Declaration) -> (stem: String, role: Role)? {
+            // Of destinations only the protocol is a part of the scene.
+            if declaration.name.hasSuffix("Destinations") { return Role.parse(declaration, words: words) }
+            if let found = known[declaration.name] { return found }
+            let found = Role.parse(declaration, words: words)
+            known[declaration.name] = .some(found)
+            return found
+        }
     }
 
     /// `Home` of `PatientHome` in the patient app's folder, and of `HomeMock`.
@@ -65,7 +93,7 @@ struct SceneSorter {
     /// The scene whose types the file declares, where that has no folder of its name; else the one whose folder it is in.
     private func sceneName(of file: SourceFile, among index: [String: Int], folders: Set<String>) -> String? {
         for declaration in file.facts.declarations where !declaration.isNested && declaration.kind != .extension {
-            guard let (stem, _) = Role.parse(declaration) else { continue }
+            guard let (stem, _) = parse(declaration, in: file) else { continue }
             let name = sceneName(stem, at: file.path)
             if index[name] != nil, !folders.contains(name) { return name }
         }
@@ -83,7 +111,7 @@ struct SceneSorter {
         side.files.append(index)
         side.lines += file.lines
         for declaration in file.facts.declarations where !declaration.isNested {
-            guard let (stem, role) = Role.parse(declaration), sceneName(stem, at: file.path) == name else {
+            guard let (stem, role) = parse(declaration, in: file), sceneName(stem, at: file.path) == name else {
                 continue
             }
             side.parts.append(

@@ -84,7 +84,7 @@ struct AddingAnAppTests {
             // The tool that this test is of, not one that has to be built again.
             let tool = ownRepository.url("Tools/viper/.build/debug/viper").path
             let (status, words) = try Shell.run(
-                block.text.replacing("Tools/viper/.build/debug/viper", with: tool), in: root)
+                block.text.replacing("Tools/viper/.build/release/viper", with: tool), in: root)
             try #require(status == 0, "\(block.text)\(words)")
         case "swift":
             try block.text.write(to: root.appending(path: block.path), atomically: true, encoding: .utf8)

@@ -11,7 +11,7 @@ struct TemplateBuildTests {
     @Test func `what is made builds without warnings, passes its tests and is in form`() throws {
         let package = try GeneratedPackage()
         let project = try package.repository.project()
-        let library = TemplateLibrary(folders: [ownRepository.url("Tools/Templates")])
+        let library = TemplateLibrary()
         var plan = FilePlan()
         var scenes = 0
         for order in try Self.orders(project.configuration) {
@@ -36,7 +36,9 @@ struct TemplateBuildTests {
         let (passed, report) = try Shell.run(
             "timeout 500 .build/debug/GeneratedPackageTests.xctest --testing-library swift-testing", in: package.root)
         #expect(passed == 0, "\(report.suffix(2000))")
-        #expect(report.contains("tests in \(scenes) suites passed"))
+        let suites = plan.changes.keys.filter { $0.hasPrefix("Tests/") && $0.hasSuffix("Tests.swift") }
+        #expect(suites.count > scenes, "apps’ parts have tests of their own")
+        #expect(report.contains("tests in \(suites.count) suites passed"))
     }
 
     /// All combinations of a form, its roles, and who has it; each scene is called after its own.

@@ -23,6 +23,7 @@ import Testing
         #expect(plist["Kind"] as? String == Template.kinds[0])
         #expect(files.contains(try #require(plist["MainTemplateFile"] as? String)))
         #expect(plist["AllowedTypes"] as? [String] == ["public.swift-source"])
+        #expect(plist["SupportsSwiftPackage"] as? Bool == true)
         let options = try #require(plist["Options"] as? [[String: Any]])
         for option in options {
             let name = try #require(option["Identifier"] as? String)
@@ -32,16 +33,28 @@ import Testing
             case "popup":
                 let values = try #require(option["Values"] as? [String])
                 #expect(values.contains(try #require(option["Default"] as? String)), "\(name)")
-            case "static": #expect(option["Default"] as? String == "", "\(name)")
+            case "static":
+                // What Xcode does not ask it makes of what it asks.
+                let words = try #require(option["Default"] as? String)
+                #expect(
+                    Set(TemplateText(text: words).variables).isSubset(of: ["productName", "audiencePrefix"]), "\(name)")
             default: Issue.record("\(name) has no Type that Xcode knows")
             }
+        }
+        // An Xcode project’s targets are in no package.
+        for option in options where option["Identifier"] as? String == "access" {
+            #expect(option["Default"] as? String == "internal")
         }
         let template = try Template(at: folder)
         let used = template.files.flatMap {
             TemplateText(text: $0.key).variables + TemplateText(text: $0.value).variables
         }
+        let meant = options.filter { $0["Type"] as? String == "static" }.flatMap {
+            TemplateText(text: $0["Default"] as? String ?? "").variables
+        }
         #expect(
-            Set(used).union(["productName"]) == Set(template.options), "each variable is an option, and each is used")
+            Set(used + meant).union(["productName"]) == Set(template.options),
+            "each variable is an option, and each is used")
         // Xcode calls files after the name that is typed, and only there.
         #expect(files.allSatisfy { $0.contains("___FILEBASENAME___") })
         #expect(template.files.values.allSatisfy { !$0.contains("___FILEBASENAME___") })
@@ -53,7 +66,7 @@ import Testing
             "productName": "Payments", "sceneWord": "payments", "sceneTitle": "Payments", "access": "package",
             "audience": "patient", "audiencePrefix": "Patient", "ownPrefix": "Patient",
             "audienceModule": "PatientScenes", "sharedModule": "SharedScenes", "testImport": "import",
-            "principal": "Principal",
+            "principal": "Principal", "firstScene": "Home",
         ]
         for (file, text) in try Template(at: Self.folder.appending(path: bundle)).files {
             var made = text
@@ -64,6 +77,16 @@ import Testing
             #expect(!made.contains("___"), "\(file)")
             #expect(SwiftText.error(in: made) == nil, "\(file)")
         }
+    }
+
+    @Test func `the tool carries the templates as they stand in the repository`() throws {
+        for bundle in try Self.bundles {
+            let name = String(bundle.dropLast(".xctemplate".count))
+            let carried = try #require(try TemplateLibrary().find(name))
+            let there = try Template(at: Self.folder.appending(path: bundle))
+            #expect(carried.files == there.files && carried.options == there.options, "\(name)")
+        }
+        #expect(try TemplateLibrary().names.count == Self.bundles.count)
     }
 
     @Test func `parts stand where they are wanted`() throws {
@@ -101,7 +124,7 @@ import Testing
     @Test func `every form, with and without every role, is Swift`() throws {
         let sandbox = try Sandbox(twoApps.merging(["Tests/SceneTests/Some.swift": ""]) { $1 })
         let project = try sandbox.repository.project()
-        let library = TemplateLibrary(folders: [Self.folder])
+        let library = TemplateLibrary()
         let roles: [TemplatePart] = [.interactor, .parameters, .router, .uiModel, .delegate]
         var count = 0
         for form in SceneForm.allCases {

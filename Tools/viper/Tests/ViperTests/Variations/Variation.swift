@@ -11,6 +11,7 @@ struct Variation: CustomTestStringConvertible, Sendable {
 
     static let all = [
         form, factory, parameters, interface, view, presenter, router, interactor, sharing, imports, naming,
+        layers,
     ].flatMap { table in
         table.flatMap { rule, texts in texts.map { Variation(rule: rule, marked: MarkedExample($0)) } }
     }.sorted { $0.rule < $1.rule }

@@ -147,6 +147,10 @@ extension Rule {
                     guard let owner = context.owners[name.text], let of = owner.scene, owner.role?.isConcrete == true,
                         name.within != name.text, name.within?.hasSuffix("Previews") != true
                     else { return nil }
+                    // A controller may name the view that it shows.
+                    if scene == of, owner.role == .view, name.within.flatMap({ context.owners[$0]?.role }) == .view {
+                        return nil
+                    }
                     if scene == of, name.within == of + "Factory" || name.within == of + "Builder" { return nil }
                     // One that makes all scenes, where they have none of their own.
                     if context.composesAll(name.within, also: of) { return nil }

@@ -6,7 +6,7 @@ extension Rule {
         Rule(
             id: syntaxID, title: "A file is Swift.",
             why: "What cannot be parsed cannot be checked, and nothing else that is said of it can be trusted.",
-            advice: "Mend the syntax here.",
+            advice: "Mend the syntax here.", dialects: Dialect.all,
             bad: """
                 // Modules/Shared/Home/HomeInterface.swift
                 protocol HomeInteractive: Sendable {
@@ -29,7 +29,7 @@ extension Rule {
         Rule(
             id: suppressionID, title: "What is ignored is ignored for a reason, and only where it is found.",
             why: "An exception that nobody can explain, or that no longer is one, hides the next.",
-            advice: "Write “// viper:ignore V007 because …” above the line, or take it out.",
+            advice: "Write “// viper:ignore V007 because …” above the line, or take it out.", dialects: Dialect.all,
             bad: """
                 // Modules/Shared/Home/HomeUIModel.swift
                 enum HomeUIModel {

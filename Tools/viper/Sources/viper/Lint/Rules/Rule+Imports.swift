@@ -58,6 +58,7 @@ extension Rule {
             id: "V042", title: "A module imports only those of the repository’s modules that viper.yml says it uses.",
             why: "Which way the modules depend on each other is the first thing to know of a repository.",
             advice: "Turn the dependency round with a protocol, or say in viper.yml that it is meant.",
+            dialects: Dialect.all,
             bad: """
                 // Modules/Clinic/ClinicModel/Visit.swift
                 import ClinicStore
@@ -79,7 +80,7 @@ extension Rule {
         Rule(
             id: "V043", title: "What viper.yml gives to one module alone, no other imports.",
             why: "A library that one module hides can be replaced there, and nobody else has to know it.",
-            advice: "Ask the module that has it.",
+            advice: "Ask the module that has it.", dialects: Dialect.all,
             bad: """
                 // Modules/Patient/Home/PatientHomeInteractor.swift
                 import GRDB

@@ -69,7 +69,7 @@ extension Rule {
             id: "V030",
             title: "An Interactor knows nobody above it: no Presenter, View, Router or coordinator, and no UI.",
             why: "It answers to whoever asks: a scene, a command, a test.",
-            advice: "Return a value or throw, and let the Presenter show it.",
+            advice: "Return a value or throw, and let the Presenter show it.", dialects: Dialect.all,
             bad: """
                 // Modules/Patient/Home/PatientHomeInteractor.swift
                 struct PatientHomeInteractor {
@@ -83,6 +83,11 @@ extension Rule {
                 }
                 """
         ) { context in
+            guard context.dialect == .documents else {
+                return context.importers(of: LintContext.userInterface, in: .interactor).filter {
+                    context.isOfInterface(in: $0.file, .interactor)
+                }
+            }
             let named = context.parts(.interactor, mocks: true).flatMap { item in
                 context.names(in: item).filter { _, name in
                     [

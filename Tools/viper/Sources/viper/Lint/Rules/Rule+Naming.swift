@@ -110,7 +110,8 @@ extension Rule {
                 let declared = file.facts.declarations.filter { !$0.isNested }
                 guard let first = declared.min(by: { $0.offset < $1.offset }) else { return nil }
                 let stem = file.stem.split(separator: "+").first.map(String.init) ?? file.stem
-                let names = Set(declared.flatMap { [$0.name, $0.name.replacing(".", with: "")] })
+                let names = Set(
+                    declared.flatMap { $0.name.has(".") ? [$0.name, $0.name.filter { $0 != "." }] : [$0.name] })
                 let isInterface =
                     stem.hasSuffix("Interface")
                     && declared.contains { $0.kind == .protocol && $0.name.hasPrefix(stem.dropLast(9)) }

@@ -44,11 +44,12 @@ extension Rule {
                 """
         ) { context in
             let scenes = context.project.scenes
+            let graphs = context.graphs
             let destinations = Dictionary(uniqueKeysWithValues: scenes.map { ($0.name, context.destinations(of: $0)) })
             return scenes.flatMap { scene -> [Violation] in
                 let pushes = context.pushes(in: scene)
                 guard !pushes.isEmpty else { return [] }
-                return context.graphs.flatMap { graph -> [Violation] in
+                return graphs.flatMap { graph -> [Violation] in
                     guard scene.own[graph.audience] != nil || scene.isWhole else { return [] }
                     let named = graph.ancestors(of: scene.name).reduce(into: Set<String>()) {
                         $0.formUnion(destinations[$1] ?? [])

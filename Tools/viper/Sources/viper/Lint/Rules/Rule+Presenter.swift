@@ -68,7 +68,7 @@ extension Rule {
         Rule(
             id: "V020", title: "A Presenter imports no UI.",
             why: "A Presenter without a UI is tested without one, and stands behind any.",
-            advice: "Publish data, and let the View make views of it.",
+            advice: "Publish data, and let the View make views of it.", dialects: Dialect.all,
             bad: """
                 // Modules/Shared/Home/HomePresenter.swift
                 import SwiftUI
@@ -84,7 +84,9 @@ extension Rule {
                 final class HomePresenter {}
                 """
         ) { context in
-            context.importers(of: LintContext.userInterface, in: .presenter)
+            context.importers(of: LintContext.userInterface, in: .presenter).filter {
+                context.dialect == .documents || context.isOfInterface(in: $0.file, .presenter)
+            }
         },
         Rule(
             id: "V021", title: "A Presenter holds its Interactor strongly, unchanged, and for itself.",
@@ -114,7 +116,8 @@ extension Rule {
                 let generic = item.declaration.generics.first { $0.constraints.contains(wanted) }?.name
                 return item.declaration.properties.filter { property in
                     property.isStored && !property.isStatic && !property.type.contains(".")
-                        && (property.typeNames.first == generic || property.typeNames.contains(wanted))
+                        && (generic != nil && property.typeNames.first == generic
+                            || property.typeNames.contains(wanted))
                 }.compactMap { property in
                     let modifiers = Set(property.modifiers)
                     if !modifiers.isDisjoint(with: ["weak", "unowned", "unowned(unsafe)", "unowned(safe)"]) {
@@ -127,9 +130,9 @@ extension Rule {
             }
         },
         Rule(
-            id: "V022", title: "A delegate, a Viewable and a Navigable are held weakly.",
+            id: "V022", title: "Who holds a role is held weakly by it: its View, its output, its delegate.",
             why: "They hold who holds them: held strongly, neither ever goes.",
-            advice: "Make it weak, or unowned where it cannot go first.",
+            advice: "Make it weak, or unowned where it cannot go first.", dialects: Dialect.all,
             bad: """
                 // Modules/Shared/Home/HomePresenter.swift
                 @MainActor
@@ -145,15 +148,11 @@ extension Rule {
                 }
                 """
         ) { context in
-            let backward = ["Delegate", "Viewable", "Navigable", "ViewInput", "InteractorOutput", "OutputProtocol"]
-            return (context.parts(.presenter) + context.parts(.router) + context.parts(.interactor)).flatMap { item in
-                item.declaration.properties.filter { property in
-                    property.isStored && !property.isStatic && !property.holdsFunction
-                        && property.typeNames.contains { name in
-                            backward.contains { name.hasSuffix($0) }
-                        }
-                        && !property.modifiers.contains { $0 == "weak" || $0.hasPrefix("unowned") }
-                }.map { item.at($0.offset, "\(item.name) holds its \($0.name) strongly") }
+            let roles: [Role] = [.presenter, .router, .interactor, .view]
+            return roles.flatMap { context.parts($0) }.flatMap { item in
+                context.backward(item).map { property, held in
+                    item.at(property.offset, "\(item.name) holds its \(property.name) strongly")
+                }
             }
         },
         Rule(
@@ -176,8 +175,9 @@ extension Rule {
                 """
         ) { context in
             context.parts(.presenter).flatMap { item in
-                context.names(in: item).filter { _, name in
-                    name.text.isGateway || context.isScope(name.text)
+                context.names(in: item).filter { file, name in
+                    // One that it makes is V031's to tell of.
+                    name.text.isGateway && !context.isMade(name, in: file) || context.isScope(name.text)
                         || ["AnyView", "UIViewController"].contains(name.text)
                 }.map {
                     Violation(file: $0.file, offset: $0.name.offset, message: "\(item.name) names \($0.name.text)")
@@ -202,4 +202,41 @@ extension LintContext {
             }
         }
     }
+
+    fileprivate func isMade(_ name: SourceFacts.Name, in file: Int) -> Bool {
+        files[file].facts.calls.contains { $0.offset == name.offset }
+    }
+
+    /// Whether a file of that role, in a dialect whose templates import UIKit everywhere, needs the import for views, or
+    /// not at all. Of images, colours and the like it may speak.
+    func isOfInterface(in file: Int, _ role: Role) -> Bool {
+        let types = Set(located.filter { $0.file == file && $0.part.role == role }.map(\.name))
+        let names = files[file].facts.names.filter { $0.within.map(types.contains) == true }.map(\.text)
+        if names.contains(where: LintContext.views.contains) { return true }
+        guard role == .presenter, dialect == .viper, !importsByHabit else { return false }
+        return !names.contains { name in
+            ["UI", "CG", "NS", "CA"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
+                || LintContext.values.contains(name)
+        } && files[file].facts.imports.contains { $0.module == "UIKit" }
+    }
+
+    /// Whether most Presenters import UIKit, as they do where a template says so.
+    private var importsByHabit: Bool {
+        let presenters = parts(.presenter)
+        return presenters.count > 3
+            && presenters.count { files[$0.file].facts.imports.contains { $0.module == "UIKit" } } * 2
+                > presenters.count
+    }
+
+    private static let views: Set<String> = [
+        "UIViewController", "UINavigationController", "UITabBarController", "UIView", "UITableView", "UITableViewCell",
+        "UICollectionView", "UICollectionViewCell", "UIStoryboard", "UIAlertController", "UIAlertAction", "UIButton",
+        "UILabel", "UITextField", "UITextView", "UIImageView", "UIStackView", "UIScrollView", "UIWindow",
+        "UIActivityViewController", "UIImagePickerController", "UIBarButtonItem", "UISwitch", "UISlider",
+        "UISegmentedControl", "UIRefreshControl", "UISearchBar", "UISearchController", "UIPageViewController",
+        "UIPickerView", "UIDatePicker", "UIProgressView", "UIStoryboardSegue", "UIGestureRecognizer",
+        "UITapGestureRecognizer", "NSLayoutConstraint",
+    ]
+
+    private static let values: Set<String> = ["IndexPath", "IndexSet", "Selector"]
 }

@@ -113,6 +113,9 @@ extension Rule {
                 return item.declaration.properties.filter { property in
                     property.isStored && !property.isStatic && property.attributes.isEmpty && !property.holdsFunction
                         && !property.typeNames.contains(where: generics.contains)
+                        // One that is observed needs no wrapper.
+                        && property.heldRole != .presenter
+                        && !property.typeNames.contains(item.scene.name + "Presentable")
                 }.map { item.at($0.offset, "\(item.name) stores \($0.name)") }
             }
         },

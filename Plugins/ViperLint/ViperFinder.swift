@@ -1,0 +1,1 @@
+../ViperCommand/ViperFinder.swift

@@ -1,0 +1,91 @@
+extension LintContext {
+    /// The stored properties of a scene's parts of a role that hold a role, strongly or not.
+    func holders(of counterpart: Counterpart, among role: Role, in scene: Scene) -> [SourceFacts.Property] {
+        scene.sides.flatMap { $0.parts(role) }.filter { $0.declaration.kind == .class }.flatMap { part in
+            part.declaration.properties.filter { property in
+                property.isStored && property.heldRole == counterpart
+            }
+        }
+    }
+
+    /// Whether who is held by `role` as `counterpart` would keep `role` alive as long as itself: not where that is held
+    /// weakly, and not where the other is a value.
+    func isHeld(_ counterpart: Counterpart, by role: Role, in scene: Scene) -> Bool {
+        let parts = scene.sides.flatMap { $0.parts(role) }.filter {
+            ![.protocol, .extension].contains($0.declaration.kind)
+        }
+        guard !parts.isEmpty else { return true }
+        guard parts.contains(where: { $0.declaration.kind == .class }) else { return false }
+        let holders = holders(of: counterpart, among: role, in: scene)
+        return holders.isEmpty || holders.contains { !$0.isWeak }
+    }
+
+    /// What holds back up: the property, and what it is that it holds.
+    func backward(_ item: Located) -> [(property: SourceFacts.Property, held: String)] {
+        guard item.declaration.kind == .class || item.declaration.kind == .actor else { return [] }
+        return item.declaration.properties.compactMap { property in
+            guard property.isHeldStrongly, let type = property.heldType, !values.contains(type),
+                let counterpart = property.heldRole,
+                let held = isBackward(counterpart, type, of: item, by: property)
+            else { return nil }
+            return (property, held)
+        }
+    }
+
+    private func isBackward(
+        _ counterpart: Counterpart, _ type: String, of item: Located, by property: SourceFacts.Property
+    ) -> String? {
+        let isGeneric = item.declaration.generics.contains { $0.name == type }
+        guard !isGeneric else { return nil }
+        // A listener, a delegate and an output are whoever has made this scene.
+        if counterpart == .output {
+            return isOutput(type, of: item, property.name) ? "output" : nil
+        }
+        let isOwn = type.contains(item.scene.name) || type.hasPrefix("UI") || type.bareRole
+        switch (item.part.role, counterpart) {
+        case (.presenter, .view):
+            return isOwn && isHeld(.presenter, by: .view, in: item.scene) ? "view" : nil
+        case (.interactor, .presenter):
+            guard dialect == .viper || dialect == .documents else { return nil }
+            return isOwn && isHeld(.interactor, by: .presenter, in: item.scene) ? "presenter" : nil
+        case (.router, .view):
+            guard dialect != .ribs, isOwn, type != "UIView",
+                ["view", "viewController", "controller"].contains(property.name) || type.contains(item.scene.name),
+                !holders(of: .router, among: .presenter, in: item.scene).filter({ !$0.isWeak }).isEmpty
+                    || !holders(of: .router, among: .view, in: item.scene).filter({ !$0.isWeak }).isEmpty
+            else { return nil }
+            return "view"
+        default: return nil
+        }
+    }
+
+    private func isOutput(_ type: String, of item: Located, _ property: String) -> Bool {
+        let name = property.lowercased()
+        // Some call what they ask by the direction in which it answers: `interactor: HomeInteractorProtocolOutput`.
+        guard !Self.asked.contains(where: name.hasSuffix) else { return false }
+        if type.hasSuffix("Delegate") { return ["delegate", "moduledelegate", "parentdelegate"].contains(name) }
+        guard name.hasSuffix("presenter") else { return true }
+        guard item.part.role == .interactor else { return false }
+        return isHeld(.interactor, by: .presenter, in: item.scene)
+    }
+
+    private static let asked = [
+        "interactor", "router", "wireframe", "worker", "manager", "service", "repository", "gateway",
+    ]
+
+    /// What a part does, its extensions in the same place included.
+    func deeds(of item: Located, _ kind: SourceFacts.Deed.Kind) -> [(file: Int, deed: SourceFacts.Deed)] {
+        item.side.files.flatMap { file in
+            files[file].facts.deeds.filter { $0.kind == kind && $0.within == item.name && !$0.isComposing }.map {
+                (file, $0)
+            }
+        }
+    }
+}
+
+extension String {
+    /// Whether it is called after a role and nothing else: `PresenterProtocol`, `ViewInput`.
+    fileprivate var bareRole: Bool {
+        ["View", "Presenter", "Interactor", "Display"].contains(where: hasPrefix)
+    }
+}
