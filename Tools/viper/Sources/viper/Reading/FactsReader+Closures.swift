@@ -2,16 +2,27 @@ import SwiftSyntax
 
 extension FactsReader {
     func noteClosure(_ node: ClosureExprSyntax) {
-        guard let holder = holder(of: node), node.holdsSelf else { return }
+        guard let holder = holder(of: node), node.holdsSelf || holdsAbove(node) else { return }
         add(.isHeld, holder, node.offset)
     }
+
+    /// Whether it captures one who keeps the type that it stands in: a Presenter's `[view]`, an Interactor's `[output]`.
+    private func holdsAbove(_ node: ClosureExprSyntax) -> Bool {
+        let names = outermost.flatMap { type in Self.above.first { type.hasSuffix($0.key) }?.value } ?? []
+        return node.signature?.capture?.items.contains { $0.specifier == nil && names.contains($0.name.text) } ?? false
+    }
+
+    private static let above: [String: Set<String>] = [
+        "Presenter": ["view", "viewController", "output", "moduleOutput", "delegate"],
+        "Interactor": ["view", "viewController", "output", "presenter", "delegate", "listener"],
+    ]
 
     /// The property that keeps a closure: `interactor` of `interactor.onUpdate = { … }`; `self` for a subscription.
     private func holder(of node: ClosureExprSyntax) -> String? {
         if let list = node.parent?.as(ExprListSyntax.self) {
             let elements = Array(list)
             guard elements.count >= 3, elements[elements.count - 2].is(AssignmentExprSyntax.self),
-                elements.last?.id == node.id, let path = elements[elements.count - 3].unwrapped.path, path.count > 1
+                elements.last?.id == node.id, let path = elements[elements.count - 3].unwrapped.path
             else { return nil }
             return path[0] == "self" && path.count > 2 ? path[1] : path[0]
         }

@@ -254,7 +254,7 @@ final class FactsReader: SyntaxVisitor {
     }
 
     /// The outermost type; `#Preview` counts as one that is called Previews.
-    private var outermost: String? { previews > 0 ? "Previews" : open.first?.name }
+    var outermost: String? { previews > 0 ? "Previews" : open.first?.name }
 
     private static let navigations: Set = ["push", "replace", "append", "navigationDestination"]
 

@@ -65,5 +65,49 @@ extension CorpusScene {
                 var moduleOutput: WalletsModuleOutput? // expect V022
             }
             """),
+        CorpusScene(
+            "A clock whose closures keep those who keep it", .viper,
+            """
+            // App/Clock/ClockPresenter.swift
+            final class ClockPresenter {
+                weak var view: ClockViewProtocol?
+                private let interactor: ClockInteractorProtocol
+                private var onStop: (() -> Void)?
+
+                init(interactor: ClockInteractorProtocol) { self.interactor = interactor }
+
+                func start() {
+                    interactor.onTick = { [view] in view?.tick() } // expect V060
+                    interactor.onHour = { [weak view] in view?.tick() }
+                    onStop = { self.stop() } // expect V060
+                    interactor.fetch { self.stop() }
+                }
+
+                func stop() {}
+            }
+            // App/Clock/ClockInteractor.swift
+            protocol ClockInteractorProtocol: AnyObject {}
+
+            final class ClockInteractor: ClockInteractorProtocol {
+                weak var output: ClockInteractorOutput?
+                private let timer = Ticker()
+
+                func start() {
+                    timer.onFire = { [output] in output?.didTick() } // expect V060
+                    timer.onEnd = { [weak output] in output?.didTick() }
+                }
+            }
+            // App/Clock/ClockViewController.swift
+            import UIKit
+
+            protocol ClockViewProtocol: AnyObject {}
+
+            final class ClockViewController: UIViewController, ClockViewProtocol {
+                private let presenter: ClockPresenter
+                private let button = StopButton()
+
+                func build() { button.onTap = { [presenter] in presenter.stop() } }
+            }
+            """),
     ]
 }

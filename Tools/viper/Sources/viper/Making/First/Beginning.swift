@@ -48,6 +48,7 @@ struct Beginning {
 
     private func adoption(of project: Project, in repository: Repository) -> FilePlan {
         var configuration = project.configuration
+        configuration.dialect = project.dialect
         var plan = FilePlan()
         plan.notes.append(
             "\(project.scenes.count) scenes were found, in \(configuration.places.map(\.path).joined(separator: ", "))."
@@ -77,6 +78,7 @@ struct Beginning {
                 advice: "Nothing was written. Choose another name.")
         }
         var configuration = Configuration(audiences: [])
+        configuration.dialect = .documents
         let folder = ask("Which folder is for what all apps share?", "Modules/Shared").asFolder
         configuration.shared = .init(module: Self.sharedModule(of: repository), path: folder)
         configuration.tests = "Tests/SceneTests"

@@ -2,6 +2,7 @@ extension Configuration {
     /// A `viper.yml` that says where the scenes are.
     var text: String {
         var lines = ["# Where the scenes are and who may import whom; read by viper."]
+        if let dialect { lines.append("dialect: \(dialect.rawValue)") }
         if let shared { lines.append("shared: \(Self.entry(shared))") }
         if audiences.isEmpty {
             lines.append("audiences: {}")
