@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import SwiftUI
 
 /// One audience of the clinic: what sets its app apart from the others.

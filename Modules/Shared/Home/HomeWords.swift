@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import SwiftUI
 
 /// What an audience calls what its Home shows. Each word has a general form, which an audience that says it otherwise

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// Words of more than one scene.

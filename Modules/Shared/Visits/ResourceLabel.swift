@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// A label whose words are a resource: `Label` itself takes keys and strings.

@@ -1,8 +1,10 @@
 import SwiftUI
 
 /// A row of a list that does something: its words keep their colours, and all of its width can be pressed.
-struct RowButtonStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
+package struct RowButtonStyle: ButtonStyle {
+    package init() {}
+
+    package func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .frame(maxWidth: .infinity, alignment: .leading)
             .contentShape(Rectangle())

@@ -69,6 +69,7 @@ struct HomeView: View {
                 } label: {
                     ResourceLabel(suggestion.title, systemImage: "checkmark.circle")
                 }
+                .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.suggestion.\(suggestion.visit)")
             }
         }
@@ -82,6 +83,7 @@ struct HomeView: View {
                 } label: {
                     VisitRow(visit: visit)
                 }
+                .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.visit.\(visit.id)")
             }
             if section.visits.isEmpty {

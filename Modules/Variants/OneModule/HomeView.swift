@@ -76,6 +76,7 @@ struct HomeView<Presenter: HomePresentable>: View {
                     } label: {
                         ResourceLabel(words.title(of: suggestion), systemImage: "checkmark.circle")
                     }
+                    .buttonStyle(RowButtonStyle())
                     .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
                 }
             }
@@ -90,6 +91,7 @@ struct HomeView<Presenter: HomePresentable>: View {
                 } label: {
                     VisitRow(visit: visit)
                 }
+                .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.visit.\(visit.id)")
             }
             if section.visits.isEmpty {

@@ -62,6 +62,7 @@ struct HomeContentView<T>: View where T: HomePresenter {
                 Button(action: { presenter.visitTapped(suggestion.visit.id) }) {
                     ResourceLabel(words.title(of: suggestion), systemImage: "checkmark.circle")
                 }
+                .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
             }
         }
@@ -73,6 +74,7 @@ struct HomeContentView<T>: View where T: HomePresenter {
                 Button(action: { presenter.visitTapped(visit.id) }) {
                     VisitRow(visit: visit)
                 }
+                .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.visit.\(visit.id)")
             }
             if section.visits.isEmpty {

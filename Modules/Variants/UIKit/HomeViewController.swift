@@ -117,9 +117,11 @@ extension UITableViewCell {
         case .booking(let title):
             showLink(title, "plus")
             accessibilityIdentifier = "home.book"
-        case .suggestion(let title, _):
+        case .suggestion(let title, let id):
             showLink(title, "checkmark.circle")
-            accessibilityIdentifier = "home.suggestion"
+            textLabel?.textColor = .label
+            imageView?.tintColor = .label
+            accessibilityIdentifier = "home.suggestion.\(id)"
         case .nothing(let text):
             textLabel?.text = text
             textLabel?.textColor = .secondaryLabel

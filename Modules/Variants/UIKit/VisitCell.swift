@@ -1,3 +1,4 @@
+import Foundation
 import SharedScenes
 import SwiftUI
 import UIKit
@@ -13,7 +14,6 @@ final class VisitCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         counterpart.font = .preferredFont(forTextStyle: .headline)
-        counterpart.textColor = .tintColor
         details.textColor = .secondaryLabel
         for label in [counterpart, status, details] { label.numberOfLines = 0 }
         let heading = UIStackView(arrangedSubviews: [counterpart, status])

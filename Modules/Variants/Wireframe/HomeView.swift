@@ -62,6 +62,7 @@ package struct HomeView: View {
                 } label: {
                     ResourceLabel(suggestion.title, systemImage: "checkmark.circle")
                 }
+                .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.suggestion.\(suggestion.appointment)")
             }
         }
@@ -75,6 +76,7 @@ package struct HomeView: View {
                 } label: {
                     VisitRow(visit: visit)
                 }
+                .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.visit.\(visit.id)")
             }
             if section.visits.isEmpty {

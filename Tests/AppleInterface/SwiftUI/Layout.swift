@@ -13,6 +13,7 @@ public struct VerticalAlignment: Equatable, Sendable {
 }
 
 public struct Alignment: Equatable, Sendable {
+    public static let leading = Alignment()
     public static let center = Alignment()
 }
 
@@ -42,7 +43,22 @@ extension Group: View where Content: View {
     public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
 
+public protocol Shape: Sendable, View {}
+
+public struct Rectangle: Shape {
+    public typealias Body = Never
+    public nonisolated init() {}
+}
+
 extension View {
+    public nonisolated func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View { self }
+
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    public nonisolated func opacity(_ opacity: Double) -> some View { self }
+
     public nonisolated func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { self }

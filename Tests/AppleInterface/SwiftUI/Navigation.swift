@@ -35,6 +35,15 @@ public struct NavigationStack<Data, Root: View>: View {
     {}
 }
 
+public struct NavigationLink<Label: View, Destination: View>: View {
+    public typealias Body = Never
+}
+
+extension NavigationLink where Destination == Never {
+    public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {}
+    public nonisolated init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {}
+}
+
 public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Sendable {
         case automatic, inline, large

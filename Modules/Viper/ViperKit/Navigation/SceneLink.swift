@@ -24,6 +24,8 @@ public struct SceneLink<Value: Hashable & Codable, Label: View>: View {
             } label: {
                 label
             }
+            .buttonStyle(.plain)
+            .accessibilityAddTraits(.isLink)
         } else {
             NavigationLink(value: value) { label }
         }

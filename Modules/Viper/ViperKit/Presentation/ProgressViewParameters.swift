@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(SwiftUI)
     import SwiftUI
 #else
