@@ -28,7 +28,7 @@ let package = Package(
         .module("TextUITerminal", in: "Front"),
         .macro(name: "TextUIMacros", path: "Modules/Front/TextUIMacros"),
         .module("TextUI", in: "Front", needs: .combine + ["PlainText", "TextUITerminal", "TextUIMacros"]),
-        .module("TextUIKit", in: "Front", needs: ["TextUI"] + .combine),
+        .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUI"] + .combine),
         .module("ViperKit", in: "Viper", needs: .frameworks),
         .module("ViperTesting", in: "Viper", needs: [.textUI, "ViperKit"]),
 
@@ -46,8 +46,11 @@ let package = Package(
             needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", .arguments]),
         .module(
             "ClinicCommands", in: "Clinic",
+            needs: ["PlainText", "ClinicModel", "ClinicFHIR", "ClinicProgram", .arguments]),
+        .module(
+            "ClinicFront", in: "Clinic",
             needs: [
-                "PlainText", "ClinicModel", "ClinicFHIR", "ClinicDemo", "ClinicProgram", "SharedScenes", .textUI,
+                "PlainText", "ClinicModel", "ClinicDemo", "ClinicProgram", "ClinicCommands", "SharedScenes", .textUI,
                 .arguments,
             ]),
         .systemLibrary(
@@ -93,7 +96,7 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["TextUI", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
+            dependencies: ["PlainText", "TextUI", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
             path: "Tests/TestSupport"),
         .tests("PlainText"),
         .tests("TextUI", of: ["ViperTesting"], alias: true, needs: ["PlainText"]),
@@ -130,7 +133,10 @@ let package = Package(
             path: "Tests/Contender"),
         .tests(
             "Program", of: ["patient", "doctor", "variants", "clinic", "contender", "sampler", "starter", "lobby"],
-            needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "TextUI", .grdb],
+            needs: [
+                "PlainText", "ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "ClinicFront", "TextUI",
+                .grdb,
+            ],
             except: ["Transcripts"]),
     ],
     swiftLanguageModes: [.v6]
@@ -212,7 +218,7 @@ extension [Target.Dependency] {
     }
 
     static let commandLine: Self =
-        ["ClinicProgram", "ClinicCommands"].map { name in
+        ["ClinicProgram", "ClinicCommands", "ClinicFront"].map { name in
             Element.target(name: name, condition: .when(platforms: [.linux]))
         } + [.product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(platforms: [.linux]))]
 

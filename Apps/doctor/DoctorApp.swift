@@ -1,11 +1,11 @@
-#if canImport(ClinicCommands)
-    import ClinicCommands
+#if canImport(ClinicFront)
+    import ClinicFront
     import DoctorScenes
     import SharedScenes
     import SwiftUI
 
     @main
-    enum DoctorApp: ClinicApp {
+    enum DoctorApp: FrontApp {
         @MainActor
         static func main() {
             run(DoctorCommand.self)

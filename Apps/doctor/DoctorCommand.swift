@@ -1,8 +1,9 @@
-#if canImport(ClinicCommands)
+#if canImport(ClinicFront)
     import ArgumentParser
     import ClinicCommands
+    import ClinicFront
+    import ClinicModel
     import ClinicProgram
-    import SharedScenes
 
     struct DoctorCommand: ParsableCommand {
         static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-#if !canImport(ClinicCommands)
+#if !canImport(ClinicFront)
     import ClinicDevice
     import DoctorScenes
     import SharedScenes

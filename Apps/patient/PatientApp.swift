@@ -1,11 +1,11 @@
-#if canImport(ClinicCommands)
-    import ClinicCommands
+#if canImport(ClinicFront)
+    import ClinicFront
     import PatientScenes
     import SharedScenes
     import SwiftUI
 
     @main
-    enum PatientApp: ClinicApp {
+    enum PatientApp: FrontApp {
         @MainActor
         static func main() {
             run(PatientCommand.self)

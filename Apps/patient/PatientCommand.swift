@@ -1,6 +1,7 @@
-#if canImport(ClinicCommands)
+#if canImport(ClinicFront)
     import ArgumentParser
     import ClinicCommands
+    import ClinicFront
     import ClinicProgram
 
     struct PatientCommand: ParsableCommand {

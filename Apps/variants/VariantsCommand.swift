@@ -1,5 +1,5 @@
 import ArgumentParser
-import ClinicCommands
+import ClinicFront
 import ClinicProgram
 import DoctorScenes
 // viper:ignore V054 it compares the forms of Home, in both apps

@@ -1,4 +1,4 @@
-import ClinicCommands
+import ClinicFront
 import ClinicProgram
 import Foundation
 import TestSupport

@@ -1,6 +1,6 @@
 import ClinicCommands
+import PlainText
 import Testing
-import TextUI
 
 struct TextTableTests {
     private let columns: [TextTable.Column] = [.whole("When"), .flexible("With"), .flexible("Note"), .whole("ID")]

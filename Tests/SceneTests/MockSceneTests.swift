@@ -113,9 +113,7 @@ import ViperTesting
     }
 }
 
-private let emptyHome = HomeEntity(
-    name: "", suggestions: [], sections: [], appointmentsTitle: "Appointments", upcomingCount: 0,
-    bookingTitle: "Book")
+private let emptyHome = HomeEntity(name: "", suggestions: [], sections: [], upcomingCount: 0)
 
 private struct BusyInteractor: HomeInteractive {
     func fetchHome() async throws -> HomeEntity { throw ClinicError.busy }

@@ -2,12 +2,13 @@ import ClinicModel
 import DoctorScenes
 import Foundation
 import PatientScenes
-import SharedScenes
 import SwiftUI
 import TestSupport
 import Testing
 import ViperKit
 import ViperTesting
+
+@testable import SharedScenes
 
 /// After a screen is popped its View's state, its Presenter and its Interactor are gone.
 @MainActor
@@ -21,7 +22,8 @@ import ViperTesting
                 presenter: probe.watch(
                     SignInPresenter(
                         interactor: WatchedSignInInteractor(signIn: probe.watch(WatchedSignIn(clinic.kept.signIn))),
-                        delegate: nil)))
+                        delegate: nil)),
+                title: "Watched")
         }
     }
 
@@ -44,8 +46,8 @@ import ViperTesting
         let scopes = try await Scopes(clinic, probe)
         try await expectReleased {
             switch app {
-            case .patient: appointments(AppointmentsFactory.interactor(scope: scopes.patient()))
-            case .doctor: appointments(AppointmentsFactory.interactor(scope: scopes.doctor()))
+            case .patient: appointments(AppointmentsInteractor(scope: scopes.patient()))
+            case .doctor: appointments(AppointmentsInteractor(scope: scopes.doctor()))
             }
         }
     }
@@ -59,8 +61,8 @@ import ViperTesting
             try await $0.press("Cancel visit"); try await $0.press("Keep it")
         }) {
             switch app {
-            case .patient: appointment(visit, AppointmentFactory.interactor(scope: scopes.patient()))
-            case .doctor: appointment(visit, AppointmentFactory.interactor(scope: scopes.doctor()))
+            case .patient: appointment(visit, AppointmentInteractor(scope: scopes.patient()))
+            case .doctor: appointment(visit, AppointmentInteractor(scope: scopes.doctor()))
             }
         }
     }
@@ -138,14 +140,14 @@ import ViperTesting
     }
 
     private func timeSlots(_ parameters: TimeSlotsParameters, in scope: AudienceScope<some Audience>) -> some View {
-        let interactor = TimeSlotsFactory.interactor(scope: scope)
+        let interactor = TimeSlotsInteractor(scope: scope)
         return TimeSlotsView(
             presenter: probe.watch(TimeSlotsPresenter(interactor: interactor, parameters: parameters)),
             booking: {
                 BookingView(
                     presenter: probe.watch(
                         BookingPresenter(
-                            interactor: BookingFactory.interactor(scope: scope), parameters: $0, delegate: $1)))
+                            interactor: BookingInteractor(scope: scope), parameters: $0, delegate: $1)))
             })
     }
 }
@@ -211,7 +213,7 @@ private final class WatchedSignIn: Sendable {
 }
 
 private struct WatchedSignInInteractor: SignInInteractive {
-    let entrance = SignInEntity(title: "Watched", demo: nil)
+    let demo: DemoAccount? = nil
     let signIn: WatchedSignIn
 
     func signIn(userName: String, password: String) async throws -> Session {

@@ -13,7 +13,7 @@ import ViperTesting
 @Suite struct DocumentFormTests {
     @Test func `an adapter goes with its screen`() async throws {
         let left = try await retainedAfterBack {
-            HomeBuilder.build(home: StubHome(), delegate: nil)
+            HomeBuilder.build(home: StubHome(), words: ReceptionWords(), delegate: nil)
         } view: {
             AnyView(AdapterVariant.HomeView(observedModel: $0))
         }

@@ -76,7 +76,8 @@ import ViperTesting
         }
         module.presenter.bookingTapped()
         let journey = await SceneJourney {
-            HomeScreen(module: module).modifier(HomePlaces(destinations: ReceptionDestinations { Text("The list") }))
+            HomeScreen(module: module, words: ReceptionWords()).modifier(
+                HomePlaces(destinations: ReceptionDestinations { Text("The list") }))
         }
         #expect(await comes { journey.frame.text.contains("The list") })
         #expect(journey.coordinator.journal == [.push("AppointmentsParameters")])
@@ -85,7 +86,8 @@ import ViperTesting
     @Test func `a router that is asked to stay stays`() async throws {
         let module = RoutingVariant.HomeFactory.module(interactor: StubHome(), delegate: nil) { _ in .stay }
         let journey = await SceneJourney {
-            HomeScreen(module: module).modifier(HomePlaces(destinations: ReceptionDestinations { Text("The list") }))
+            HomeScreen(module: module, words: ReceptionWords()).modifier(
+                HomePlaces(destinations: ReceptionDestinations { Text("The list") }))
         }
         try await journey.press("All calendars")
         #expect(journey.frame.path == ["Home"])
@@ -100,7 +102,8 @@ import ViperTesting
                         module: RoutingVariant.HomeFactory.module(interactor: StubHome(), delegate: nil) { _ in
                             await gate.wait()
                             return .push
-                        }
+                        },
+                        words: ReceptionWords()
                     )
                     .modifier(HomePlaces(destinations: ReceptionDestinations { Text("The list") })))
             }
@@ -128,19 +131,24 @@ enum Answer: CaseIterable, Sendable {
     ) -> some View {
         switch self {
         case .swiftui where gate == nil && !presenting:
-            SharedScenes.HomeView(presenter: SharedScenes.HomePresenter(interactor: StubHome(), delegate: nil))
-                .modifier(SharedScenes.HomeRouter(destinations: ReceptionDestinations(list: destination)))
+            SharedScenes.HomeView(
+                presenter: SharedScenes.HomePresenter(interactor: StubHome(), delegate: nil), words: ReceptionWords()
+            )
+            .modifier(SharedScenes.HomeRouter(destinations: ReceptionDestinations(list: destination)))
         case .swiftui:
             // The Presenter is what is another: the View takes any.
-            SharedScenes.HomeView(presenter: ReceptionPresenter(gate: gate, presents: presenting))
-                .modifier(SharedScenes.HomeRouter(destinations: ReceptionDestinations(list: destination)))
-                .presentationDestination(for: AppointmentsParameters.self) { _ in destination() }
+            SharedScenes.HomeView(
+                presenter: ReceptionPresenter(gate: gate, presents: presenting), words: ReceptionWords()
+            )
+            .modifier(SharedScenes.HomeRouter(destinations: ReceptionDestinations(list: destination)))
+            .presentationDestination(for: AppointmentsParameters.self) { _ in destination() }
         case .routing:
             HomeScreen(
                 module: RoutingVariant.HomeFactory.module(interactor: StubHome(), delegate: nil) { _ in
                     guard await gate?.ask() ?? true else { return .stay }
                     return presenting ? .present : .push
-                }
+                },
+                words: ReceptionWords()
             )
             .modifier(HomePlaces(destinations: ReceptionDestinations(list: destination)))
         }
@@ -214,7 +222,6 @@ private final class ReceptionPresenter: HomePresentable {
     }
 
     func didPullToRefresh() async {}
-    func didTapVisit(_ id: Appointment.ID) {}
     func didTapBook() {}
     func didTapSignOut() {}
 }

@@ -60,7 +60,7 @@ import ViperTesting
         let journey = await SceneJourney(coordinator: coordinator) { Pages() }
         coordinator.path.append(PageParameters(number: 7))
         #expect(journey.frame.path == ["Root", "Page 7"])
-        #expect(coordinator.journal == [.push(nil)])
+        #expect(coordinator.journal == [.push("PageParameters")])
     }
 
     @Test func `what a coordinator was told before its stack appears is there when it does`() async {

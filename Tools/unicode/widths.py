@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the table of display widths that TextWidth searches.
 
-    python3 Tools/unicode/widths.py > Modules/Front/TextUI/Cells/TextWidth+Table.swift
+    python3 Tools/unicode/widths.py > Modules/Text/PlainText/TextWidth+Table.swift
 
 Takes the newest Unicode data at hand: the package `unicodedata2` (pip install
 unicodedata2) where there is one, else Python's own.

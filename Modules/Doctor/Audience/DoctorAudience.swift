@@ -1,10 +1,11 @@
 import ClinicModel
 import SharedScenes
+import SwiftUI
 
 /// Practitioners, who see to their patients.
 package enum DoctorAudience: Audience {
     package static let program = "doctor"
-    package static let title = "Caduceus for practitioners"
+    package static let title: LocalizedStringResource = "Caduceus for practitioners"
     package static let role = Principal.Role.practitioner
     package static let lists: [AppointmentsFilter] = [
         .day, .week, .upcoming, .requested, .past, .state(.booked), .state(.arrived), .state(.checkedIn),

@@ -3,7 +3,10 @@ import SwiftUI
 
 extension HomeFactory {
     package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
-        HomeView(presenter: HomePresenter(interactor: DoctorHomeInteractor(scope: scope), delegate: delegate))
-            .modifier(HomeRouter(destinations: DoctorDestinations(scope: scope)))
+        HomeView(
+            presenter: HomePresenter(interactor: DoctorHomeInteractor(scope: scope), delegate: delegate),
+            words: DoctorHomeWords()
+        )
+        .modifier(HomeRouter(destinations: DoctorDestinations(scope: scope)))
     }
 }

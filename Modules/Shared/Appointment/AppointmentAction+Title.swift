@@ -1,8 +1,9 @@
 import ClinicModel
+import SwiftUI
 
 extension AppointmentAction {
     /// The title of the button that does it.
-    package var title: String {
+    package var title: LocalizedStringResource {
         switch self {
         case .confirm: "Confirm"
         case .decline: "Decline"
@@ -18,8 +19,24 @@ extension AppointmentAction {
         }
     }
 
+    /// What is said while it is done.
+    var progress: LocalizedStringResource {
+        switch self {
+        case .confirm: "Confirming…"
+        case .decline: "Declining…"
+        case .arrive: "Marking as arrived…"
+        case .checkIn: "Checking in…"
+        case .start: "Starting the visit…"
+        case .finish: "Finishing the visit…"
+        case .markNoShow: "Marking as missed…"
+        case .reschedule: "Rescheduling…"
+        case .cancel: "Cancelling…"
+        case .correctNotMissed, .correctEnteredInError: "Correcting…"
+        }
+    }
+
     /// What to ask before it is done, where it cannot simply be undone.
-    var question: String? {
+    var question: LocalizedStringResource? {
         switch self {
         case .decline: "Decline this request?"
         case .markNoShow: "Mark this visit as missed?"

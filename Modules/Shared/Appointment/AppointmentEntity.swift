@@ -1,6 +1,11 @@
 import ClinicModel
 import Foundation
 
+/// What a file does with an appointment in another calendar.
+package enum CalendarChange: Hashable, Sendable {
+    case add, remove
+}
+
 /// One appointment, and what can be done with it.
 package struct AppointmentEntity: Hashable, Sendable {
     package let details: AppointmentDetails
@@ -9,20 +14,20 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let changeableUntil: Date?
     /// The reasons that may be given for a cancellation, first the one to begin with.
     package let cancellationReasons: [CancellationReason]
-    /// What it is called to bring another calendar up to date with it; nil where that is not offered.
-    package let calendarTitle: String?
-    /// Where a next visit of the same two is found; nil where that is not offered.
-    package let followUp: TimeSlotsParameters?
+    /// How another calendar is brought up to date with it; nil where that is not offered.
+    package let calendarChange: CalendarChange?
+    /// Whether a next visit of the same two can be booked.
+    package let offersFollowUp: Bool
 
     package init(
         details: AppointmentDetails, visit: Visit, changeableUntil: Date?, cancellationReasons: [CancellationReason],
-        calendarTitle: String?, followUp: TimeSlotsParameters?
+        calendarChange: CalendarChange?, offersFollowUp: Bool
     ) {
         self.details = details
         self.visit = visit
         self.changeableUntil = changeableUntil
         self.cancellationReasons = cancellationReasons
-        self.calendarTitle = calendarTitle
-        self.followUp = followUp
+        self.calendarChange = calendarChange
+        self.offersFollowUp = offersFollowUp
     }
 }

@@ -21,8 +21,8 @@ package enum AppointmentFactory {
         .modifier(AppointmentRouter(destinations: destinations))
     }
 
-    /// What links and commands ask, too.
-    nonisolated package static func interactor(scope: AudienceScope<some Audience>) -> some AppointmentInteractive {
+    /// What links ask, too.
+    nonisolated static func interactor(scope: AudienceScope<some Audience>) -> some AppointmentInteractive {
         AppointmentInteractor(scope: scope)
     }
 }

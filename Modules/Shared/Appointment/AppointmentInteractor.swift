@@ -26,7 +26,7 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
 
     func addToCalendar(_ id: Appointment.ID) async throws -> String {
         guard Side.offers.contains(.calendarFile) else { throw ClinicError.notAllowed("export a visit") }
-        return try await calendarFiles.write(appointments.appointment(id, access: .export).summary)
+        return try await appointments.export(id, to: calendarFiles)
     }
 
     func changes() -> AsyncStream<Void> { changesGateway.changes() }
@@ -36,20 +36,16 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
             details: details, visit: Visit(details.summary, seenBy: Side.role),
             changeableUntil: Side.role == .patient && details.actions.contains(.cancel) ? details.cutoff : nil,
             cancellationReasons: CancellationReason.offered(to: Side.role),
-            calendarTitle: Side.offers.contains(.calendarFile) ? calendarTitle(details.appointment) : nil,
-            followUp: Side.offers.contains(.followUp) ? followUp(details.appointment) : nil)
+            calendarChange: Side.offers.contains(.calendarFile) ? calendarChange(details.appointment) : nil,
+            offersFollowUp: Side.offers.contains(.followUp) && details.appointment.patient != nil)
     }
 
-    private func calendarTitle(_ appointment: Appointment) -> String? {
+    private func calendarChange(_ appointment: Appointment) -> CalendarChange? {
         guard appointment.period != nil else { return nil }
         switch appointment.status {
-        case .booked, .arrived, .checkedIn: return "Add to calendar"
-        case .cancelled: return "Take out of calendar"
+        case .booked, .arrived, .checkedIn: return .add
+        case .cancelled: return .remove
         case .proposed, .pending, .fulfilled, .noshow, .enteredInError, .waitlist: return nil
         }
-    }
-
-    private func followUp(_ appointment: Appointment) -> TimeSlotsParameters? {
-        appointment.patient.map { TimeSlotsParameters(patient: $0, service: appointment.service.map(ServiceTerm.init)) }
     }
 }

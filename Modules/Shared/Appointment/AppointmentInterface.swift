@@ -5,7 +5,9 @@ import ViperKit
 
 /// What the View of Appointment needs.
 @MainActor
-package protocol AppointmentPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
+package protocol AppointmentPresentable: ScenePresentable, NavigationStackCoordinable, ConfirmationDialogPresentable,
+    Sendable
+{
     var appointment: Fetched<AppointmentEntity> { get }
     /// Whether the reason of a cancellation is being chosen.
     var isCancelling: Bool { get set }
@@ -14,6 +16,7 @@ package protocol AppointmentPresentable: ScenePresentable, ConfirmationDialogPre
     func didPullToRefresh() async
     func didTap(_ action: AppointmentAction)
     func didTapConfirmCancellation()
+    func didTapKeepVisit()
     func didTapAddToCalendar()
     func didTapFollowUp()
     func didTapReplacement(_ id: Appointment.ID)

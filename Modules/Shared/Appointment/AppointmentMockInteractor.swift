@@ -41,7 +41,7 @@ struct AppointmentMockInteractor: AppointmentInteractive {
         AppointmentEntity(
             details: details, visit: Visit(details.summary, seenBy: .patient),
             changeableUntil: details.cutoff, cancellationReasons: CancellationReason.offered(to: .patient),
-            calendarTitle: "Add to calendar", followUp: nil)
+            calendarChange: .add, offersFollowUp: false)
     }
 
     private func entity(of summary: AppointmentSummary, actions: [AppointmentAction]) -> AppointmentEntity {

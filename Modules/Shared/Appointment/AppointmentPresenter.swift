@@ -23,22 +23,17 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
     }
 
     package func didLoad() {
-        progressViewParameters = ProgressViewParameters()
-        // What has just been booked is not opened: its booking is in the audit trail.
+        // A visit that has just been booked is handed over: to fetch it would note it as opened, besides as booked.
         let booked = navigationStackCoordinator?.takeHanded(AppointmentDetails.self, to: parameters)
-        tasks.start("fetch", for: self) { [interactor, parameters] in
+        tasks.perform(for: self) { [interactor, parameters] in
             if let booked { return interactor.entity(of: booked) }
             return try await interactor.fetchAppointment(parameters.id, access: .opening)
-        } then: { presenter, result in
-            presenter.progressViewParameters = nil
-            switch result {
-            case .success(let entity):
-                presenter.show(entity)
-                presenter.follow()
-            case .failure(let error):
-                presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
-                    presenter?.navigationStackCoordinator?.pop()
-                }
+        } then: { presenter, entity in
+            presenter.show(entity)
+            presenter.follow()
+        } failing: { presenter, error in
+            presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
+                presenter?.navigationStackCoordinator?.pop()
             }
         }
     }
@@ -60,69 +55,56 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
             isCancelling = true
         case .confirm, .decline, .arrive, .checkIn, .start, .finish, .markNoShow, .correctNotMissed,
             .correctEnteredInError:
-            if let question = action.question { ask(question, before: action) } else { perform(action) }
+            guard let question = action.question else { return perform(action) }
+            confirmationDialogParameters = .question(question, button: action.title) { [weak self] in
+                self?.perform(action)
+            }
         }
+    }
+
+    package func didTapKeepVisit() {
+        isCancelling = false
     }
 
     package func didTapConfirmCancellation() {
         isCancelling = false
-        change("Cancelling…") { [interactor, parameters, cancellationReason] in
+        change(as: .cancel) { [interactor, parameters, cancellationReason] in
             try await interactor.cancel(parameters.id, reason: cancellationReason)
         }
     }
 
     package func didTapAddToCalendar() {
-        progressViewParameters = ProgressViewParameters(message: "Writing the file…")
-        tasks.start(for: self) { [interactor, parameters] in
+        tasks.perform(.writingFile, for: self) { [interactor, parameters] in
             try await interactor.addToCalendar(parameters.id)
-        } then: { presenter, result in
-            presenter.progressViewParameters = nil
-            switch result {
-            case .success(let path):
-                presenter.alertParameters = AlertParameters(
-                    title: "Calendar file written", message: "\(path)\nOpen it with your calendar.")
-            case .failure(let error):
-                presenter.alertParameters = AlertParameters(error: error)
-            }
+        } then: { presenter, path in
+            presenter.alertParameters = .calendarFileWritten(to: path)
         }
     }
 
     package func didTapFollowUp() {
-        guard let followUp = appointment.value?.followUp else { return }
-        navigationStackCoordinator?.push(followUp)
+        guard let appointment = appointment.value?.details.appointment else { return }
+        navigationStackCoordinator?.push(TimeSlotsParameters(followingUp: appointment))
     }
 
     package func didTapReplacement(_ id: Appointment.ID) {
+        // Back leads to the list then, not to the visit that was moved.
         navigationStackCoordinator?.replace(AppointmentParameters(id: id))
     }
 
-    private func ask(_ question: String, before action: AppointmentAction) {
-        confirmationDialogParameters = ConfirmationDialogParameters(title: question) {
-            ConfirmationDialogButton(role: .destructive, title: action.title) { [weak self] in
-                self?.perform(action)
-            }
-            ConfirmationDialogButton(role: .cancel, title: "Leave it as it is")
-        }
-    }
-
     private func perform(_ action: AppointmentAction) {
-        change("\(action.title)…") { [interactor, parameters] in
+        change(as: action) { [interactor, parameters] in
             try await interactor.perform(action, on: parameters.id)
         }
     }
 
-    private func change(_ message: String, _ work: @escaping @Sendable () async throws -> AppointmentEntity) {
-        progressViewParameters = ProgressViewParameters(message: message)
-        tasks.start(for: self, work) { presenter, result in
-            presenter.progressViewParameters = nil
-            switch result {
-            case .success(let entity):
-                presenter.show(entity)
-            case .failure(let error):
-                presenter.alertParameters = AlertParameters(error: error)
-                // What failed may have failed because somebody else was there first.
-                presenter.refresh(announcing: false)
-            }
+    private func change(as action: AppointmentAction, _ work: @escaping @Sendable () async throws -> AppointmentEntity)
+    {
+        tasks.perform(action.progress, for: self, work) { presenter, entity in
+            presenter.show(entity)
+        } failing: { presenter, error in
+            presenter.alertParameters = AlertParameters(error: error)
+            // What failed may have failed because somebody else was there first.
+            presenter.refresh(announcing: false)
         }
     }
 

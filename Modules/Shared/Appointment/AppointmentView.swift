@@ -24,7 +24,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
                 CancellationView(
                     reasons: presenter.appointment.value?.cancellationReasons ?? [],
                     reason: $presenter.cancellationReason,
-                    confirm: { presenter.didTapConfirmCancellation() }, keep: { presenter.isCancelling = false })
+                    confirm: { presenter.didTapConfirmCancellation() }, keep: { presenter.didTapKeepVisit() })
             }
         }
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
@@ -33,7 +33,11 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
 
     private func facts(_ entity: AppointmentEntity) -> some View {
         Section {
-            LabeledContent(entity.visit.counterpartTitle, value: entity.visit.counterpart)
+            LabeledContent {
+                Text(verbatim: entity.visit.counterpart)
+            } label: {
+                Text(entity.visit.counterpartTitle)
+            }
             LabeledContent("When", value: entity.visit.summary.whenText)
             if let service = entity.visit.service {
                 LabeledContent("Service", value: service)
@@ -63,7 +67,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
                 .accessibilityIdentifier("appointment.replacement")
             }
         } header: {
-            Text(verbatim: entity.visit.status.title)
+            Text(entity.visit.status.title)
         }
     }
 
@@ -73,19 +77,21 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
                 Button(role: action.isDestructive ? .destructive : nil) {
                     presenter.didTap(action)
                 } label: {
-                    Label(action.title, systemImage: action.systemImage)
+                    ResourceLabel(action.title, systemImage: action.systemImage)
                 }
                 .accessibilityIdentifier("appointment.\(action.rawValue)")
             }
-            if let title = entity.calendarTitle {
+            if let change = entity.calendarChange {
                 Button {
                     presenter.didTapAddToCalendar()
                 } label: {
-                    Label(title, systemImage: "calendar.badge.plus")
+                    Label(
+                        change == .add ? "Add to calendar" : "Take out of calendar",
+                        systemImage: "calendar.badge.plus")
                 }
                 .accessibilityIdentifier("appointment.addToCalendar")
             }
-            if entity.followUp != nil {
+            if entity.offersFollowUp {
                 Button {
                     presenter.didTapFollowUp()
                 } label: {
@@ -93,7 +99,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
                 }
                 .accessibilityIdentifier("appointment.followUp")
             }
-            if entity.details.actions.isEmpty, entity.calendarTitle == nil, entity.followUp == nil {
+            if entity.details.actions.isEmpty, entity.calendarChange == nil, !entity.offersFollowUp {
                 Text("There is nothing left to do with this visit.").foregroundStyle(.secondary)
             }
         } header: {

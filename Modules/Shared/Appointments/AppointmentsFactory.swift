@@ -16,13 +16,8 @@ package enum AppointmentsFactory {
     ) -> some View {
         AppointmentsView(
             presenter: AppointmentsPresenter(
-                interactor: interactor(scope: destinations.scope), parameters: parameters)
+                interactor: AppointmentsInteractor(scope: destinations.scope), parameters: parameters)
         )
         .modifier(AppointmentsRouter(destinations: destinations))
-    }
-
-    /// What links and commands ask, too.
-    nonisolated package static func interactor(scope: AudienceScope<some Audience>) -> some AppointmentsInteractive {
-        AppointmentsInteractor(scope: scope)
     }
 }

@@ -12,13 +12,12 @@ package protocol AppointmentsPresentable: ScenePresentable, Sendable {
     /// The days that the calendar shows; nil where the filter is not by the calendar.
     var periodText: String? { get }
     var sections: [AppointmentsSection] { get }
-    /// What to say when nothing is listed; nil until that is known.
-    var emptyText: String? { get }
+    /// Whether nothing is listed; false until that is known.
+    var isEmpty: Bool { get }
     /// Why what is shown may be out of date.
     var notice: String? { get }
 
     func didPullToRefresh() async
-    func didTapVisit(_ id: Appointment.ID)
     func didTapEarlier()
     func didTapToday()
     func didTapLater()
@@ -29,7 +28,8 @@ package struct AppointmentsSection: Hashable, Sendable, Identifiable {
     package let title: String
     package let visits: [Visit]
 
-    package var id: String { title }
+    /// Two days without a date may follow one another; a visit is listed once.
+    package var id: Appointment.ID? { visits.first?.id }
 
     /// The sections of visits in their order.
     static func list(_ visits: [Visit]) -> [AppointmentsSection] {

@@ -17,7 +17,6 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
     @Published private var fetched = Fetched<AppointmentsEntity>() {
         didSet { list() }
     }
-    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
     private let interactor: Interactor
     private let tasks = SceneTasks()
@@ -40,18 +39,7 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         return days == 1 ? date.words : "\(date.words) – \(date.adding(days: days - 1).words)"
     }
 
-    package var emptyText: String? {
-        guard let shown, sections.isEmpty else { return nil }
-        if !searchText.isEmpty { return "No visit with “\(searchText)”" }
-        switch shown.filter {
-        case .upcoming: return "No upcoming visits"
-        case .requested: return "No open requests"
-        case .past: return "No past visits"
-        case .day: return "No visits on this day"
-        case .week: return "No visits in this week"
-        case .state(let status): return "No visits: \(status.title.lowercased())"
-        }
-    }
+    package var isEmpty: Bool { shown != nil && sections.isEmpty }
 
     package func didLoad() {
         fetch(announcing: true)
@@ -66,10 +54,6 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
 
     package func didPullToRefresh() async {
         await fetch(announcing: true).value
-    }
-
-    package func didTapVisit(_ id: Appointment.ID) {
-        navigationStackCoordinator?.push(AppointmentParameters(id: id))
     }
 
     package func didTapEarlier() { step(by: -1) }

@@ -1,3 +1,4 @@
+import ClinicModel
 import SwiftUI
 import ViperKit
 
@@ -14,7 +15,7 @@ package struct AppointmentsView<Presenter: AppointmentsPresentable>: View {
             Section {
                 Picker("Show", selection: $presenter.filter) {
                     ForEach(presenter.filters, id: \.self) { filter in
-                        Text(verbatim: filter.title).tag(filter)
+                        Text(filter.title).tag(filter)
                     }
                 }
                 .accessibilityIdentifier("appointments.filter")
@@ -25,8 +26,8 @@ package struct AppointmentsView<Presenter: AppointmentsPresentable>: View {
             ForEach(presenter.sections) { section in
                 visits(section)
             }
-            if let emptyText = presenter.emptyText {
-                Text(verbatim: emptyText).foregroundStyle(.secondary)
+            if presenter.isEmpty {
+                nothing.foregroundStyle(.secondary)
             }
         }
         .searchable(text: $presenter.searchText)
@@ -46,13 +47,22 @@ package struct AppointmentsView<Presenter: AppointmentsPresentable>: View {
             Button("Later") { presenter.didTapLater() }
                 .accessibilityIdentifier("appointments.later")
         }
+        // In a row, buttons of the row's own style would all be pressed with it.
+        .buttonStyle(.borderless)
+    }
+
+    private var nothing: Text {
+        presenter.searchText.isEmpty
+            ? Text(presenter.filter.nothing) : Text("No visit with “\(presenter.searchText)”")
     }
 
     private func visits(_ section: AppointmentsSection) -> some View {
         Section {
             ForEach(section.visits) { visit in
-                VisitRow(visit: visit, showsDay: false) { presenter.didTapVisit(visit.id) }
-                    .accessibilityIdentifier("appointments.visit.\(visit.id)")
+                SceneLink(value: AppointmentParameters(id: visit.id)) {
+                    VisitRow(visit: visit, showsDay: false)
+                }
+                .accessibilityIdentifier("appointments.visit.\(visit.id)")
             }
         } header: {
             Text(verbatim: section.title)

@@ -1,20 +1,21 @@
 import ClinicModel
+import SwiftUI
 
 /// One audience of the clinic: what sets its app apart from the others.
 package protocol Audience: Sendable {
     /// The name of the program; sessions and paths are kept under it.
     static var program: String { get }
     /// The name of the app, where one signs in.
-    static var title: String { get }
+    static var title: LocalizedStringResource { get }
     /// Who may sign in. What they may do is the clinic's to say.
     static var role: Principal.Role { get }
     /// The lists of appointments to choose from, first the one to begin with.
     static var lists: [AppointmentsFilter] { get }
-    /// What is offered with an appointment, besides what the clinic's rules allow.
+    /// What is offered, besides what the clinic's rules allow.
     static var offers: Set<AppointmentOffer> { get }
 }
 
-/// What an audience may be offered with an appointment.
+/// What an audience may be offered, besides what the clinic's rules allow.
 package enum AppointmentOffer: Hashable, Sendable {
     /// A file for the user's own calendar.
     case calendarFile

@@ -17,10 +17,6 @@ package enum BookingFactory {
     ) -> some View {
         BookingView(
             presenter: BookingPresenter(
-                interactor: interactor(scope: scope), parameters: parameters, delegate: delegate))
-    }
-
-    package nonisolated static func interactor(scope: AudienceScope<some Audience>) -> some BookingInteractive {
-        BookingInteractor(scope: scope)
+                interactor: BookingInteractor(scope: scope), parameters: parameters, delegate: delegate))
     }
 }

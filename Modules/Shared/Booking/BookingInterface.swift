@@ -14,7 +14,8 @@ package protocol BookingPresentable: ScenePresentable, Sendable {
     var asksOverbookingReason: Bool { get }
     var overbookingReason: String { get set }
     var canBook: Bool { get }
-    var bookTitle: String { get }
+    /// Whether a visit is moved, not booked.
+    var isRescheduling: Bool { get }
 
     func didTapBook()
     func didTapOtherTime()

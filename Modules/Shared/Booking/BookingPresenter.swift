@@ -10,7 +10,6 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
     @Published package var overbookingReason = ""
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
-    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
     private let interactor: Interactor
     private let parameters: BookingParameters
@@ -24,7 +23,7 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
         reason = parameters.reason
     }
 
-    package var asksReason: Bool { booking != nil && parameters.rescheduling == nil }
+    package var asksReason: Bool { booking != nil && !isRescheduling }
 
     package var asksOverbookingReason: Bool { booking != nil && parameters.overbooks }
 
@@ -33,45 +32,33 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
         return !parameters.overbooks || overbookingReason.nonBlank != nil
     }
 
-    package var bookTitle: String {
-        if parameters.rescheduling != nil { return "Move to this time" }
-        return booking?.isRequest == true ? "Request this time" : "Book this time"
-    }
+    package var isRescheduling: Bool { parameters.rescheduling != nil }
 
     package func didLoad() {
-        progressViewParameters = ProgressViewParameters(message: "Keeping this time for you…")
-        tasks.start(for: self) { [interactor, parameters] in
+        tasks.perform(.keepingTime, for: self) { [interactor, parameters] in
             try await interactor.fetchBooking(parameters)
-        } then: { presenter, result in
-            presenter.progressViewParameters = nil
-            switch result {
-            case .success(let booking): presenter.booking = booking
-            case .failure(let error): presenter.fail(error) { [weak presenter] in presenter?.leave() }
-            }
+        } then: { presenter, booking in
+            presenter.booking = booking
+        } failing: { presenter, error in
+            presenter.fail(error) { [weak presenter] in presenter?.leave() }
         }
     }
 
     package func didTapBook() {
         guard canBook else { return }
-        progressViewParameters = ProgressViewParameters(message: "Booking…")
         let why = parameters.overbooks ? overbookingReason.nonBlank : nil
-        tasks.start(for: self) { [interactor, parameters, reason] in
+        tasks.perform(.booking, for: self) { [interactor, parameters, reason] in
             try await interactor.book(parameters, reason: reason.nonBlank, overbookingReason: why)
-        } then: { presenter, result in
-            presenter.progressViewParameters = nil
-            switch result {
-            case .success(let visit): presenter.delegate?.didBook(visit)
-            case .failure(let error): presenter.fail(error)
-            }
+        } then: { presenter, visit in
+            presenter.delegate?.didBook(visit)
+        } failing: { presenter, error in
+            presenter.fail(error)
         }
     }
 
     package func didTapOtherTime() {
         guard reason.nonBlank != nil || overbookingReason.nonBlank != nil else { return leave() }
-        alertParameters = AlertParameters(title: "Discard what you typed?", message: "The time is given up, too.") {
-            AlertButton(role: .destructive, title: "Discard") { [weak self] in self?.leave() }
-            AlertButton(role: .cancel, title: "Keep writing")
-        }
+        alertParameters = .discarding { [weak self] in self?.leave() }
     }
 
     private func fail(_ error: any Error, completion: (@MainActor () -> Void)? = nil) {
@@ -89,17 +76,13 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
     /// What is held is given back first, so that it is free to others when the list shows it again.
     private func giveUp(then end: @escaping @MainActor (BookingPresenter) -> Void) {
         guard booking?.heldUntil != nil else { return end(self) }
-        progressViewParameters = ProgressViewParameters(message: "Giving this time back…")
-        tasks.start(for: self) { [interactor, parameters] in
+        tasks.perform(.givingTimeBack, for: self) { [interactor, parameters] in
             try await interactor.release(parameters.slot)
-        } then: { presenter, result in
-            presenter.progressViewParameters = nil
-            switch result {
-            case .success: end(presenter)
-            case .failure(let error):
-                presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
-                    if let presenter { end(presenter) }
-                }
+        } then: { presenter, _ in
+            end(presenter)
+        } failing: { presenter, error in
+            presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
+                if let presenter { end(presenter) }
             }
         }
     }

@@ -28,7 +28,7 @@ package struct BookingView<Presenter: BookingPresentable>: View {
                 }
             }
             Section {
-                Button(presenter.bookTitle) { presenter.didTapBook() }
+                Button(bookTitle) { presenter.didTapBook() }
                     .disabled(!presenter.canBook)
                     .accessibilityIdentifier("booking.book")
                 Button("Choose another time") { presenter.didTapOtherTime() }
@@ -40,6 +40,11 @@ package struct BookingView<Presenter: BookingPresentable>: View {
         // The way out gives back what is held, and asks before it loses what was typed.
         .interactiveDismissDisabled()
         .scene(presenter)
+    }
+
+    private var bookTitle: LocalizedStringKey {
+        if presenter.isRescheduling { return "Move to this time" }
+        return presenter.booking?.isRequest == true ? "Request this time" : "Book this time"
     }
 
     private func facts(_ booking: BookingEntity) -> some View {

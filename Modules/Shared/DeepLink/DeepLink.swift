@@ -82,7 +82,7 @@ package struct DeepLink: Hashable, Sendable {
 
         mutating func filter() throws -> AppointmentsFilter? {
             guard let text = take("show") else { return nil }
-            guard let filter = AppointmentsFilter(linkName: text) else { throw DeepLinkError.badValue("show", text) }
+            guard let filter = AppointmentsFilter(name: text) else { throw DeepLinkError.badValue("show", text) }
             return filter
         }
 

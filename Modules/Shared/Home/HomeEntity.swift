@@ -2,54 +2,49 @@ import ClinicModel
 
 /// What Home shows, and what it offers.
 package struct HomeEntity: Hashable, Sendable {
-    package struct Section: Hashable, Sendable, Identifiable {
-        package let title: String
-        package let visits: [Visit]
-        /// What to say where there are none.
-        package let emptyText: String?
-
-        package init(title: String, visits: [Visit], emptyText: String? = nil) {
-            self.title = title
-            self.visits = visits
-            self.emptyText = emptyText
-        }
-
-        package var id: String { title }
-
-        /// The title, and how many visits there are: more than a screen may show.
-        package var heading: String { visits.count > 1 ? "\(title) (\(visits.count))" : title }
+    /// What visits are listed together for.
+    package enum Topic: Hashable, Sendable {
+        case next
+        case requests
+        /// Today's visits in one state; nil for all of them.
+        case today(Appointment.Status?)
     }
 
-    /// Something that can be done now.
-    package struct Suggestion: Hashable, Sendable, Identifiable {
-        package let title: String
-        package let appointment: Appointment.ID
+    package struct Section: Hashable, Sendable, Identifiable {
+        package let topic: Topic
+        package let visits: [Visit]
 
-        package init(title: String, appointment: Appointment.ID) {
-            self.title = title
-            self.appointment = appointment
+        package init(_ topic: Topic, _ visits: [Visit]) {
+            self.topic = topic
+            self.visits = visits
         }
 
-        package var id: String { "\(appointment) \(title)" }
+        package var id: Topic { topic }
+    }
+
+    /// What can be done now with a visit.
+    package struct Suggestion: Hashable, Sendable, Identifiable {
+        package let action: AppointmentAction
+        package let visit: Visit
+
+        package init(_ action: AppointmentAction, _ visit: Visit) {
+            self.action = action
+            self.visit = visit
+        }
+
+        package var id: Suggestion { self }
     }
 
     /// Who is signed in.
     package let name: String
     package let suggestions: [Suggestion]
     package let sections: [Section]
-    package let appointmentsTitle: String
     package let upcomingCount: Int
-    package let bookingTitle: String
 
-    package init(
-        name: String, suggestions: [Suggestion], sections: [Section], appointmentsTitle: String, upcomingCount: Int,
-        bookingTitle: String
-    ) {
+    package init(name: String, suggestions: [Suggestion], sections: [Section], upcomingCount: Int) {
         self.name = name
         self.suggestions = suggestions
         self.sections = sections
-        self.appointmentsTitle = appointmentsTitle
         self.upcomingCount = upcomingCount
-        self.bookingTitle = bookingTitle
     }
 }

@@ -1,15 +1,13 @@
-import ClinicModel
 import Combine
 import SwiftUI
 import ViperKit
 
 /// What the View of Home needs.
 @MainActor
-package protocol HomePresentable: ScenePresentable, Sendable {
+package protocol HomePresentable: ScenePresentable, NavigationStackCoordinable, Sendable {
     var home: Fetched<HomeEntity> { get }
 
     func didPullToRefresh() async
-    func didTapVisit(_ id: Appointment.ID)
     func didTapAppointments()
     func didTapBook()
     func didTapSignOut()

@@ -4,13 +4,13 @@ struct HomeMockInteractor: HomeInteractive {
     func fetchHome() async throws -> HomeEntity {
         HomeEntity(
             name: "Sam Sample",
-            suggestions: [.init(title: "Check in with Dr. Ada Sample", appointment: "1")],
+            suggestions: [.init(.checkIn, SampleClinic.visits[0])],
             sections: [
-                .init(title: "Next visit", visits: [SampleClinic.visits[0]]),
-                .init(title: "Requests", visits: [SampleClinic.visits[1]]),
-                .init(title: "Today", visits: [], emptyText: "Nothing today"),
+                .init(.next, [SampleClinic.visits[0]]),
+                .init(.requests, [SampleClinic.visits[1]]),
+                .init(.today(nil), []),
             ],
-            appointmentsTitle: "Appointments", upcomingCount: 2, bookingTitle: "Book a visit")
+            upcomingCount: 2)
     }
 
     func signOut() async throws {}

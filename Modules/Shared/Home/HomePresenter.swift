@@ -1,4 +1,3 @@
-import ClinicModel
 import Combine
 import Foundation
 import ViperKit
@@ -34,10 +33,6 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
         await fetch(announcing: true).value
     }
 
-    package func didTapVisit(_ id: Appointment.ID) {
-        navigationStackCoordinator?.push(AppointmentParameters(id: id))
-    }
-
     package func didTapAppointments() {
         navigationStackCoordinator?.push(AppointmentsParameters())
     }
@@ -47,15 +42,10 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
     }
 
     package func didTapSignOut() {
-        progressViewParameters = ProgressViewParameters(message: "Signing out…")
-        tasks.start(for: self) { [interactor] in
+        tasks.perform(.signingOut, for: self) { [interactor] in
             try await interactor.signOut()
-        } then: { presenter, result in
-            presenter.progressViewParameters = nil
-            switch result {
-            case .success: presenter.delegate?.didSignOut()
-            case .failure(let error): presenter.alertParameters = AlertParameters(error: error)
-            }
+        } then: { presenter, _ in
+            presenter.delegate?.didSignOut()
         }
     }
 

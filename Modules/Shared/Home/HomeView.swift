@@ -1,11 +1,14 @@
+import ClinicModel
 import SwiftUI
 import ViperKit
 
 package struct HomeView<Presenter: HomePresentable>: View {
     @StateObject private var presenter: Presenter
+    private let words: any HomeWords
 
-    package init(presenter: @escaping @autoclosure () -> Presenter) {
+    package init(presenter: @escaping @autoclosure () -> Presenter, words: any HomeWords = GeneralHomeWords()) {
         _presenter = StateObject(wrappedValue: presenter())
+        self.words = words
     }
 
     package var body: some View {
@@ -35,14 +38,14 @@ package struct HomeView<Presenter: HomePresentable>: View {
             Button {
                 presenter.didTapAppointments()
             } label: {
-                Label(home.appointmentsTitle, systemImage: "calendar")
+                ResourceLabel(words.appointments, systemImage: "calendar")
             }
             .badge(home.upcomingCount)
             .accessibilityIdentifier("home.appointments")
             Button {
                 presenter.didTapBook()
             } label: {
-                Label(home.bookingTitle, systemImage: "plus")
+                ResourceLabel(words.booking, systemImage: "plus")
             }
             .accessibilityIdentifier("home.book")
         } header: {
@@ -55,12 +58,10 @@ package struct HomeView<Presenter: HomePresentable>: View {
         if !suggestions.isEmpty {
             Section("To do now") {
                 ForEach(suggestions) { suggestion in
-                    Button {
-                        presenter.didTapVisit(suggestion.appointment)
-                    } label: {
-                        Label(suggestion.title, systemImage: "checkmark.circle")
+                    SceneLink(value: AppointmentParameters(id: suggestion.visit.id)) {
+                        ResourceLabel(words.title(of: suggestion), systemImage: "checkmark.circle")
                     }
-                    .accessibilityIdentifier("home.suggestion")
+                    .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
                 }
             }
         }
@@ -69,15 +70,32 @@ package struct HomeView<Presenter: HomePresentable>: View {
     private func visits(_ section: HomeEntity.Section) -> some View {
         Section {
             ForEach(section.visits) { visit in
-                VisitRow(visit: visit) { presenter.didTapVisit(visit.id) }
-                    .accessibilityIdentifier("home.visit.\(visit.id)")
+                SceneLink(value: AppointmentParameters(id: visit.id)) {
+                    VisitRow(visit: visit)
+                }
+                .accessibilityIdentifier("home.visit.\(visit.id)")
             }
-            if section.visits.isEmpty, let emptyText = section.emptyText {
-                Text(verbatim: emptyText).foregroundStyle(.secondary)
+            if section.visits.isEmpty {
+                Text(words.nothing(of: section.topic)).foregroundStyle(.secondary)
             }
         } header: {
-            Text(verbatim: section.heading)
+            HomeHeading(title: words.title(of: section.topic), count: section.visits.count)
         }
+    }
+}
+
+/// The title of some visits, and how many there are where these are more than one: a screen may show fewer.
+package struct HomeHeading: View {
+    private let title: LocalizedStringResource
+    private let count: Int
+
+    package init(title: LocalizedStringResource, count: Int) {
+        self.title = title
+        self.count = count
+    }
+
+    package var body: some View {
+        if count > 1 { Text("\(Text(title)) (\(count))") } else { Text(title) }
     }
 }
 

@@ -3,14 +3,11 @@ import ViperKit
 
 /// What the View of Lock needs: whose screen it is, and what is typed to unlock it.
 @MainActor
-package protocol LockPresentable: ObservableObject, AlertPresentable, ConfirmationDialogPresentable,
-    ProgressViewPresentable
-{
+package protocol LockPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
     var userName: String { get }
     var password: String { get set }
     var canUnlock: Bool { get }
 
-    func didLoad()
     func didTapUnlock()
     func didTapSignOut()
 }

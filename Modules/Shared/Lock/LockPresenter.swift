@@ -31,38 +31,30 @@ package final class LockPresenter<Interactor: LockInteractive>: LockPresentable 
 
     package func didTapUnlock() {
         guard canUnlock else { return }
-        progressViewParameters = ProgressViewParameters(message: "Unlocking…")
-        tasks.start(for: self) { [interactor, password] in
+        tasks.perform(.unlocking, for: self) { [interactor, password] in
             try await interactor.unlock(password: password)
-        } then: { presenter, result in
-            presenter.progressViewParameters = nil
+        } then: { presenter, _ in
             presenter.password = ""
-            switch result {
-            case .success: presenter.delegate?.didUnlock()
-            case .failure(ClinicError.signedOut): presenter.delegate?.didLoseSession()
-            case .failure(let error): presenter.alertParameters = AlertParameters(error: error)
+            presenter.delegate?.didUnlock()
+        } failing: { presenter, error in
+            presenter.password = ""
+            if case ClinicError.signedOut = error {
+                presenter.delegate?.didLoseSession()
+            } else {
+                presenter.alertParameters = AlertParameters(error: error)
             }
         }
     }
 
     package func didTapSignOut() {
-        confirmationDialogParameters = ConfirmationDialogParameters(
-            title: "Sign out?", message: "What is open is closed, and what was typed there is lost."
-        ) { [weak self] in
-            AlertButton(title: "Sign out", role: .destructive) { self?.signOut() }
-        }
+        confirmationDialogParameters = .signOut { [weak self] in self?.signOut() }
     }
 
     private func signOut() {
-        progressViewParameters = ProgressViewParameters(message: "Signing out…")
-        tasks.start(for: self) { [interactor] in
+        tasks.perform(.signingOut, for: self) { [interactor] in
             try await interactor.signOut()
-        } then: { presenter, result in
-            presenter.progressViewParameters = nil
-            switch result {
-            case .success: presenter.delegate?.didSignOut()
-            case .failure(let error): presenter.alertParameters = AlertParameters(error: error)
-            }
+        } then: { presenter, _ in
+            presenter.delegate?.didSignOut()
         }
     }
 }

@@ -3,7 +3,6 @@ import ViperKit
 
 package struct LockView<Presenter: LockPresentable>: View {
     @StateObject private var presenter: Presenter
-    @State private var didAppear = false
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -29,12 +28,8 @@ package struct LockView<Presenter: LockPresentable>: View {
             }
         }
         .standardNavigationTitle("Locked")
-        .progressView(parameters: presenter.progressViewParameters)
-        .alert(parameters: $presenter.alertParameters)
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
-        .onFirstAppear(didAppear: $didAppear) {
-            presenter.didLoad()
-        }
+        .scene(presenter)
     }
 }
 

@@ -17,13 +17,13 @@ package struct RootInteractor<Side: Audience>: RootInteractive {
             switch step {
             case .appointments(let parameters):
                 if let filter = parameters.filter, !Side.lists.contains(filter) {
-                    throw DeepLinkError.badValue("show", filter.linkName)
+                    throw DeepLinkError.badValue("show", filter.name)
                 }
             case .appointment(let parameters):
                 _ = try await AppointmentFactory.interactor(scope: scope).fetchAppointment(
                     parameters.id, access: .refresh)
             case .timeSlots(let parameters):
-                _ = try await TimeSlotsFactory.interactor(scope: scope).fetchOptions(parameters)
+                _ = try await TimeSlotsFactory.interactor(scope: scope).fetchOptions(parameters, access: .refresh)
             }
         }
     }

@@ -108,8 +108,7 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
             guard let data = try interactor.lastPath(of: userName) else { return }
             coordinator.restore(try JSONDecoder().decode(NavigationStackCoordinator.Snapshot.self, from: data))
         } catch {
-            alertParameters = AlertParameters(
-                title: "You begin at Home", message: "Where you last were could not be read.")
+            alertParameters = .beginsAtHome(because: error)
         }
     }
 
@@ -118,10 +117,9 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
         do {
             try interactor.keep(JSONEncoder().encode(snapshot), of: userName)
         } catch {
+            // Once it has failed, it is not tried at every step.
             navigation = nil
-            alertParameters = AlertParameters(
-                title: "Where you are is not remembered",
-                message: "\(error.localizedDescription)\nEverything else works as before.")
+            alertParameters = .pathIsNotKept(because: error)
         }
     }
 }

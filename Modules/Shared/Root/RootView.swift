@@ -4,7 +4,6 @@ import ViperKit
 /// SignIn while nobody is signed in, else a stack that begins with Home; before that Lock, when nobody is here.
 package struct RootView<Presenter: RootPresentable, SignIn: View, Home: View, Lock: View>: View {
     @StateObject private var presenter: Presenter
-    @State private var didAppear = false
     private let signIn: (any SignInDelegate) -> SignIn
     private let home: @MainActor (Presenter.Scope, any HomeDelegate) -> Home
     private let lock: (Presenter.Scope, any LockDelegate) -> Lock
@@ -40,8 +39,6 @@ package struct RootView<Presenter: RootPresentable, SignIn: View, Home: View, Lo
             }
         }
         .onIdle(after: presenter.lockDelay, clock: presenter.lockClock) { presenter.didBecomeIdle() }
-        .onFirstAppear(didAppear: $didAppear) {
-            presenter.didLoad()
-        }
+        .onFirstAppear { presenter.didLoad() }
     }
 }

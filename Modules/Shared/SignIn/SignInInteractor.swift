@@ -1,12 +1,12 @@
 import ClinicModel
 
 struct SignInInteractor: SignInInteractive {
-    let entrance: SignInEntity
+    let demo: DemoAccount?
     private let gateway: any SignInGateway
     private let role: Principal.Role
 
     init<Side>(entrance: Entrance<Side>) {
-        self.entrance = SignInEntity(title: Side.title, demo: entrance.demo)
+        demo = entrance.demo
         gateway = entrance.signIn
         role = Side.role
     }

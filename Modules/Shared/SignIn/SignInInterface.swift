@@ -4,8 +4,7 @@ import ViperKit
 
 /// What the View of SignIn needs: what is typed, and what can be done with it.
 @MainActor
-package protocol SignInPresentable: ObservableObject, AlertPresentable, ProgressViewPresentable {
-    var title: String { get }
+package protocol SignInPresentable: ScenePresentable, Sendable {
     var demo: DemoAccount? { get }
     var userName: String { get set }
     var password: String { get set }
@@ -17,7 +16,8 @@ package protocol SignInPresentable: ObservableObject, AlertPresentable, Progress
 
 /// The accounts of one app.
 package protocol SignInInteractive: Sendable {
-    var entrance: SignInEntity { get }
+    /// A user to try the app with; only in a demo clinic.
+    var demo: DemoAccount? { get }
 
     /// Begins a session. Throws `ClinicError.wrongPassword`, `.locked` or `.notAllowed`.
     func signIn(userName: String, password: String) async throws -> Session

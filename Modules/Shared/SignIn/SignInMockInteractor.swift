@@ -2,7 +2,7 @@ import ClinicModel
 import Foundation
 
 struct SignInMockInteractor: SignInInteractive {
-    let entrance = SignInEntity(title: "Sample", demo: DemoAccount(userName: "sam", password: "demo"))
+    let demo: DemoAccount? = DemoAccount(userName: "sam", password: "demo")
 
     func signIn(userName: String, password: String) async throws -> Session {
         guard userName == "sam", password == "demo" else { throw ClinicError.wrongPassword }

@@ -18,22 +18,19 @@ package final class SignInPresenter<Interactor: SignInInteractive>: SignInPresen
         self.delegate = delegate
     }
 
-    package var title: String { interactor.entrance.title }
-    package var demo: DemoAccount? { interactor.entrance.demo }
+    package var demo: DemoAccount? { interactor.demo }
     package var canSignIn: Bool { !userName.isEmpty && !password.isEmpty && progressViewParameters == nil }
 
     package func didTapSignIn() {
         guard canSignIn else { return }
-        progressViewParameters = ProgressViewParameters(message: "Signing in…")
-        tasks.start(for: self) { [interactor, userName, password] in
+        tasks.perform(.signingIn, for: self) { [interactor, userName, password] in
             try await interactor.signIn(userName: userName, password: password)
-        } then: { presenter, result in
-            presenter.progressViewParameters = nil
+        } then: { presenter, session in
             presenter.password = ""
-            switch result {
-            case .success(let session): presenter.delegate?.didSignIn(session)
-            case .failure(let error): presenter.alertParameters = AlertParameters(error: error)
-            }
+            presenter.delegate?.didSignIn(session)
+        } failing: { presenter, error in
+            presenter.password = ""
+            presenter.alertParameters = AlertParameters(error: error)
         }
     }
 

@@ -3,15 +3,20 @@ import ViperKit
 
 package struct SignInView<Presenter: SignInPresentable>: View {
     @StateObject private var presenter: Presenter
+    /// The name of the app.
+    private let title: LocalizedStringResource
 
-    package init(presenter: @escaping @autoclosure () -> Presenter) {
+    package init(presenter: @escaping @autoclosure () -> Presenter, title: LocalizedStringResource) {
         _presenter = StateObject(wrappedValue: presenter())
+        self.title = title
     }
 
     package var body: some View {
         Form {
             Section {
                 TextField("User name", text: $presenter.userName)
+                    .textInputAutocapitalization(.never)
+                    .autocorrectionDisabled()
                     .accessibilityIdentifier("signIn.userName")
                 SecureField("Password", text: $presenter.password)
                     .onSubmit { presenter.didTapSignIn() }
@@ -20,7 +25,7 @@ package struct SignInView<Presenter: SignInPresentable>: View {
                     .disabled(!presenter.canSignIn)
                     .accessibilityIdentifier("signIn.signIn")
             } header: {
-                Text(verbatim: presenter.title)
+                Text(title)
             }
             if let demo = presenter.demo {
                 Section("Demo clinic") {
@@ -34,8 +39,7 @@ package struct SignInView<Presenter: SignInPresentable>: View {
             }
         }
         .standardNavigationTitle("Sign in")
-        .progressView(parameters: presenter.progressViewParameters)
-        .alert(parameters: $presenter.alertParameters)
+        .scene(presenter)
     }
 }
 

@@ -10,13 +10,14 @@ struct SlotRow: View {
         Button(action: action) {
             HStack {
                 Text(verbatim: slot.timesText)
-                Text(verbatim: details).foregroundStyle(Color.secondary)
+                Text(verbatim: details).foregroundStyle(.secondary)
                 if slot.slot.status != .free {
                     Spacer()
                     Text("Taken").foregroundStyle(.orange)
                 }
             }
         }
+        .buttonStyle(RowButtonStyle())
     }
 
     private var details: String {

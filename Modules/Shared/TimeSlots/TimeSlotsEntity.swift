@@ -1,5 +1,4 @@
 import ClinicModel
-import Foundation
 
 /// What can be chosen when one looks for a time.
 package struct TimeSlotsEntity: Hashable, Sendable {
@@ -55,39 +54,5 @@ package struct TimeSlotsEntity: Hashable, Sendable {
     /// The service that `term` names, as `services(of:)` has it; nil if nobody offers that.
     func service(_ term: ServiceTerm) -> ServiceTerm? {
         practitioners.lazy.flatMap(\.services).first { $0.matches(term) }.map(ServiceTerm.init)
-    }
-}
-
-/// Which times to list.
-package struct TimeSlotsSearch: Hashable, Codable, Sendable {
-    package var practitioner: Practitioner.ID?
-    package var service: ServiceTerm?
-    package var first: CalendarDate
-    package var days: Int
-    /// Whose days they are.
-    package var zone: Zone
-    /// Whether those that are taken are listed too.
-    package var includesTaken: Bool
-
-    package init(
-        practitioner: Practitioner.ID? = nil, service: ServiceTerm? = nil, first: CalendarDate, days: Int = 14,
-        zone: Zone, includesTaken: Bool = false
-    ) {
-        self.practitioner = practitioner
-        self.service = service
-        self.first = first
-        self.days = days
-        self.zone = zone
-        self.includesTaken = includesTaken
-    }
-
-    package var period: DateInterval { .days(days, from: first, in: zone.timeZone) }
-
-    /// From the first day on without an end.
-    package var openPeriod: DateInterval { DateInterval(start: period.start, end: .distantFuture) }
-
-    /// The free times of a period.
-    package func query(_ period: DateInterval) -> SlotQuery {
-        SlotQuery(practitioner: practitioner, service: service, period: period, limit: 2000)
     }
 }

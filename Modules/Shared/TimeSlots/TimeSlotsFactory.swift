@@ -23,8 +23,8 @@ package enum TimeSlotsFactory {
         .modifier(TimeSlotsRouter(destinations: destinations))
     }
 
-    /// What links and commands ask, too.
-    nonisolated package static func interactor(scope: AudienceScope<some Audience>) -> some TimeSlotsInteractive {
+    /// What links ask, too.
+    nonisolated static func interactor(scope: AudienceScope<some Audience>) -> some TimeSlotsInteractive {
         TimeSlotsInteractor(scope: scope)
     }
 }

@@ -1,5 +1,4 @@
 import ClinicModel
-import Foundation
 
 /// The times that a user can book, whoever the user is: a practitioner for a patient, a patient for themself.
 struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding {
@@ -19,38 +18,31 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
         clock = scope.clock
     }
 
-    var patientFinder: (any PatientFinding)? { booksForOthers ? self : nil }
+    var patientFinder: (any PatientFinding)? { Side.role.booksForOthers ? self : nil }
 
-    func fetchOptions(_ parameters: TimeSlotsParameters) async throws -> TimeSlotsEntity {
+    func fetchOptions(_ parameters: TimeSlotsParameters, access: Access) async throws -> TimeSlotsEntity {
         let practitioners = try await people.practitioners()
         let moved = try await moved(parameters.rescheduling)
-        let zone = moved?.summary.zone ?? practitioners.first?.zone ?? .utc
+        let zone = moved?.summary.zone ?? practitioners.zone
         return TimeSlotsEntity(
-            practitioners: practitioners, beneficiary: try await beneficiary(parameters, moved), moved: moved,
-            canOverbook: booksForOthers, today: CalendarDate(of: clock.now, in: zone), zone: zone)
+            practitioners: practitioners, beneficiary: try await beneficiary(parameters, moved, access),
+            moved: moved, canOverbook: Side.role.booksForOthers, today: CalendarDate(of: clock.now, in: zone),
+            zone: zone)
     }
 
     func fetchSlots(_ search: TimeSlotsSearch) async throws -> [OpenSlot] {
-        guard search.includesTaken, booksForOthers else {
-            return try await slots.freeSlots(search.query(search.period))
-        }
-        return try await slots.calendarSlots(in: search.period).filter { slot in
-            slot.slot.start > clock.now && search.service.map { slot.service?.matches($0) ?? false } ?? true
-        }
+        try await slots.slots(search, as: Side.role, clock: clock)
     }
 
     func fetchFirstSlot(_ search: TimeSlotsSearch) async throws -> OpenSlot? {
-        try await slots.firstFreeSlot(search.query(search.openPeriod))
+        try await slots.firstSlot(search)
     }
 
     func findPatients(_ text: String) async throws -> [Patient] {
-        try await people.patients(matching: text, limit: 20)
+        try await people.patients(matching: text)
     }
 
     func changes() -> AsyncStream<Void> { changesGateway.changes() }
-
-    /// Patients book for themselves, and only what is free.
-    private var booksForOthers: Bool { Side.role == .practitioner }
 
     private func moved(_ id: Appointment.ID?) async throws -> Visit? {
         guard let id else { return nil }
@@ -58,9 +50,9 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
     }
 
     private func beneficiary(
-        _ parameters: TimeSlotsParameters, _ moved: Visit?
+        _ parameters: TimeSlotsParameters, _ moved: Visit?, _ access: Access
     ) async throws -> TimeSlotsEntity.Beneficiary {
-        guard booksForOthers else {
+        guard Side.role.booksForOthers else {
             if let patient = parameters.patient, principal != .patient(patient) {
                 throw ClinicError.notAllowed("book a visit for somebody else")
             }
@@ -70,6 +62,6 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
             return summary.appointment.patient.map { .patient(.init(id: $0, name: summary.patientName)) } ?? .toBeFound
         }
         guard let id = parameters.patient else { return .toBeFound }
-        return .patient(.init(id: id, name: try await people.patient(id, access: .opening).name))
+        return .patient(.init(id: id, name: try await people.patient(id, access: access).name))
     }
 }

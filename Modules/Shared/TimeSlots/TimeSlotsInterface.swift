@@ -6,8 +6,9 @@ import ViperKit
 
 /// What the View of TimeSlots needs.
 @MainActor
-package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendable {
-    var title: String { get }
+package protocol TimeSlotsPresentable: ScenePresentable, NavigationStackCoordinable, BookingDelegate, Sendable {
+    /// Whether a visit is moved, not booked.
+    var isRescheduling: Bool { get }
     /// Nil until it has been fetched.
     var options: TimeSlotsEntity? { get }
     /// Why what is shown may be out of date.
@@ -26,8 +27,8 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
     var days: Int { get set }
     var includesTaken: Bool { get set }
     var sections: [TimeSlotsSection] { get }
-    /// What to say when no time is listed; nil until that is known.
-    var emptyText: String? { get }
+    /// Whether no time is listed; false until that is known.
+    var isEmpty: Bool { get }
 
     /// The time that is about to be booked, over the list.
     var booking: BookingParameters? { get set }
@@ -54,7 +55,7 @@ package protocol TimeSlotsInteractive: Sendable {
     var patientFinder: (any PatientFinding)? { get }
 
     /// What can be chosen. Throws `ClinicError.notAllowed` where `parameters` ask for what this side may not do.
-    func fetchOptions(_ parameters: TimeSlotsParameters) async throws -> TimeSlotsEntity
+    func fetchOptions(_ parameters: TimeSlotsParameters, access: Access) async throws -> TimeSlotsEntity
 
     /// The times that `search` finds, earliest first.
     func fetchSlots(_ search: TimeSlotsSearch) async throws -> [OpenSlot]

@@ -4,7 +4,7 @@ import Foundation
 struct TimeSlotsMockInteractor: TimeSlotsInteractive, PatientFinding {
     var patientFinder: (any PatientFinding)? { self }
 
-    func fetchOptions(_ parameters: TimeSlotsParameters) async throws -> TimeSlotsEntity {
+    func fetchOptions(_ parameters: TimeSlotsParameters, access: Access) async throws -> TimeSlotsEntity {
         TimeSlotsEntity(
             practitioners: [SampleClinic.practitioner], beneficiary: .user,
             moved: parameters.rescheduling.flatMap { id in SampleClinic.visits.first { $0.id == id } },

@@ -22,5 +22,10 @@ package struct TimeSlotsParameters: Hashable, Codable, Sendable {
         self.date = date
     }
 
+    /// For a next visit of the same patient, for the same.
+    package init(followingUp appointment: Appointment) {
+        self.init(patient: appointment.patient, service: appointment.service.map(ServiceTerm.init))
+    }
+
     package static let mock = TimeSlotsParameters()
 }

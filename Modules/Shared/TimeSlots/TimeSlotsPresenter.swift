@@ -9,7 +9,12 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     @Published package private(set) var patient: TimeSlotsEntity.Person?
     @Published package var patientText = ""
     @Published package private(set) var patientsFound: [Patient] = []
-    @Published package var practitioner: Practitioner.ID? { didSet { if practitioner != oldValue { search() } } }
+    @Published package var practitioner: Practitioner.ID? {
+        didSet {
+            guard practitioner != oldValue else { return }
+            if let service, !services.contains(service) { self.service = nil } else { search() }
+        }
+    }
     @Published package var service: ServiceTerm? { didSet { if service != oldValue { search() } } }
     @Published package var days = 14 { didSet { if days != oldValue { search() } } }
     @Published package var includesTaken = false { didSet { if includesTaken != oldValue { search() } } }
@@ -26,15 +31,15 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     private let interactor: Interactor
     private let parameters: TimeSlotsParameters
     private let tasks = SceneTasks()
-    /// What was typed for a time that could not be booked; it is for the next one.
-    private var reason = ""
+    /// The reason that was typed for a time that could not be booked: it fills in the form of the next one.
+    private var draftReason = ""
 
     package init(interactor: Interactor, parameters: TimeSlotsParameters) {
         self.interactor = interactor
         self.parameters = parameters
     }
 
-    package var title: String { parameters.rescheduling == nil ? "Book a visit" : "Reschedule" }
+    package var isRescheduling: Bool { parameters.rescheduling != nil }
 
     package var notice: String? { slots.notice }
 
@@ -43,6 +48,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     package var firstDay: Date {
         get {
             guard let options else { return Date(timeIntervalSince1970: 0) }
+            // At noon, so that no other zone makes it another day.
             return (first ?? options.today).beginning(in: options.zone.timeZone).addingTimeInterval(12 * 3600)
         }
         set {
@@ -51,23 +57,16 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
         }
     }
 
-    package var emptyText: String? {
-        guard let slots = slots.value, slots.isEmpty else { return nil }
-        return "No free times in these days. Look at more days, or at another practitioner."
-    }
+    package var isEmpty: Bool { slots.value?.isEmpty == true }
 
     package func didLoad() {
-        progressViewParameters = ProgressViewParameters()
-        tasks.start(for: self) { [interactor, parameters] in
-            try await interactor.fetchOptions(parameters)
-        } then: { presenter, result in
-            switch result {
-            case .success(let options): presenter.begin(with: options)
-            case .failure(let error):
-                presenter.progressViewParameters = nil
-                presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
-                    presenter?.navigationStackCoordinator?.pop()
-                }
+        tasks.perform(for: self) { [interactor, parameters] in
+            try await interactor.fetchOptions(parameters, access: .opening)
+        } then: { presenter, options in
+            presenter.begin(with: options)
+        } failing: { presenter, error in
+            presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
+                presenter?.navigationStackCoordinator?.pop()
             }
         }
     }
@@ -78,22 +77,12 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
 
     package func didTapFindPatients() {
         guard let finder = interactor.patientFinder else { return }
-        progressViewParameters = ProgressViewParameters(message: "Looking…")
-        tasks.start("patients", for: self) { [patientText] in
+        tasks.perform(.looking, for: self) { [patientText] in
             try await finder.findPatients(patientText)
-        } then: { presenter, result in
-            presenter.progressViewParameters = nil
-            switch result {
-            case .success(let patients):
-                presenter.patientsFound = patients
-                if patients.isEmpty {
-                    presenter.alertParameters = AlertParameters(
-                        title: "Nobody found",
-                        message:
-                            "None of your patients matches “\(presenter.patientText)”. Try the beginning of a name.")
-                }
-            case .failure(let error): presenter.alertParameters = AlertParameters(error: error)
-            }
+        } then: { presenter, patients in
+            presenter.patientsFound = patients
+            guard patients.isEmpty else { return }
+            presenter.alertParameters = .nobodyFound(presenter.patientText)
         }
     }
 
@@ -107,37 +96,30 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     }
 
     package func didTapFirstAvailable() {
-        guard let search = searchNow, isForSomebody() else { return }
-        progressViewParameters = ProgressViewParameters(message: "Looking…")
-        tasks.start(for: self) { [interactor] in
+        guard let search = currentSearch, requirePatient() else { return }
+        tasks.perform(.looking, for: self) { [interactor] in
             try await interactor.fetchFirstSlot(search)
-        } then: { presenter, result in
-            presenter.progressViewParameters = nil
-            switch result {
-            case .success(let slot?): presenter.didTapSlot(slot)
-            case .success(nil):
-                presenter.alertParameters = AlertParameters(
-                    title: "No free time", message: "Nothing is open. Choose another practitioner or service.")
-            case .failure(let error): presenter.alertParameters = AlertParameters(error: error)
-            }
+        } then: { presenter, slot in
+            if let slot { return presenter.didTapSlot(slot) }
+            presenter.alertParameters = .noFreeTime
         }
     }
 
     package func didTapSlot(_ slot: OpenSlot) {
-        guard isForSomebody() else { return }
+        guard requirePatient() else { return }
         book(slot.id, overbooking: slot.slot.status != .free)
     }
 
     private func book(_ slot: Slot.ID, overbooking: Bool = false) {
         booking = BookingParameters(
             slot: slot, overbooks: overbooking, patient: patient?.id, rescheduling: parameters.rescheduling,
-            reason: reason)
+            reason: draftReason)
     }
 
-    private func isForSomebody() -> Bool {
+    /// Whether it is known for whom one books; where it is not, an alert says so.
+    private func requirePatient() -> Bool {
         guard options?.beneficiary == .toBeFound, patient == nil else { return true }
-        alertParameters = AlertParameters(
-            title: "For whom?", message: "Find the patient first, then choose a time.")
+        alertParameters = .forWhom
         return false
     }
 
@@ -147,16 +129,17 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
             parameters.practitioner ?? options.moved?.summary.appointment.practitioner
             ?? (options.practitioners.count == 1 ? options.practitioners[0].id : nil)
         first = parameters.date ?? options.today
-        self.options = options
         service = (parameters.service ?? options.moved?.summary.appointment.service.map(ServiceTerm.init))
             .flatMap(options.service)
+        // Last: until there are options, nothing that is set searches.
+        self.options = options
         fetch(announcing: true)
         tasks.observe(interactor.changes(), for: self) { presenter, _ in
             presenter.fetch(announcing: false)
         }
     }
 
-    private var searchNow: TimeSlotsSearch? {
+    private var currentSearch: TimeSlotsSearch? {
         guard let options else { return nil }
         return TimeSlotsSearch(
             practitioner: practitioner, service: service, first: first ?? options.today, days: days,
@@ -172,11 +155,11 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     /// A fetch that nobody asked for shows no progress, and says what failed without getting in the way.
     @discardableResult
     private func fetch(announcing: Bool) -> Task<Void, Never>? {
-        guard let search = searchNow else { return nil }
+        guard let search = currentSearch else { return nil }
         return tasks.fetch(
             \.slots, of: self, announcing: announcing,
             progress: slots.value == nil ? ProgressViewParameters(isInteractionEnabled: true) : nil,
-            where: { search == $0.searchNow }
+            where: { search == $0.currentSearch }
         ) { [interactor] in
             try await interactor.fetchSlots(search)
         }
@@ -191,17 +174,9 @@ extension TimeSlotsPresenter: BookingDelegate {
         navigationStackCoordinator?.replace(AppointmentParameters(id: visit.id), handing: visit)
     }
 
-    /// Says what is in the way, and offers what is free instead.
     package func didFailToBook(_ conflict: Conflict, reason: String) {
         endBooking(keeping: reason)
-        alertParameters = AlertParameters(error: ClinicError.conflict(conflict)) {
-            for slot in conflict.nearest.prefix(3) {
-                AlertButton(title: "\(slot.whenText), \(slot.practitionerName)") { [weak self] in
-                    self?.book(slot.id)
-                }
-            }
-            AlertButton(role: .cancel, title: conflict.nearest.isEmpty ? "OK" : "Choose another time")
-        }
+        alertParameters = .conflict(conflict) { [weak self] slot in self?.book(slot.id) }
     }
 
     package func didLeaveBooking() {
@@ -210,7 +185,7 @@ extension TimeSlotsPresenter: BookingDelegate {
 
     private func endBooking(keeping reason: String) {
         booking = nil
-        self.reason = reason
+        draftReason = reason
         fetch(announcing: false)
     }
 }

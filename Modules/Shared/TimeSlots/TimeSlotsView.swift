@@ -26,7 +26,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
             }
         }
         .refreshable { [presenter] in await presenter.didPullToRefresh() }
-        .standardNavigationTitle(presenter.title)
+        .standardNavigationTitle(presenter.isRescheduling ? "Reschedule" : "Book a visit")
         .sheet(item: $presenter.booking) { parameters in
             NavigationStack {
                 booking(parameters, presenter)
@@ -63,6 +63,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                     } label: {
                         LabeledContent(patient.name, value: patient.birthDate?.description ?? "")
                     }
+                    .buttonStyle(RowButtonStyle())
                     .accessibilityIdentifier("timeSlots.patient.\(patient.id)")
                 }
             }
@@ -94,7 +95,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 .accessibilityIdentifier("timeSlots.from")
             Picker("Days", selection: $presenter.days) {
                 ForEach(UIModel.periods, id: \.self) { days in
-                    Text(verbatim: days == 1 ? "1 day" : "\(days) days").tag(days)
+                    Text(days == 1 ? "1 day" : "\(days) days").tag(days)
                 }
             }
             .accessibilityIdentifier("timeSlots.days")
@@ -119,8 +120,9 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 Text(verbatim: section.title)
             }
         }
-        if let emptyText = presenter.emptyText {
-            Text(verbatim: emptyText).foregroundStyle(.secondary)
+        if presenter.isEmpty {
+            Text("No free times in these days. Look at more days, or at another practitioner.")
+                .foregroundStyle(.secondary)
         }
     }
 }

@@ -1,12 +1,17 @@
 import ClinicModel
+import SwiftUI
 
 extension AppointmentSummary {
     /// Such as `Tue 24 Nov 2026`.
-    var dayText: String { appointment.start.map { Moment($0, in: zone).day } ?? "No day yet" }
+    var dayText: String {
+        appointment.start.map { Moment($0, in: zone).day } ?? String(localized: "No day yet")
+    }
 
     /// Such as `09:20–09:40`.
     var timesText: String { Moment.times(from: appointment.start, to: appointment.end, in: zone) }
 
     /// Such as `Tue 24 Nov 2026, 09:20–09:40`.
-    var whenText: String { appointment.start == nil ? "No time yet" : "\(dayText), \(timesText)" }
+    var whenText: String {
+        appointment.start == nil ? String(localized: "No time yet") : "\(dayText), \(timesText)"
+    }
 }

@@ -20,14 +20,6 @@ package struct Visit: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// What stands before that name.
-    package var counterpartTitle: String {
-        switch viewer {
-        case .patient: "With"
-        case .practitioner: "Patient"
-        }
-    }
-
     package var id: Appointment.ID { summary.id }
     package var status: Appointment.Status { summary.appointment.status }
     package var service: String? { summary.appointment.service?.display }

@@ -7,19 +7,28 @@ import SwiftUI
 @MainActor
 package enum HomeBuilder {
     package static func patient(scope: PatientScope, delegate: any HomeDelegate) -> some View {
-        HomeView(observedModel: build(home: PatientHomeInteractor(scope: scope), delegate: delegate))
-            .modifier(SharedScenes.HomeRouter(destinations: PatientDestinations(scope: scope)))
+        HomeView(
+            observedModel:
+                build(home: PatientHomeInteractor(scope: scope), words: PatientHomeWords(), delegate: delegate)
+        )
+        .modifier(SharedScenes.HomeRouter(destinations: PatientDestinations(scope: scope)))
     }
 
     package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
-        HomeView(observedModel: build(home: DoctorHomeInteractor(scope: scope), delegate: delegate))
-            .modifier(SharedScenes.HomeRouter(destinations: DoctorDestinations(scope: scope)))
+        HomeView(
+            observedModel:
+                build(home: DoctorHomeInteractor(scope: scope), words: DoctorHomeWords(), delegate: delegate)
+        )
+        .modifier(SharedScenes.HomeRouter(destinations: DoctorDestinations(scope: scope)))
     }
 
     /// Ties the roles together. Whoever holds the adapter holds all of them; none of them holds the adapter.
-    static func build(home: any HomeInteractive, delegate: (any HomeDelegate)?) -> HomeViewAdapter {
+    static func build(
+        home: any HomeInteractive, words: any HomeWords = GeneralHomeWords(), delegate: (any HomeDelegate)?
+    ) -> HomeViewAdapter {
         let interactor = HomeInteractor(home: home)
-        let presenter = HomePresenter(interactor: interactor, router: HomeRouter(), delegate: delegate)
+        let presenter = HomePresenter(
+            interactor: interactor, router: HomeRouter(), words: words, delegate: delegate)
         let adapter = HomeViewAdapter(output: presenter)
         presenter.view = adapter
         interactor.output = presenter

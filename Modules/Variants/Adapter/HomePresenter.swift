@@ -9,6 +9,7 @@ final class HomePresenter: HomeViewOutput {
 
     private let interactor: any HomeInteractorInput
     private let router: any HomeRouterInput
+    private let words: any HomeWords
     private weak var delegate: (any HomeDelegate)?
     private var viewModel = HomeViewModel.defaultModel {
         didSet {
@@ -17,8 +18,10 @@ final class HomePresenter: HomeViewOutput {
     }
 
     init(
-        interactor: any HomeInteractorInput, router: any HomeRouterInput, delegate: (any HomeDelegate)?
+        interactor: any HomeInteractorInput, router: any HomeRouterInput, words: any HomeWords,
+        delegate: (any HomeDelegate)?
     ) {
+        self.words = words
         self.interactor = interactor
         self.router = router
         self.delegate = delegate
@@ -59,7 +62,7 @@ final class HomePresenter: HomeViewOutput {
 
 extension HomePresenter: HomeInteractorOutput {
     func received(_ home: HomeEntity) {
-        viewModel = HomeViewModel(content: .init(home))
+        viewModel = HomeViewModel(content: .init(home, in: words))
     }
 
     func failedToFetch(_ error: any Error, announcing: Bool) {

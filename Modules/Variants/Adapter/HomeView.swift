@@ -35,7 +35,7 @@ struct HomeView: View {
             }
         }
         .standardNavigationTitle("Home")
-        .progressView(parameters: viewModel.progress.map { ProgressViewParameters(message: $0.message) })
+        .progressView(parameters: viewModel.progress?.parameters)
         .alert(parameters: $observedModel.alertParameters)
         .onFirstAppear { output.viewDidLoad(navigator: navigator) }
         .onAppear { output.viewDidAppear() }
@@ -46,14 +46,14 @@ struct HomeView: View {
             Button {
                 output.didTapAppointments()
             } label: {
-                Label(content.appointments.title, systemImage: "calendar")
+                ResourceLabel(content.appointments.title, systemImage: "calendar")
             }
             .badge(content.appointments.badge)
             .accessibilityIdentifier("home.appointments")
             Button {
                 output.didTapBook()
             } label: {
-                Label(content.booking.title, systemImage: "plus")
+                ResourceLabel(content.booking.title, systemImage: "plus")
             }
             .accessibilityIdentifier("home.book")
         } header: {
@@ -67,9 +67,9 @@ struct HomeView: View {
                 Button {
                     output.didTapVisit(suggestion.visit)
                 } label: {
-                    Label(suggestion.title, systemImage: "checkmark.circle")
+                    ResourceLabel(suggestion.title, systemImage: "checkmark.circle")
                 }
-                .accessibilityIdentifier("home.suggestion")
+                .accessibilityIdentifier("home.suggestion.\(suggestion.visit)")
             }
         }
     }
@@ -77,23 +77,27 @@ struct HomeView: View {
     private func visits(_ section: HomeViewModel.Section) -> some View {
         Section {
             ForEach(section.visits) { visit in
-                VisitRow(visit: visit) { output.didTapVisit(visit.id) }
-                    .accessibilityIdentifier("home.visit.\(visit.id)")
+                Button {
+                    output.didTapVisit(visit.id)
+                } label: {
+                    VisitRow(visit: visit)
+                }
+                .accessibilityIdentifier("home.visit.\(visit.id)")
             }
-            if let emptyText = section.emptyText {
-                Text(verbatim: emptyText).foregroundStyle(.secondary)
+            if section.visits.isEmpty {
+                Text(section.nothing).foregroundStyle(.secondary)
             }
         } header: {
-            Text(verbatim: section.heading)
+            HomeHeading(title: section.title, count: section.visits.count)
         }
     }
 }
 
 extension HomeViewModel.Progress {
-    fileprivate var message: String? {
+    fileprivate var parameters: ProgressViewParameters {
         switch self {
-        case .loading: nil
-        case .signingOut: "Signing out…"
+        case .loading: ProgressViewParameters()
+        case .signingOut: ProgressViewParameters(localized: .signingOut)
         }
     }
 }

@@ -1,27 +1,28 @@
 import ClinicModel
 import SharedScenes
+import SwiftUI
 
 /// Home in the words of the screen.
-struct HomeViewModel: Hashable {
-    struct Link: Hashable {
-        let title: String
+struct HomeViewModel: Equatable {
+    struct Link: Equatable {
+        let title: LocalizedStringResource
         let badge: Int
     }
 
-    struct Suggestion: Hashable, Identifiable {
-        let id: String
-        let title: String
+    struct Suggestion: Equatable, Identifiable {
+        let id: HomeEntity.Suggestion
+        let title: LocalizedStringResource
         let visit: Appointment.ID
     }
 
-    struct Section: Hashable, Identifiable {
-        let id: String
-        let heading: String
+    struct Section: Equatable, Identifiable {
+        let id: HomeEntity.Topic
+        let title: LocalizedStringResource
         let visits: [Visit]
-        let emptyText: String?
+        let nothing: LocalizedStringResource
     }
 
-    struct Content: Hashable {
+    struct Content: Equatable {
         let name: String
         let appointments: Link
         let booking: Link
@@ -45,14 +46,14 @@ struct HomeViewModel: Hashable {
 }
 
 extension HomeViewModel.Content {
-    init(_ home: HomeEntity) {
+    init(_ home: HomeEntity, in words: any HomeWords) {
         name = home.name
-        appointments = .init(title: home.appointmentsTitle, badge: home.upcomingCount)
-        booking = .init(title: home.bookingTitle, badge: 0)
-        suggestions = home.suggestions.map { .init(id: $0.id, title: $0.title, visit: $0.appointment) }
+        appointments = .init(title: words.appointments, badge: home.upcomingCount)
+        booking = .init(title: words.booking, badge: 0)
+        suggestions = home.suggestions.map { .init(id: $0.id, title: words.title(of: $0), visit: $0.visit.id) }
         sections = home.sections.map {
             .init(
-                id: $0.id, heading: $0.heading, visits: $0.visits, emptyText: $0.visits.isEmpty ? $0.emptyText : nil)
+                id: $0.id, title: words.title(of: $0.topic), visits: $0.visits, nothing: words.nothing(of: $0.topic))
         }
     }
 }

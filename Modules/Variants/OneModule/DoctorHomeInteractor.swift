@@ -9,15 +9,9 @@ struct DoctorHomeInteractor: HomeInteractive {
         let overview = try await gateways.overview.overview()
         return HomeEntity(
             name: overview.name,
-            suggestions: overview.today(in: .checkedIn).map {
-                .init(title: "\($0.patientName) is waiting", appointment: $0.id)
-            },
-            sections: [
-                .init(
-                    title: "Requests to confirm", visits: overview.requests.map { visit($0) },
-                    emptyText: "No open requests")
-            ] + today(overview),
-            appointmentsTitle: "Calendar", upcomingCount: overview.upcomingCount, bookingTitle: "Book a follow-up")
+            suggestions: overview.today(in: .checkedIn).map { .init(.start, visit($0)) },
+            sections: [.init(.requests, overview.requests.map { visit($0) })] + today(overview),
+            upcomingCount: overview.upcomingCount)
     }
 
     func signOut() async throws { try await gateways.accounts.signOut(session) }
@@ -28,9 +22,9 @@ struct DoctorHomeInteractor: HomeInteractive {
         let states: [Appointment.Status] = [.checkedIn, .arrived, .booked, .fulfilled, .noshow, .cancelled]
         let sections = states.compactMap { state -> HomeEntity.Section? in
             let visits = overview.today(in: state).map { visit($0) }
-            return visits.isEmpty ? nil : .init(title: "Today: \(state.title.lowercased())", visits: visits)
+            return visits.isEmpty ? nil : .init(.today(state), visits)
         }
-        return sections.isEmpty ? [.init(title: "Today", visits: [], emptyText: "Nobody comes today")] : sections
+        return sections.isEmpty ? [.init(.today(nil), [])] : sections
     }
 
     private func visit(_ summary: AppointmentSummary) -> Visit {

@@ -10,7 +10,8 @@ package enum HomeFactory {
         HomeView(
             presenter: HomePresenter(
                 interactor: PatientHomeInteractor(gateways: scope.gateways, session: scope.session),
-                delegate: delegate)
+                delegate: delegate),
+            words: PatientHomeWords()
         )
         .modifier(HomeRouter(destinations: PatientDestinations(scope: scope)))
     }
@@ -19,7 +20,8 @@ package enum HomeFactory {
         HomeView(
             presenter: HomePresenter(
                 interactor: DoctorHomeInteractor(gateways: scope.gateways, session: scope.session),
-                delegate: delegate)
+                delegate: delegate),
+            words: DoctorHomeWords()
         )
         .modifier(HomeRouter(destinations: DoctorDestinations(scope: scope)))
     }

@@ -6,9 +6,11 @@ struct HomeView<Presenter: HomePresentable>: View {
     @Environment(\.navigationStackCoordinator) private var navigationStackCoordinator: NavigationStackCoordinator?
     @StateObject private var presenter: Presenter
     @State private var didAppear = false
+    private let words: any HomeWords
 
-    init(presenter: @escaping @autoclosure () -> Presenter) {
+    init(presenter: @escaping @autoclosure () -> Presenter, words: any HomeWords) {
         _presenter = StateObject(wrappedValue: presenter())
+        self.words = words
     }
 
     var body: some View {
@@ -49,14 +51,14 @@ struct HomeView<Presenter: HomePresentable>: View {
             Button {
                 presenter.didTapAppointments()
             } label: {
-                Label(home.appointmentsTitle, systemImage: "calendar")
+                ResourceLabel(words.appointments, systemImage: "calendar")
             }
             .badge(home.upcomingCount)
             .accessibilityIdentifier("home.appointments")
             Button {
                 presenter.didTapBook()
             } label: {
-                Label(home.bookingTitle, systemImage: "plus")
+                ResourceLabel(words.booking, systemImage: "plus")
             }
             .accessibilityIdentifier("home.book")
         } header: {
@@ -70,11 +72,11 @@ struct HomeView<Presenter: HomePresentable>: View {
             Section("To do now") {
                 ForEach(suggestions) { suggestion in
                     Button {
-                        presenter.didTapVisit(suggestion.appointment)
+                        presenter.didTapVisit(suggestion.visit.id)
                     } label: {
-                        Label(suggestion.title, systemImage: "checkmark.circle")
+                        ResourceLabel(words.title(of: suggestion), systemImage: "checkmark.circle")
                     }
-                    .accessibilityIdentifier("home.suggestion")
+                    .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
                 }
             }
         }
@@ -83,14 +85,18 @@ struct HomeView<Presenter: HomePresentable>: View {
     private func visits(_ section: HomeEntity.Section) -> some View {
         Section {
             ForEach(section.visits) { visit in
-                VisitRow(visit: visit) { presenter.didTapVisit(visit.id) }
-                    .accessibilityIdentifier("home.visit.\(visit.id)")
+                Button {
+                    presenter.didTapVisit(visit.id)
+                } label: {
+                    VisitRow(visit: visit)
+                }
+                .accessibilityIdentifier("home.visit.\(visit.id)")
             }
-            if section.visits.isEmpty, let emptyText = section.emptyText {
-                Text(verbatim: emptyText).foregroundStyle(.secondary)
+            if section.visits.isEmpty {
+                Text(words.nothing(of: section.topic)).foregroundStyle(.secondary)
             }
         } header: {
-            Text(verbatim: section.heading)
+            HomeHeading(title: words.title(of: section.topic), count: section.visits.count)
         }
     }
 }

@@ -9,11 +9,11 @@ struct PatientHomeInteractor: HomeInteractive {
         let overview = try await gateways.overview.overview()
         let next = overview.next.map { [visit($0)] } ?? []
         let requests = overview.requests.map { visit($0) }
-        var sections = [HomeEntity.Section(title: "Next visit", visits: next, emptyText: "No visit is agreed")]
-        if !requests.isEmpty { sections.append(.init(title: "Waiting for confirmation", visits: requests)) }
+        var sections = [HomeEntity.Section(.next, next)]
+        if !requests.isEmpty { sections.append(.init(.requests, requests)) }
         return HomeEntity(
             name: overview.name, suggestions: try await suggestions(for: next + requests), sections: sections,
-            appointmentsTitle: "Appointments", upcomingCount: overview.upcomingCount, bookingTitle: "Book a visit")
+            upcomingCount: overview.upcomingCount)
     }
 
     func signOut() async throws { try await gateways.accounts.signOut(session) }
@@ -23,20 +23,12 @@ struct PatientHomeInteractor: HomeInteractive {
     private func suggestions(for visits: [Visit]) async throws -> [HomeEntity.Suggestion] {
         var suggestions: [HomeEntity.Suggestion] = []
         for visit in visits {
-            for action in try await gateways.appointments.appointment(visit.id, access: .refresh).actions {
-                guard let title = title(of: action, with: visit.counterpart) else { continue }
-                suggestions.append(.init(title: title, appointment: visit.id))
+            for action in try await gateways.appointments.appointment(visit.id, access: .refresh).actions
+            where [.checkIn, .confirm].contains(action) {
+                suggestions.append(.init(action, visit))
             }
         }
         return suggestions
-    }
-
-    private func title(of action: AppointmentAction, with counterpart: String) -> String? {
-        switch action {
-        case .checkIn: "Check in with \(counterpart)"
-        case .confirm: "Accept the offer of \(counterpart)"
-        default: nil
-        }
     }
 
     private func visit(_ summary: AppointmentSummary) -> Visit {

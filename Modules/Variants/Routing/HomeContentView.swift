@@ -5,9 +5,11 @@ import ViperKit
 /// Home drawn from any presenter. It holds no destination and no stack.
 struct HomeContentView<T>: View where T: HomePresenter {
     @ObservedObject private var presenter: T
+    private let words: any HomeWords
 
-    init(presenter: T) {
+    init(presenter: T, words: any HomeWords) {
         self.presenter = presenter
+        self.words = words
     }
 
     var body: some View {
@@ -41,12 +43,12 @@ struct HomeContentView<T>: View where T: HomePresenter {
     private func links(_ home: HomeEntity) -> some View {
         Section {
             Button(action: { presenter.appointmentsTapped() }) {
-                Label(home.appointmentsTitle, systemImage: "calendar")
+                ResourceLabel(words.appointments, systemImage: "calendar")
             }
             .badge(home.upcomingCount)
             .accessibilityIdentifier("home.appointments")
             Button(action: { presenter.bookingTapped() }) {
-                Label(home.bookingTitle, systemImage: "plus")
+                ResourceLabel(words.booking, systemImage: "plus")
             }
             .accessibilityIdentifier("home.book")
         } header: {
@@ -57,10 +59,10 @@ struct HomeContentView<T>: View where T: HomePresenter {
     private func suggestions(_ suggestions: [HomeEntity.Suggestion]) -> some View {
         Section("To do now") {
             ForEach(suggestions) { suggestion in
-                Button(action: { presenter.visitTapped(suggestion.appointment) }) {
-                    Label(suggestion.title, systemImage: "checkmark.circle")
+                Button(action: { presenter.visitTapped(suggestion.visit.id) }) {
+                    ResourceLabel(words.title(of: suggestion), systemImage: "checkmark.circle")
                 }
-                .accessibilityIdentifier("home.suggestion")
+                .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
             }
         }
     }
@@ -68,14 +70,16 @@ struct HomeContentView<T>: View where T: HomePresenter {
     private func visits(_ section: HomeEntity.Section) -> some View {
         Section {
             ForEach(section.visits) { visit in
-                VisitRow(visit: visit) { presenter.visitTapped(visit.id) }
-                    .accessibilityIdentifier("home.visit.\(visit.id)")
+                Button(action: { presenter.visitTapped(visit.id) }) {
+                    VisitRow(visit: visit)
+                }
+                .accessibilityIdentifier("home.visit.\(visit.id)")
             }
-            if section.visits.isEmpty, let emptyText = section.emptyText {
-                Text(verbatim: emptyText).foregroundStyle(.secondary)
+            if section.visits.isEmpty {
+                Text(words.nothing(of: section.topic)).foregroundStyle(.secondary)
             }
         } header: {
-            Text(verbatim: section.heading)
+            HomeHeading(title: words.title(of: section.topic), count: section.visits.count)
         }
     }
 }

@@ -7,13 +7,19 @@ import SwiftUI
 @MainActor
 package enum HomeFactory {
     package static func patient(scope: PatientScope, delegate: any HomeDelegate) -> some View {
-        HomeScreen(module: module(interactor: PatientHomeInteractor(scope: scope), delegate: delegate))
-            .modifier(HomePlaces(destinations: PatientDestinations(scope: scope)))
+        HomeScreen(
+            module: module(interactor: PatientHomeInteractor(scope: scope), delegate: delegate),
+            words: PatientHomeWords()
+        )
+        .modifier(HomePlaces(destinations: PatientDestinations(scope: scope)))
     }
 
     package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
-        HomeScreen(module: module(interactor: DoctorHomeInteractor(scope: scope), delegate: delegate))
-            .modifier(HomePlaces(destinations: DoctorDestinations(scope: scope)))
+        HomeScreen(
+            module: module(interactor: DoctorHomeInteractor(scope: scope), delegate: delegate),
+            words: DoctorHomeWords()
+        )
+        .modifier(HomePlaces(destinations: DoctorDestinations(scope: scope)))
     }
 
     static func module(

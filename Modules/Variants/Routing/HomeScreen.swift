@@ -1,3 +1,4 @@
+import SharedScenes
 import SwiftUI
 import ViperKit
 
@@ -5,13 +6,15 @@ import ViperKit
 struct HomeScreen: View {
     @Environment(\.navigationStackCoordinator) private var coordinator: NavigationStackCoordinator?
     @StateObject private var module: HomeModule
+    private let words: any HomeWords
 
-    init(module: @escaping @autoclosure () -> HomeModule) {
+    init(module: @escaping @autoclosure () -> HomeModule, words: any HomeWords = GeneralHomeWords()) {
         _module = StateObject(wrappedValue: module())
+        self.words = words
     }
 
     var body: some View {
-        HomeContentView(presenter: module.presenter)
+        HomeContentView(presenter: module.presenter, words: words)
             .onFirstAppear { module.router.coordinator = coordinator }
     }
 }

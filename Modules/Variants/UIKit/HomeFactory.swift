@@ -11,7 +11,7 @@ package enum HomeFactory {
     package static func patient(
         scope: PatientScope, delegate: any HomeDelegate, coordinator: NavigationStackCoordinator
     ) -> UIViewController {
-        make(interactor: PatientHomeInteractor(scope: scope), delegate: delegate) {
+        make(interactor: PatientHomeInteractor(scope: scope), words: PatientHomeWords(), delegate: delegate) {
             PatientHomeRouter(navigable: $0, scope: scope, coordinator: coordinator)
         }
     }
@@ -19,18 +19,19 @@ package enum HomeFactory {
     package static func doctor(
         scope: DoctorScope, delegate: any HomeDelegate, coordinator: NavigationStackCoordinator
     ) -> UIViewController {
-        make(interactor: DoctorHomeInteractor(scope: scope), delegate: delegate) {
+        make(interactor: DoctorHomeInteractor(scope: scope), words: DoctorHomeWords(), delegate: delegate) {
             DoctorHomeRouter(navigable: $0, scope: scope, coordinator: coordinator)
         }
     }
 
     static func make(
-        interactor: any HomeInteractive, delegate: (any HomeDelegate)?,
+        interactor: any HomeInteractive, words: any HomeWords = GeneralHomeWords(), delegate: (any HomeDelegate)?,
         router: (any HomeNavigable) -> any HomeRoutable
     ) -> HomeViewController {
         let viewController = HomeViewController()
         viewController.presenter = HomePresenter(
-            view: viewController, router: router(viewController), interactor: interactor, delegate: delegate)
+            view: viewController, router: router(viewController), interactor: interactor, words: words,
+            delegate: delegate)
         return viewController
     }
 }

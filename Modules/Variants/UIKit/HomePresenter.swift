@@ -1,5 +1,6 @@
 import Foundation
 import SharedScenes
+import SwiftUI
 import ViperKit
 
 /// Everything hangs on the ViewController, which holds this; so the view outlives whatever is done here.
@@ -10,6 +11,7 @@ final class HomePresenter: HomePresentable {
     private unowned let view: any HomeViewable
     private let router: any HomeRoutable
     private let interactor: any HomeInteractive
+    private let words: any HomeWords
     private weak var delegate: (any HomeDelegate)?
     private let tasks = SceneTasks()
     private var home: HomeEntity?
@@ -17,8 +19,9 @@ final class HomePresenter: HomePresentable {
 
     init(
         view: any HomeViewable, router: any HomeRoutable, interactor: any HomeInteractive,
-        delegate: (any HomeDelegate)?
+        words: any HomeWords, delegate: (any HomeDelegate)?
     ) {
+        self.words = words
         self.view = view
         self.router = router
         self.interactor = interactor
@@ -52,7 +55,7 @@ final class HomePresenter: HomePresentable {
     }
 
     func didTapSignOut() {
-        showActivity("Signing out…")
+        showActivity(.signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()
         } then: { presenter, result in
@@ -82,14 +85,14 @@ final class HomePresenter: HomePresentable {
     private func show(_ home: HomeEntity?, notice: String?) {
         self.home = home
         self.notice = notice
-        let sections = [HomeSection](home, notice: notice)
+        let sections = [HomeSection](home, notice: notice, in: words)
         guard sections != self.sections else { return }
         self.sections = sections
         view.reloadSections()
     }
 
-    private func showActivity(_ text: String? = nil) {
-        view.setActivityText(to: text)
+    private func showActivity(_ text: LocalizedStringResource? = nil) {
+        view.setActivityText(to: text.map { String(localized: $0) })
         view.startActivityIndicatorAnimationAndDisableInteraction()
     }
 

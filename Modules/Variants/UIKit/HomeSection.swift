@@ -1,5 +1,6 @@
 import ClinicModel
 import SharedScenes
+import SwiftUI
 
 /// Home as a table shows it.
 struct HomeSection: Hashable {
@@ -17,7 +18,7 @@ struct HomeSection: Hashable {
 }
 
 extension [HomeSection] {
-    init(_ home: HomeEntity?, notice: String?) {
+    init(_ home: HomeEntity?, notice: String?, in words: any HomeWords) {
         self = []
         if let notice { append(HomeSection(rows: [.notice(notice)])) }
         guard let home else { return }
@@ -25,19 +26,24 @@ extension [HomeSection] {
             HomeSection(
                 title: home.name,
                 rows: [
-                    .appointments(title: home.appointmentsTitle, count: home.upcomingCount),
-                    .booking(title: home.bookingTitle),
+                    .appointments(title: String(localized: words.appointments), count: home.upcomingCount),
+                    .booking(title: String(localized: words.booking)),
                 ]))
         if !home.suggestions.isEmpty {
             append(
                 HomeSection(
-                    title: "To do now",
-                    rows: home.suggestions.map { .suggestion(title: $0.title, $0.appointment) }))
+                    title: String(localized: "To do now"),
+                    rows: home.suggestions.map {
+                        .suggestion(title: String(localized: words.title(of: $0)), $0.visit.id)
+                    }))
         }
         for section in home.sections {
+            let title = String(localized: words.title(of: section.topic))
             let rows = section.visits.map(HomeSection.Row.visit)
-            let nothing = section.emptyText.map { [HomeSection.Row.nothing($0)] } ?? []
-            append(HomeSection(title: section.heading, rows: rows.isEmpty ? nothing : rows))
+            let nothing = HomeSection.Row.nothing(String(localized: words.nothing(of: section.topic)))
+            append(
+                HomeSection(
+                    title: rows.count > 1 ? "\(title) (\(rows.count))" : title, rows: rows.isEmpty ? [nothing] : rows))
         }
     }
 }

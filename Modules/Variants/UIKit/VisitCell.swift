@@ -1,4 +1,5 @@
 import SharedScenes
+import SwiftUI
 import UIKit
 
 /// A visit in the table: the other side, the state, and when.
@@ -35,7 +36,7 @@ final class VisitCell: UITableViewCell {
 
     func show(_ visit: Visit) {
         counterpart.text = visit.counterpart
-        status.text = visit.status.title
+        status.text = String(localized: visit.status.title)
         status.textColor = UIColor(visit.status.colour)
         details.text = visit.details()
         accessibilityIdentifier = "home.visit.\(visit.id)"

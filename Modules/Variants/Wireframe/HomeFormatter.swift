@@ -1,15 +1,19 @@
 import SharedScenes
 
 struct HomeFormatter: HomeFormatterInterface {
+    let words: any HomeWords
+
     func format(_ home: HomeEntity) -> HomeItem {
         HomeItem(
-            name: home.name, appointmentsTitle: home.appointmentsTitle, appointmentsBadge: home.upcomingCount,
-            bookingTitle: home.bookingTitle,
-            suggestions: home.suggestions.map { .init(id: $0.id, title: $0.title, appointment: $0.appointment) },
+            name: home.name, appointmentsTitle: words.appointments, appointmentsBadge: home.upcomingCount,
+            bookingTitle: words.booking,
+            suggestions: home.suggestions.map {
+                .init(id: $0.id, title: words.title(of: $0), appointment: $0.visit.id)
+            },
             sections: home.sections.map {
                 .init(
-                    id: $0.id, heading: $0.heading, visits: $0.visits,
-                    emptyText: $0.visits.isEmpty ? $0.emptyText : nil)
+                    id: $0.id, title: words.title(of: $0.topic), visits: $0.visits,
+                    nothing: words.nothing(of: $0.topic))
             })
     }
 }

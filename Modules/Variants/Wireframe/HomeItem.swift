@@ -1,25 +1,26 @@
 import ClinicModel
 import SharedScenes
+import SwiftUI
 
 /// Home in the words of the screen.
-struct HomeItem: Hashable {
-    struct Suggestion: Hashable, Identifiable {
-        let id: String
-        let title: String
+struct HomeItem: Equatable {
+    struct Suggestion: Equatable, Identifiable {
+        let id: HomeEntity.Suggestion
+        let title: LocalizedStringResource
         let appointment: Appointment.ID
     }
 
-    struct Section: Hashable, Identifiable {
-        let id: String
-        let heading: String
+    struct Section: Equatable, Identifiable {
+        let id: HomeEntity.Topic
+        let title: LocalizedStringResource
         let visits: [Visit]
-        let emptyText: String?
+        let nothing: LocalizedStringResource
     }
 
     let name: String
-    let appointmentsTitle: String
+    let appointmentsTitle: LocalizedStringResource
     let appointmentsBadge: Int
-    let bookingTitle: String
+    let bookingTitle: LocalizedStringResource
     let suggestions: [Suggestion]
     let sections: [Section]
 }

@@ -48,7 +48,7 @@ final class HomePresenter: ObservableObject {
     func didTapBook() { wireframe.navigateToTimeSlots() }
 
     func didTapSignOut() {
-        progress = ProgressViewParameters(message: "Signing out…")
+        progress = ProgressViewParameters(localized: .signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()
         } then: { presenter, result in

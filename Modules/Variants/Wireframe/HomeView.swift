@@ -39,14 +39,14 @@ package struct HomeView: View {
             Button {
                 presenter.didTapAppointments()
             } label: {
-                Label(home.appointmentsTitle, systemImage: "calendar")
+                ResourceLabel(home.appointmentsTitle, systemImage: "calendar")
             }
             .badge(home.appointmentsBadge)
             .accessibilityIdentifier("home.appointments")
             Button {
                 presenter.didTapBook()
             } label: {
-                Label(home.bookingTitle, systemImage: "plus")
+                ResourceLabel(home.bookingTitle, systemImage: "plus")
             }
             .accessibilityIdentifier("home.book")
         } header: {
@@ -60,9 +60,9 @@ package struct HomeView: View {
                 Button {
                     presenter.didTapVisit(suggestion.appointment)
                 } label: {
-                    Label(suggestion.title, systemImage: "checkmark.circle")
+                    ResourceLabel(suggestion.title, systemImage: "checkmark.circle")
                 }
-                .accessibilityIdentifier("home.suggestion")
+                .accessibilityIdentifier("home.suggestion.\(suggestion.appointment)")
             }
         }
     }
@@ -70,14 +70,18 @@ package struct HomeView: View {
     private func visits(_ section: HomeItem.Section) -> some View {
         Section {
             ForEach(section.visits) { visit in
-                VisitRow(visit: visit) { presenter.didTapVisit(visit.id) }
-                    .accessibilityIdentifier("home.visit.\(visit.id)")
+                Button {
+                    presenter.didTapVisit(visit.id)
+                } label: {
+                    VisitRow(visit: visit)
+                }
+                .accessibilityIdentifier("home.visit.\(visit.id)")
             }
-            if let emptyText = section.emptyText {
-                Text(verbatim: emptyText).foregroundStyle(.secondary)
+            if section.visits.isEmpty {
+                Text(section.nothing).foregroundStyle(.secondary)
             }
         } header: {
-            Text(verbatim: section.heading)
+            HomeHeading(title: section.title, count: section.visits.count)
         }
     }
 }

@@ -12,12 +12,15 @@ import WindowScenes
 package final class HomeWireframe: BaseWireframe<LazyHostingViewController<HomeView>> {
     private let scenes: HostedScenes
 
-    init(home: any HomeInteractive, scenes: HostedScenes, delegate: (any HomeDelegate)?) {
+    init(
+        home: any HomeInteractive, words: any HomeWords, scenes: HostedScenes, delegate: (any HomeDelegate)?
+    ) {
         self.scenes = scenes
         let controller = LazyHostingViewController<HomeView>()
         super.init(viewController: controller)
         let presenter = HomePresenter(
-            interactor: HomeInteractor(home: home), formatter: HomeFormatter(), wireframe: self, delegate: delegate)
+            interactor: HomeInteractor(home: home), formatter: HomeFormatter(words: words), wireframe: self,
+            delegate: delegate)
         controller.rootView = HomeView(presenter: presenter)
     }
 }
@@ -35,10 +38,12 @@ extension HomeWireframe: HomeWireframeInterface {
 extension HomeWireframe {
     package static func patient(scope: PatientScope, delegate: any HomeDelegate, scenes: HostedScenes) -> HomeWireframe
     {
-        HomeWireframe(home: PatientHomeInteractor(scope: scope), scenes: scenes, delegate: delegate)
+        HomeWireframe(
+            home: PatientHomeInteractor(scope: scope), words: PatientHomeWords(), scenes: scenes, delegate: delegate)
     }
 
     package static func doctor(scope: DoctorScope, delegate: any HomeDelegate, scenes: HostedScenes) -> HomeWireframe {
-        HomeWireframe(home: DoctorHomeInteractor(scope: scope), scenes: scenes, delegate: delegate)
+        HomeWireframe(
+            home: DoctorHomeInteractor(scope: scope), words: DoctorHomeWords(), scenes: scenes, delegate: delegate)
     }
 }

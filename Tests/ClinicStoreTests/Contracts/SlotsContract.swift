@@ -47,6 +47,30 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `only a practitioner's search finds times that are taken, and none that are over`(
+        keeping: Keeping
+    ) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let taken = try ClinicFixture.slot(of: ClinicFixture.confirming, at: tuesday)
+        _ = try await clinic.ana.appointments.book(Booking(slot: taken))
+        time.now = try Date("2026-11-24T07:10:00Z")
+        var search = TimeSlotsSearch(
+            service: "General Practice", first: CalendarDate(year: 2026, month: 11, day: 24), days: 1,
+            zone: ClinicFixture.zone, includesTaken: true)
+
+        let asPractitioner = try await clinic.ines.slots.slots(search, as: .practitioner, clock: time.clock)
+        let asPatient = try await clinic.bo.slots.slots(search, as: .patient, clock: time.clock)
+        search.includesTaken = false
+        let free = try await clinic.ines.slots.slots(search, as: .practitioner, clock: time.clock)
+        let first = try await clinic.ines.slots.firstSlot(search)
+
+        #expect(asPractitioner.contains { $0.id == taken } && !asPatient.contains { $0.id == taken })
+        #expect(asPractitioner.first?.slot.start == (try Date("2026-11-24T07:20:00Z")))
+        #expect(free == asPractitioner.filter { $0.id != taken } && first == free.first)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a held slot is the holder's until the hold expires`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)

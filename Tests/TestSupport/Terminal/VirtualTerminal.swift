@@ -1,5 +1,5 @@
 import Foundation
-import TextUI
+import PlainText
 
 /// A terminal that keeps what a program draws on it, as xterm would show it.
 package struct VirtualTerminal {

@@ -18,8 +18,10 @@ extension Frame {
     /// All that a frame shows and offers, as text.
     var picture: String {
         let elements = elements.map { element in
-            [
-                element.role.rawValue, element.label, element.value ?? "-", element.identifier ?? "-",
+            // Where a form asks its Presenter, a button stands for a link that only leads on.
+            let role = element.role == .link ? .button : element.role
+            return [
+                role.rawValue, element.label, element.value ?? "-", element.identifier ?? "-",
                 element.isEnabled ? "enabled" : "disabled", element.isActionable ? "actionable" : "-",
                 element.actions.joined(separator: ","),
             ].joined(separator: " | ")

@@ -1,16 +1,23 @@
 import ClinicModel
 import SharedScenes
+import SwiftUI
 
 /// What a third app, a reception's, would show on Home.
 struct StubHome: HomeInteractive {
     func fetchHome() async throws -> HomeEntity {
-        HomeEntity(
-            name: "Reception", suggestions: [],
-            sections: [.init(title: "Waiting room", visits: [], emptyText: "Empty")],
-            appointmentsTitle: "All calendars", upcomingCount: 0, bookingTitle: "Walk-in")
+        HomeEntity(name: "Reception", suggestions: [], sections: [.init(.today(.arrived), [])], upcomingCount: 0)
     }
 
     func signOut() async throws {}
 
     func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
+}
+
+/// What it would call that.
+struct ReceptionWords: HomeWords {
+    let appointments: LocalizedStringResource = "All calendars"
+    let booking: LocalizedStringResource = "Walk-in"
+
+    func title(of topic: HomeEntity.Topic) -> LocalizedStringResource { "Waiting room" }
+    func nothing(of topic: HomeEntity.Topic) -> LocalizedStringResource { "Empty" }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
-import SharedScenes
 
 /// `appointment ID`: one appointment, and what can be done with it.
 package struct AppointmentCommand<App: ClinicApp>: SignedInCommand {
@@ -16,6 +15,6 @@ package struct AppointmentCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        AppointmentAnswer(try await visit.appointment.fetchAppointment(id, access: .opening).details)
+        AppointmentAnswer(try await visit.gateways.appointments.appointment(id, access: .opening))
     }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
-import SharedScenes
 
 /// Which lists of appointments a command shows.
 package protocol AppointmentListing: Sendable {
@@ -22,12 +21,6 @@ package struct AppointmentListCommand<App: ClinicApp, Listing: AppointmentListin
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentsAnswer {
-        let interactor = visit.appointments
-        var lists: [AppointmentsAnswer.List] = []
-        for filter in Listing.filters {
-            let entity = try await interactor.fetchAppointments(filter, on: nil, access: .opening)
-            lists.append(AppointmentsAnswer.List(filter.linkName, entity.visits.map(\.summary)))
-        }
-        return AppointmentsAnswer(lists, for: App.role)
+        try await visit.appointments(Listing.filters)
     }
 }

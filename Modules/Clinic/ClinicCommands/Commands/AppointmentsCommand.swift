@@ -1,9 +1,8 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
-import SharedScenes
 
-/// `appointments`: the lists that the scene of that name offers.
+/// `appointments`: the lists that the program offers.
 package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -22,22 +21,15 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentsAnswer {
-        let interactor = visit.appointments
-        let filters = try show.map { [try filter($0, of: interactor.filters)] } ?? [.upcoming, .requested, .past]
-        let day = try day(for: filters)
-        var lists: [AppointmentsAnswer.List] = []
-        for filter in filters {
-            let entity = try await interactor.fetchAppointments(filter, on: day, access: .opening)
-            lists.append(AppointmentsAnswer.List(filter.linkName, entity.visits.map(\.summary)))
-        }
-        return AppointmentsAnswer(lists, for: App.role)
+        let filters = try show.map { [try filter($0)] } ?? [.upcoming, .requested, .past]
+        return try await visit.appointments(filters, on: day(for: filters))
     }
 
-    private func filter(_ name: String, of offered: [AppointmentsFilter]) throws -> AppointmentsFilter {
-        guard let filter = AppointmentsFilter(linkName: name), offered.contains(filter) else {
+    private func filter(_ name: String) throws -> AppointmentsFilter {
+        guard let filter = AppointmentsFilter(name: name), App.lists.contains(filter) else {
             throw ProgramError(
                 .usage, "there is no list “\(name)”",
-                advice: "choose one of: \(offered.map(\.linkName).joined(separator: ", "))")
+                advice: "choose one of: \(App.lists.map(\.name).joined(separator: ", "))")
         }
         return filter
     }

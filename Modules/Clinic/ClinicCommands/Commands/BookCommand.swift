@@ -1,7 +1,6 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
-import SharedScenes
 
 /// `book --with WHO --at TIME`: for the signed-in user.
 package struct BookCommand<App: ClinicApp>: SignedInCommand {
@@ -25,11 +24,11 @@ package struct BookCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        let finder = try await SlotFinder(visit.timeSlots)
+        let finder = try await SlotFinder(visit)
         let practitioner = try slots.practitioner.map(finder.practitioner)
         let service = try slots.service.map { try finder.service($0, of: practitioner) }
         let slot = try await finder.slot(at: at, with: practitioner, service: service, overbooking: false)
         return AppointmentAnswer(
-            try await visit.booking.book(BookingParameters(slot: slot.id), reason: reason, overbookingReason: nil))
+            try await visit.gateways.appointments.book(Booking(slot: slot.id, reason: reason)))
     }
 }

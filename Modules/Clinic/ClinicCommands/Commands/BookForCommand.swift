@@ -1,7 +1,6 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
-import SharedScenes
 
 /// `book --for WHOM --at TIME`: for a patient of the signed-in user.
 package struct BookForCommand<App: ClinicApp>: SignedInCommand {
@@ -32,21 +31,21 @@ package struct BookForCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        let finder = try await SlotFinder(
-            visit.timeSlots, for: TimeSlotsParameters(patient: find(with: visit.patientFinder())))
-        guard case .patient(let person) = finder.options.beneficiary else {
-            throw ClinicError.notFound("patient “\(patient)”")
-        }
+        let person = try await person(visit.gateways.people)
+        let finder = try await SlotFinder(visit)
         let service = try service.map { try finder.service($0, of: nil) }
         let slot = try await finder.slot(at: at, with: nil, service: service, overbooking: overbook != nil)
         return AppointmentAnswer(
-            try await visit.booking.book(
-                BookingParameters(slot: slot.id, overbooks: overbook != nil, patient: person.id), reason: reason,
-                overbookingReason: overbook))
+            try await visit.gateways.appointments.book(
+                Booking(slot: slot.id, patient: person.id, reason: reason, overbookingReason: overbook)))
     }
 
-    private func find(with finder: any PatientFinding) async throws -> Patient.ID {
-        let found = try await finder.findPatients(patient)
+    /// The patient of an ID or of the beginnings of a name's words, whose record is opened.
+    private func person(_ people: any PeopleGateway) async throws -> Patient {
+        try await people.patient(id(people.patients(matching: patient)), access: .opening)
+    }
+
+    private func id(_ found: [Patient]) throws -> Patient.ID {
         if found.contains(where: { $0.id.rawValue == patient }) { return Patient.ID(patient) }
         guard found.count > 1 else { return found.first?.id ?? Patient.ID(patient) }
         let names = found.prefix(5).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
-import SharedScenes
 
 /// `calendar ID [FILE]`: a visit for another calendar.
 package struct CalendarCommand<App: ClinicApp>: SignedInCommand {
@@ -19,9 +18,12 @@ package struct CalendarCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> FileAnswer {
-        let clock = visit.clinic.clock
-        let output = file.map { CalendarOutput(path: $0 == "-" ? nil : $0, clock: clock) }
-        let interactor = AppointmentFactory.interactor(scope: visit.scope(calendarFiles: output))
-        return FileAnswer(path: try await interactor.addToCalendar(id), isOutput: file == "-")
+        let path = try await visit.gateways.appointments.export(id, to: files(visit.clinic.clock))
+        return FileAnswer(path: path, isOutput: file == "-")
+    }
+
+    private func files(_ clock: ClinicClock) -> any CalendarFilesGateway {
+        guard let file else { return CalendarFolder.current(clock) }
+        return CalendarOutput(path: file == "-" ? nil : file, clock: clock)
     }
 }

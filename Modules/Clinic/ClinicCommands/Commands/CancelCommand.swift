@@ -1,7 +1,6 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
-import SharedScenes
 
 /// `cancel ID --reason CODE`.
 package struct CancelCommand<App: ClinicApp>: SignedInCommand {
@@ -37,6 +36,6 @@ package struct CancelCommand<App: ClinicApp>: SignedInCommand {
         guard let reason = CancellationReason(rawValue: reason) else {
             throw ClinicError.invalid("“\(reason)” is not a reason for a cancellation.")
         }
-        return AppointmentAnswer(try await visit.appointment.cancel(id, reason: reason).details)
+        return AppointmentAnswer(try await visit.gateways.appointments.cancel(id, reason: reason))
     }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
-import SharedScenes
 
 /// `hold --at TIME`: keeps a time from others until it is booked or given up.
 package struct HoldCommand<App: ClinicApp>: SignedInCommand {
@@ -22,7 +21,7 @@ package struct HoldCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> HoldAnswer {
-        let finder = try await SlotFinder(visit.timeSlots)
-        return HoldAnswer(try await visit.booking.hold(finder.slot(at: at, of: slots).id))
+        let finder = try await SlotFinder(visit)
+        return HoldAnswer(try await visit.gateways.slots.hold(finder.slot(at: at, of: slots).id))
     }
 }

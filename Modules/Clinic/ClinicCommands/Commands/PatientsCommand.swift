@@ -1,7 +1,6 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
-import SharedScenes
 
 /// `patients find TEXT`.
 package struct PatientsCommand<App: ClinicApp>: ParsableCommand {
@@ -27,6 +26,6 @@ package struct FindPatientsCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> PatientsAnswer {
-        PatientsAnswer(try await visit.patientFinder().findPatients(text.joined(separator: " ")))
+        PatientsAnswer(try await visit.gateways.people.patients(matching: text.joined(separator: " ")))
     }
 }

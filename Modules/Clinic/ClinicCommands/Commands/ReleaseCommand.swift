@@ -1,7 +1,6 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
-import SharedScenes
 
 /// `release --at TIME`: gives up a time that was kept.
 package struct ReleaseCommand<App: ClinicApp>: SignedInCommand {
@@ -22,9 +21,9 @@ package struct ReleaseCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
-        let finder = try await SlotFinder(visit.timeSlots)
+        let finder = try await SlotFinder(visit)
         let slot = try await finder.slot(at: at, of: slots)
-        try await visit.booking.release(slot.id)
+        try await visit.gateways.slots.release(slot.id)
         return NoteAnswer(
             "\(Moment(slot.slot.start, in: slot.zone)) with \(slot.practitionerName) is free again.",
             facts: ["slot": slot.id.rawValue])

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
-import SharedScenes
 
 /// `reschedule ID --at TIME`.
 package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand {
@@ -24,17 +23,15 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        let finder = try await SlotFinder(visit.timeSlots, for: TimeSlotsParameters(rescheduling: id))
-        guard let moved = finder.options.moved?.summary.appointment else {
-            throw ClinicError.notFound("appointment \(id)")
-        }
+        let summary = try await visit.gateways.appointments.appointment(id, access: .refresh).summary
+        let finder = try await SlotFinder(visit, zone: summary.zone)
+        let moved = summary.appointment
         let practitioner = try (slots.practitioner ?? moved.practitioner?.rawValue).map(finder.practitioner)
         let named = try slots.service.map { try finder.service($0, of: practitioner) }
         let service = named ?? (slots.practitioner == nil ? moved.service.map(ServiceTerm.init) : nil)
         let slot = try await finder.slot(at: at, with: practitioner, service: service, overbooking: taken.areListed)
         return AppointmentAnswer(
-            try await visit.booking.book(
-                BookingParameters(slot: slot.id, rescheduling: id), reason: nil,
-                overbookingReason: taken.overbookingReason))
+            try await visit.gateways.appointments.reschedule(
+                id, to: slot.id, overbookingReason: taken.overbookingReason))
     }
 }

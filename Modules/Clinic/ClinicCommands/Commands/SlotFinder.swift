@@ -1,31 +1,35 @@
 import ClinicModel
 import ClinicProgram
 import Foundation
-import SharedScenes
 
-/// Finds times for the commands, through the scene's Interactor.
+/// Finds times for the commands.
 struct SlotFinder {
-    let interactor: any TimeSlotsInteractive
-    let options: TimeSlotsEntity
+    private let gateways: Gateways
+    private let clock: ClinicClock
+    private let practitioners: [PractitionerSummary]
+    /// Whose days are meant.
+    private let zone: Zone
+    private let today: CalendarDate
 
-    init(_ interactor: any TimeSlotsInteractive, for parameters: TimeSlotsParameters = TimeSlotsParameters())
-        async throws
-    {
-        self.interactor = interactor
-        options = try await interactor.fetchOptions(parameters)
+    /// Days are those of `zone`, or of the practitioners.
+    init(_ visit: CommandVisit<some ClinicApp>, zone: Zone? = nil) async throws {
+        gateways = visit.gateways
+        clock = visit.clinic.clock
+        practitioners = try await gateways.people.practitioners()
+        self.zone = zone ?? practitioners.zone
+        today = CalendarDate(of: clock.now, in: self.zone)
     }
 
     /// The practitioner of an id or of the beginnings of a name's words.
     func practitioner(_ text: String) throws -> PractitionerSummary {
-        let all = options.practitioners
-        if let exact = all.first(where: { $0.id.rawValue == text }) { return exact }
+        if let exact = practitioners.first(where: { $0.id.rawValue == text }) { return exact }
         let words = text.searchWords
-        let found = all.filter { practitioner in
+        let found = practitioners.filter { practitioner in
             let names = practitioner.name.searchWords
             return !words.isEmpty && words.allSatisfy { word in names.contains { $0.hasPrefix(word) } }
         }
         if found.count == 1 { return found[0] }
-        let names = (found.isEmpty ? all : found).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+        let names = (found.isEmpty ? practitioners : found).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
         throw ProgramError(
             .noInput, "“\(text)” is \(found.isEmpty ? "no practitioner" : "more than one practitioner")",
             advice: "name one of: \(names)")
@@ -33,7 +37,7 @@ struct SlotFinder {
 
     /// A service of the practitioner's, or of anybody's, by its words or its code.
     func service(_ text: String, of practitioner: PractitionerSummary?) throws -> ServiceTerm {
-        let offered = (practitioner.map { [$0] } ?? options.practitioners).flatMap(\.services)
+        let offered = (practitioner.map { [$0] } ?? practitioners).flatMap(\.services)
         let term = ServiceTerm(text)
         if offered.contains(where: { $0.matches(term) }) { return term }
         let names = offered.map(\.display).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
@@ -48,16 +52,16 @@ struct SlotFinder {
         with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TimeText?, to: TimeText?,
         includingTaken: Bool = false
     ) async throws -> [OpenSlot] {
-        let first = from?.day(in: options.zone.timeZone) ?? options.today
-        let last = to?.day(in: options.zone.timeZone) ?? first.adding(days: 13)
+        let first = from?.day(in: zone.timeZone) ?? today
+        let last = to?.day(in: zone.timeZone) ?? first.adding(days: 13)
         guard first <= last else {
             throw ProgramError(.usage, "--to is before --from", advice: "exchange the two")
         }
         // Days begin at other instants in other zones: a day more on both sides, and then each time by its own zone.
         let search = TimeSlotsSearch(
             practitioner: practitioner?.id, service: service, first: first.adding(days: -1),
-            days: last.dayNumber - first.dayNumber + 3, zone: options.zone, includesTaken: includingTaken)
-        return try await interactor.fetchSlots(search).filter { slot in
+            days: last.dayNumber - first.dayNumber + 3, zone: zone, includesTaken: includingTaken)
+        return try await gateways.slots.slots(search, as: gateways.principal.role, clock: clock).filter { slot in
             let zone = slot.zone.timeZone
             let start = (from ?? .day(first)).instant(in: zone) ?? .distantFuture
             let end = (to ?? .day(last)).end(in: zone) ?? .distantPast
@@ -69,20 +73,20 @@ struct SlotFinder {
     func firstSlot(
         with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TimeText?
     ) async throws -> OpenSlot? {
-        let first = from?.day(in: options.zone.timeZone) ?? options.today
-        return try await interactor.fetchFirstSlot(
-            TimeSlotsSearch(practitioner: practitioner?.id, service: service, first: first, zone: options.zone))
+        let first = from?.day(in: zone.timeZone) ?? today
+        return try await gateways.slots.firstSlot(
+            TimeSlotsSearch(practitioner: practitioner?.id, service: service, first: first, zone: zone))
     }
 
     /// The time that begins at `time`; those that are taken count where one can overbook.
     func slot(
         at time: TimeText, with practitioner: PractitionerSummary?, service: ServiceTerm?, overbooking: Bool
     ) async throws -> OpenSlot {
-        let day = time.day(in: options.zone.timeZone)
+        let day = time.day(in: zone.timeZone)
         let search = TimeSlotsSearch(
             practitioner: practitioner?.id, service: service, first: day.adding(days: -1), days: 3,
-            zone: options.zone, includesTaken: overbooking)
-        let around = try await interactor.fetchSlots(search)
+            zone: zone, includesTaken: overbooking)
+        let around = try await gateways.slots.slots(search, as: gateways.principal.role, clock: clock)
         let found = around.filter { slot in
             time.instant(in: slot.zone.timeZone) == slot.slot.start
         }
@@ -98,7 +102,7 @@ struct SlotFinder {
     private func nothing(
         at time: TimeText, with practitioner: PractitionerSummary?, service: ServiceTerm?, around: [OpenSlot]
     ) async throws -> ProgramError {
-        guard let wanted = time.instant(in: options.zone.timeZone) else {
+        guard let wanted = time.instant(in: zone.timeZone) else {
             return ProgramError(.badData, "clocks skip that time", advice: "choose another time")
         }
         var free = around.filter { $0.slot.status == .free }
@@ -110,7 +114,7 @@ struct SlotFinder {
             .map { "\(WallText.of($0.slot.start, in: $0.zone)) with \($0.practitionerName)" }
         let whose = practitioner.map { " with \($0.name)" } ?? ""
         return ProgramError(
-            .badData, "there is no free time at \(Moment(wanted, in: options.zone))\(whose)",
+            .badData, "there is no free time at \(Moment(wanted, in: zone))\(whose)",
             advice: nearest.isEmpty
                 ? "choose another day" : "the nearest free times are \(nearest.joined(separator: ", "))")
     }

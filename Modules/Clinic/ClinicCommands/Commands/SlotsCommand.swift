@@ -34,7 +34,7 @@ package struct SlotsCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand 
     }
 
     package func answer(_ visit: CommandVisit<App>) async throws -> SlotsAnswer {
-        let finder = try await SlotFinder(visit.timeSlots)
+        let finder = try await SlotFinder(visit)
         let practitioner = try slots.practitioner.map(finder.practitioner)
         let service = try slots.service.map { try finder.service($0, of: practitioner) }
         if first {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
-import SharedScenes
 
 /// The command of one step, such as `confirm ID`.
 package struct StepCommand<App: ClinicApp, Step: AppointmentStep>: SignedInCommand {
@@ -16,6 +15,6 @@ package struct StepCommand<App: ClinicApp, Step: AppointmentStep>: SignedInComma
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        AppointmentAnswer(try await visit.appointment.perform(Step.action, on: id).details)
+        AppointmentAnswer(try await visit.gateways.appointments.perform(Step.action, on: id))
     }
 }

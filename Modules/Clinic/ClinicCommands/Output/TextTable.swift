@@ -1,6 +1,5 @@
 import ClinicProgram
 import PlainText
-import TextUI
 
 /// Rows of aligned text.
 package struct TextTable: Sendable {

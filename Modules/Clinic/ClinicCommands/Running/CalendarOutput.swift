@@ -15,12 +15,3 @@ struct CalendarOutput: CalendarFilesGateway {
         return path ?? "-"
     }
 }
-
-extension CalendarFolder {
-    /// The folder in which the program was started.
-    static func current(_ clock: ClinicClock) -> CalendarFolder {
-        CalendarFolder(
-            folder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), exporter: AppointmentCalendar(),
-            clock: clock)
-    }
-}

@@ -1,16 +1,10 @@
 import ClinicModel
-import SharedScenes
-import TextUI
 
-/// The program of one audience.
+/// A program with commands, for one audience of the clinic.
 package protocol ClinicApp: Sendable {
-    associatedtype Side: Audience
-    associatedtype Scenes: View
-
-    @MainActor static func scenes(_ opening: SceneOpening<Side>) -> Scenes
-}
-
-extension ClinicApp {
-    static var name: String { Side.program }
-    static var role: Principal.Role { Side.role }
+    static var name: String { get }
+    /// Who may sign in.
+    static var role: Principal.Role { get }
+    /// The lists of appointments to choose from.
+    static var lists: [AppointmentsFilter] { get }
 }

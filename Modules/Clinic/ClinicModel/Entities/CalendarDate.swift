@@ -21,6 +21,9 @@ package struct CalendarDate: Hashable, Sendable {
     /// 1 is Monday, 7 is Sunday, as in ISO 8601.
     package var weekday: Int { 1 + (((dayNumber + 3) % 7) + 7) % 7 }
 
+    /// The first day of its week.
+    package var monday: CalendarDate { adding(days: 1 - weekday) }
+
     package var isValid: Bool { (1...12).contains(month) && Self(dayNumber: dayNumber) == self }
 
     package func adding(days: Int) -> Self { Self(dayNumber: dayNumber + days) }

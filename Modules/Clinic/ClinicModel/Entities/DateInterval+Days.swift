@@ -8,8 +8,7 @@ extension DateInterval {
 
     /// The week that it is at `instant` in `zone`, from Monday to Monday.
     package static func week(of instant: Date, in zone: TimeZone) -> DateInterval {
-        let date = CalendarDate(of: instant, in: zone)
-        return days(7, from: date.adding(days: 1 - date.weekday), in: zone)
+        days(7, from: CalendarDate(of: instant, in: zone).monday, in: zone)
     }
 
     /// So many days from the beginning of `date` in `zone`.

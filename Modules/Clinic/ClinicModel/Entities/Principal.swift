@@ -5,6 +5,10 @@ package enum Principal: Hashable, Codable, Sendable {
 
     package enum Role: String, Hashable, Codable, Sendable, CaseIterable {
         case patient, practitioner
+
+        /// Whether one books for others, and over times that are taken: patients book for themselves, and only what is
+        /// free.
+        package var booksForOthers: Bool { self == .practitioner }
     }
 
     package var role: Role {

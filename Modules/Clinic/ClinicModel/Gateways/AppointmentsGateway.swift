@@ -28,6 +28,11 @@ extension AppointmentsGateway {
     package func reschedule(_ id: Appointment.ID, to slot: Slot.ID) async throws -> AppointmentDetails {
         try await reschedule(id, to: slot, overbookingReason: nil)
     }
+
+    /// Gives an appointment out as a calendar file, and returns the file's path.
+    package func export(_ id: Appointment.ID, to files: any CalendarFilesGateway) async throws -> String {
+        try await files.write(appointment(id, access: .export).summary)
+    }
 }
 
 /// Which appointments to list.

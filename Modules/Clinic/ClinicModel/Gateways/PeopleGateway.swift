@@ -30,3 +30,15 @@ package struct PractitionerSummary: Hashable, Sendable, Identifiable {
         self.zone = zone
     }
 }
+
+extension PeopleGateway {
+    /// The patients that match, as many as one looks through.
+    package func patients(matching text: String) async throws -> [Patient] {
+        try await patients(matching: text, limit: 20)
+    }
+}
+
+extension [PractitionerSummary] {
+    /// The zone of a day that is no appointment's: the first one's, else UTC.
+    package var zone: Zone { first?.zone ?? .utc }
+}

@@ -1,3 +1,5 @@
+import PlainText
+
 /// What a cluster says about line breaks beside it: what matters to a screen of Unicode's line breaking (UAX 14).
 struct ClusterKind: OptionSet, Sendable {
     let rawValue: UInt8

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Breaks text into lines by the columns it takes.
 ///
 /// Lines end between words, before and after Chinese characters and emoji but not before closing punctuation, and in

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Work that goes on. As SwiftUI's `ProgressView`.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let fraction: Double?

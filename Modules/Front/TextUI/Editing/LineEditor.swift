@@ -1,3 +1,5 @@
+import PlainText
+
 /// A text under the keys, and where the caret stands in it. Every move is over whole clusters.
 struct LineEditor: Equatable {
     private(set) var characters: [Character]

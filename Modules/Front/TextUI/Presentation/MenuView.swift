@@ -1,3 +1,5 @@
+import PlainText
+
 /// The choices of a picker or a menu, before the screen until one is taken.
 struct MenuView: View {
     let menu: ChoiceMenu

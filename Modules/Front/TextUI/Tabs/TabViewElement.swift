@@ -1,3 +1,5 @@
+import PlainText
+
 /// A bar of tabs with the chosen page below it; pages without labels turn instead.
 final class TabViewElement: Element {
     struct State {

@@ -1,3 +1,4 @@
+import PlainText
 import TextUI
 
 /// On or off. As UIKit's `UISwitch`; its accessibility label is what it is called.

@@ -1,3 +1,4 @@
+import PlainText
 import TextUI
 
 /// A line of text that can be edited. As UIKit's `UITextField`; its label is its accessibility label, else its

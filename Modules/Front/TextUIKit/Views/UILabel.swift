@@ -1,3 +1,4 @@
+import PlainText
 import TextUI
 
 /// Text that cannot be edited. As UIKit's `UILabel`.

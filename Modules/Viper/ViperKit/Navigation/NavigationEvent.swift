@@ -1,4 +1,5 @@
-/// Something that a coordinator did. Names are those of the Parameters' types; nil where the path was changed directly.
+/// Something that a coordinator did. Names are those of the Parameters' types; nil where others changed the path, and what
+/// they put there does not tell itself.
 public enum NavigationEvent: Hashable, Sendable {
     case push(String?)
     case pop(Int)

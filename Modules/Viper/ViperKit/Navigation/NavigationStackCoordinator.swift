@@ -191,13 +191,15 @@ public final class NavigationStackCoordinator: ObservableObject {
         if let event {
             note(event)
         } else if path.count > old.count {
-            note(.push(nil))
+            note(.push(topName))
         } else if path.count < old.count {
             note(.pop(old.count - path.count))
         } else if path != old {
-            note(.replace(nil))
+            note(.replace(topName))
         }
     }
+
+    private var topName: String? { trail.values.last.flatMap(\.self).map { name(of: $0.base) } }
 
     private func note(_ event: NavigationEvent) {
         journal.append(event)

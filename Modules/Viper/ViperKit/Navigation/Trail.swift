@@ -7,7 +7,7 @@
 /// A `NavigationPath` and its values, which the path itself does not tell.
 struct Trail {
     private(set) var path = NavigationPath()
-    /// Nil for what was put there by others, such as a `NavigationLink`.
+    /// Nil for what was put there by others and does not tell itself: see `NavigationPath.value(at:)`.
     private(set) var values: [AnyHashable?] = []
 
     init() {}
@@ -41,14 +41,13 @@ struct Trail {
         values.removeLast(count)
     }
 
-    /// Takes over a path that others have changed. Values that they put on top are not known; where they change more
-    /// than the top, no value is.
+    /// Takes over a path that others have changed, such as a `NavigationLink`.
     mutating func follow(_ path: NavigationPath) {
         let common = min(path.count, self.path.count)
         let isKnown = path.first(common) == self.path.first(common)
         values =
-            (isKnown ? Array(values.prefix(common)) : Array(repeating: nil, count: common))
-            + Array(repeating: nil, count: path.count - common)
+            (isKnown ? Array(values.prefix(common)) : (0..<common).map(path.value(at:)))
+            + (common..<path.count).map(path.value(at:))
         self.path = path
     }
 }

@@ -1,3 +1,9 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import TextUI
+#endif
+
 /// A button of an alert or a confirmation dialog. Two are equal when title and role are.
 public struct AlertButton {
     public enum Role: Hashable, Sendable {
@@ -5,26 +11,32 @@ public struct AlertButton {
     }
 
     public var role: Role?
-    public var title: String
     /// What pressing it does, besides that the alert goes away.
     public var action: (@MainActor () -> Void)?
 
-    public init(role: Role?, title: String, action: (@MainActor () -> Void)? = nil) {
-        self.role = role
-        self.title = title
-        self.action = action
-    }
+    let wording: Wording
 
-    public init(title: String, action: (@MainActor () -> Void)? = nil) {
-        self.init(role: nil, title: title, action: action)
+    public var title: String { wording.string }
+
+    public init(role: Role? = nil, title: String, action: (@MainActor () -> Void)? = nil) {
+        self.init(.verbatim(title), role, action)
     }
 
     public init(title: String, role: Role?, action: (@MainActor () -> Void)? = nil) {
-        self.init(role: role, title: title, action: action)
+        self.init(.verbatim(title), role, action)
     }
 
-    public init(role: Role? = nil, action: (@MainActor () -> Void)?, title: String) {
-        self.init(role: role, title: title, action: action)
+    /// A button whose title is looked up in the language of the View.
+    public init(
+        role: Role? = nil, localized title: LocalizedStringResource, action: (@MainActor () -> Void)? = nil
+    ) {
+        self.init(.localized(title), role, action)
+    }
+
+    private init(_ wording: Wording, _ role: Role?, _ action: (@MainActor () -> Void)?) {
+        self.wording = wording
+        self.role = role
+        self.action = action
     }
 }
 

@@ -10,24 +10,13 @@ extension View {
     public func alert(parameters: Binding<AlertParameters?>) -> some View {
         let shown = parameters.wrappedValue
         return alert(
-            shown?.title ?? "",
-            isPresented: Binding(
-                get: { parameters.wrappedValue != nil },
-                set: { isPresented in
-                    if !isPresented { parameters.reset(shown?.token, \.token) }
-                }),
+            shown?.titleWording.text ?? Text(verbatim: ""),
+            isPresented: parameters.isPresented(shown?.token, \.token),
             actions: {
-                ForEach(Array((shown?.drawnButtons ?? []).enumerated()), id: \.offset) { _, button in
-                    Button(role: button.buttonRole) {
-                        parameters.reset(shown?.token, \.token)
-                        button.action?()
-                    } label: {
-                        Text(verbatim: button.title)
-                    }
-                }
+                Buttons(of: shown?.drawnButtons) { parameters.reset(shown?.token, \.token) }
             },
             message: {
-                if let message = shown?.message { Text(verbatim: message) }
+                shown?.messageWording?.text
             })
     }
 
@@ -35,30 +24,52 @@ extension View {
     public func confirmationDialog(parameters: Binding<ConfirmationDialogParameters?>) -> some View {
         let shown = parameters.wrappedValue
         return confirmationDialog(
-            shown?.title ?? "",
-            isPresented: Binding(
-                get: { parameters.wrappedValue != nil },
-                set: { isPresented in
-                    if !isPresented { parameters.reset(shown?.token, \.token) }
-                }),
-            titleVisibility: .visible,
+            shown?.titleWording.text ?? Text(verbatim: ""),
+            isPresented: parameters.isPresented(shown?.token, \.token), titleVisibility: .visible,
             actions: {
-                ForEach(Array((shown?.drawnButtons ?? []).enumerated()), id: \.offset) { _, button in
-                    Button(role: button.buttonRole) {
-                        parameters.reset(shown?.token, \.token)
-                        button.action?()
-                    } label: {
-                        Text(verbatim: button.title)
-                    }
-                }
+                Buttons(of: shown?.drawnButtons) { parameters.reset(shown?.token, \.token) }
             },
             message: {
-                if let message = shown?.message { Text(verbatim: message) }
+                shown?.messageWording?.text
             })
     }
 }
 
+/// The buttons of an alert or a dialog, each of which first takes it away.
+private struct Buttons: View {
+    private let buttons: [AlertButton]
+    private let dismiss: @MainActor () -> Void
+
+    init(of buttons: [AlertButton]?, dismiss: @escaping @MainActor () -> Void) {
+        self.buttons = buttons ?? []
+        self.dismiss = dismiss
+    }
+
+    var body: some View {
+        ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+            Button(role: button.buttonRole) {
+                dismiss()
+                button.action?()
+            } label: {
+                button.wording.text
+            }
+        }
+    }
+}
+
 extension Binding {
+    /// Whether there is something to present. Sets nil only for the presentation that `token` tells.
+    @MainActor
+    fileprivate func isPresented<Parameters>(
+        _ token: PresentationToken?, _ keyPath: KeyPath<Parameters, PresentationToken>
+    ) -> Binding<Bool> where Value == Parameters? {
+        Binding<Bool>(
+            get: { wrappedValue != nil },
+            set: { isPresented in
+                if !isPresented { reset(token, keyPath) }
+            })
+    }
+
     /// Sets nil, unless another presentation has taken the place of the one that `token` tells.
     fileprivate func reset<Parameters>(
         _ token: PresentationToken?, _ keyPath: KeyPath<Parameters, PresentationToken>

@@ -11,7 +11,7 @@ extension View {
             .overlay {
                 if let parameters {
                     ProgressView {
-                        Text(verbatim: parameters.message ?? "Loading…")
+                        parameters.wording?.text ?? Text("Loading…")
                     }
                 }
             }

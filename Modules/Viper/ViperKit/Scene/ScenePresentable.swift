@@ -1,6 +1,6 @@
-/// What the View of any scene in a stack needs of its Presenter; `scene(_:)` puts it around the View.
+/// What the View of any scene needs of its Presenter; `scene(_:)` puts it around the View.
 @MainActor @preconcurrency
-public protocol ScenePresentable: NavigationStackCoordinable, AlertPresentable, ProgressViewPresentable {
+public protocol ScenePresentable: AlertPresentable, ProgressViewPresentable {
     /// The View has appeared for the first time.
     func didLoad()
     /// The View has appeared, for the first time or again: what it shows may have changed behind another scene.
@@ -8,5 +8,6 @@ public protocol ScenePresentable: NavigationStackCoordinable, AlertPresentable, 
 }
 
 extension ScenePresentable {
+    public func didLoad() {}
     public func didAppear() {}
 }

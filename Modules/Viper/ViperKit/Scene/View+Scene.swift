@@ -5,10 +5,16 @@
 #endif
 
 extension View {
-    /// Makes the View a scene: gives its Presenter the coordinator of the stack, tells it when the View appears, and shows
-    /// its progress and its alerts.
+    /// Makes the View a scene: tells its Presenter when the View appears, and shows its progress and its alerts.
     public func scene<Presenter: ScenePresentable>(_ presenter: Presenter) -> some View {
-        modifier(SceneFrame(presenter: presenter))
+        modifier(SceneFrame(presenter: presenter) { _ in })
+    }
+
+    /// Makes the View a scene whose Presenter navigates: it gets the coordinator of the stack before anything else.
+    public func scene<Presenter: ScenePresentable & NavigationStackCoordinable>(
+        _ presenter: Presenter
+    ) -> some View {
+        modifier(SceneFrame(presenter: presenter) { presenter.navigationStackCoordinator = $0 })
     }
 }
 
@@ -16,13 +22,19 @@ private struct SceneFrame<Presenter: ScenePresentable>: ViewModifier {
     @Environment(\.navigationStackCoordinator) private var navigationStackCoordinator
     @ObservedObject var presenter: Presenter
     @State private var didAppear = false
+    let coordinate: @MainActor (NavigationStackCoordinator?) -> Void
+
+    init(presenter: Presenter, coordinate: @escaping @MainActor (NavigationStackCoordinator?) -> Void) {
+        self.presenter = presenter
+        self.coordinate = coordinate
+    }
 
     func body(content: Content) -> some View {
         content
             .progressView(parameters: presenter.progressViewParameters)
             .alert(parameters: $presenter.alertParameters)
             .onFirstAppear(didAppear: $didAppear) {
-                presenter.navigationStackCoordinator = navigationStackCoordinator
+                coordinate(navigationStackCoordinator)
                 presenter.didLoad()
             }
             .onAppear { presenter.didAppear() }

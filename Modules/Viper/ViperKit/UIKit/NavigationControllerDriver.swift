@@ -25,16 +25,15 @@ final class NavigationControllerDriver: NSObject {
         navigationController.delegate = self
     }
 
-    /// Shows the scenes of the coordinator's path, whose known values are `values`; those that are there already stay.
-    /// A value that others appended is read from the path; one that cannot be read is passed over.
+    /// Shows the scenes of `values`; those that are there already stay. One that is not known is passed over.
     func follow(_ values: [AnyHashable?]) {
-        guard !isFollowing, let navigationController, let path = coordinator?.path else { return }
+        guard !isFollowing, let navigationController else { return }
         isFollowing = true
         defer { isFollowing = false }
         let stack = navigationController.viewControllers
         var next = Array(stack.prefix(1))
         var rest = stack.dropFirst()
-        for value in values.enumerated().compactMap({ $1 ?? path.value(at: $0) }) {
+        for value in values.compactMap(\.self) {
             if let controller = rest.first, controller.heldParameters == value {
                 next.append(controller)
                 rest = rest.dropFirst()

@@ -1,3 +1,4 @@
+import PlainText
 import TextUITerminal
 
 /// All keys, before the screen until one is pressed.

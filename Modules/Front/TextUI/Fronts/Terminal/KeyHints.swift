@@ -1,3 +1,5 @@
+import PlainText
+
 /// The few keys that matter now, for the foot of the screen.
 @MainActor
 struct KeyHints {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The program's screen with what stands around it.
 extension TerminalSession {
     func compose(_ frame: Frame) -> (buffer: CellBuffer, cursor: (column: Int, row: Int)?) {

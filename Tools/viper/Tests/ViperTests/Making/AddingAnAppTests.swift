@@ -44,7 +44,7 @@ struct AddingAnAppTests {
             commands.dropFirst().joined(separator: "\n"), in: root,
             environment: ["XDG_DATA_HOME": state.path, "XDG_STATE_HOME": state.path])
         #expect(ran == 0, "\(screen)")
-        for words in ["Reception of Dr. Elena Marković", "All visits", "Book for a patient", "Waiting"] {
+        for words in ["Dr. Elena Marković", "All visits", "Book for a patient", "Waiting"] {
             #expect(screen.contains(words), "\(screen)")
         }
     }

@@ -1,8 +1,9 @@
 import ClinicModel
+import SwiftUI
 
 extension Appointment.Status {
     /// The state as a heading or a badge says it.
-    package var title: String {
+    package var title: LocalizedStringResource {
         switch self {
         case .proposed: "Offered"
         case .pending: "Requested"
@@ -14,6 +15,16 @@ extension Appointment.Status {
         case .noshow: "Missed"
         case .enteredInError: "Entered in error"
         case .waitlist: "On the waitlist"
+        }
+    }
+
+    package var colour: Color {
+        switch self {
+        case .pending, .proposed, .waitlist: .orange
+        case .booked: .blue
+        case .arrived, .checkedIn: .green
+        case .noshow: .red
+        case .fulfilled, .cancelled, .enteredInError: .secondary
         }
     }
 }

@@ -1,4 +1,5 @@
 /// How many columns of a terminal a text takes.
+@usableFromInline
 package enum TextWidth {
     /// The columns of one cluster: 0, 1 or 2. A cluster is never wider, however many letters it joins.
     package static func columns(of character: Character) -> Int {
@@ -26,14 +27,9 @@ package enum TextWidth {
         return min(total, 2)
     }
 
+    @inlinable
     package static func columns(of text: some StringProtocol) -> Int {
-        if let columns = asciiColumns(text) { return columns }
-        var total = 0
-        String(text).forEachCluster { cluster in
-            total += cluster.width
-            return true
-        }
-        return total
+        asciiColumns(text) ?? columns(ofClusters: String(text))
     }
 
     /// The columns of one scalar that stands alone.
@@ -53,10 +49,21 @@ package enum TextWidth {
     }
 
     /// The columns of a text that is all printable ASCII; nil of any other.
-    static func asciiColumns(_ text: some StringProtocol) -> Int? {
+    @inlinable
+    package static func asciiColumns(_ text: some StringProtocol) -> Int? {
         text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
             for byte in bytes where byte &- 0x20 >= 0x5F { return nil }
             return bytes.count
         } ?? nil
+    }
+
+    @usableFromInline
+    static func columns(ofClusters text: String) -> Int {
+        var total = 0
+        text.forEachCluster { cluster in
+            total += cluster.width
+            return true
+        }
+        return total
     }
 }

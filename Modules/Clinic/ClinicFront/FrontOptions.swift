@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClinicCommands
 import ClinicProgram
 import Foundation
 import TextUI

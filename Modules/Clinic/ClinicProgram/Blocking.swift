@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Waits on the main thread for work that needs none of it. The run loop has not begun, so nothing else is kept waiting.
-func waiting<Result: Sendable>(for work: @escaping @Sendable () async throws -> Result) throws -> Result {
+package func waiting<Result: Sendable>(for work: @escaping @Sendable () async throws -> Result) throws -> Result {
     let outcome = Mutex<Swift.Result<Result, any Error>?>(nil)
     let isDone = DispatchSemaphore(value: 0)
     Task.detached {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import SwiftUI
+@testable import PlainText
 
 @Suite struct TextWidthTests {
     @Test(

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `open`, the command when none is named: shows the scenes.
-package struct OpenCommand<App: ClinicApp>: ParsableCommand, Sendable {
+package struct OpenCommand<App: FrontApp>: ParsableCommand, Sendable {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "open", abstract: "Open the screens, at a path or at Home.",

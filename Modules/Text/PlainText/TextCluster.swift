@@ -1,12 +1,17 @@
 /// A cluster of a text as its first scalar, its columns, its bytes of UTF-8, and the whole of it where it is more than
 /// that scalar.
-struct TextCluster {
-    let first: Unicode.Scalar
-    let width: Int
-    let utf8Count: Int
-    let character: Character?
+package struct TextCluster {
+    package let first: Unicode.Scalar
+    package let width: Int
+    package let utf8Count: Int
+    package let character: Character?
 
-    var glyph: Glyph { character.map(Glyph.init) ?? Glyph(code: first.value) }
+    package init(first: Unicode.Scalar, width: Int, utf8Count: Int, character: Character?) {
+        self.first = first
+        self.width = width
+        self.utf8Count = utf8Count
+        self.character = character
+    }
 }
 
 extension String {
@@ -14,7 +19,7 @@ extension String {
     ///
     /// Where two scalars follow each other that nothing could join, the first is a cluster by itself: most of any text
     /// is so, and is spared Unicode's rules of segmentation.
-    func forEachCluster(_ visit: (TextCluster) -> Bool) {
+    package func forEachCluster(_ visit: (TextCluster) -> Bool) {
         let scalars = unicodeScalars
         var index = scalars.startIndex
         while index < scalars.endIndex {

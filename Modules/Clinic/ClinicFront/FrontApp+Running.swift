@@ -1,0 +1,17 @@
+import ArgumentParser
+import ClinicCommands
+import ClinicProgram
+
+extension FrontApp {
+    /// Does what the command line asks for.
+    @MainActor
+    package static func run<Root: ParsableCommand>(_ root: Root.Type) -> Never {
+        CoreDump.forbid()
+        let program = Program(name)
+        let command = program.command(root)
+        if let open = command as? OpenCommand<Self> {
+            open.options.show(to: Side.self, of: program) { scenes($0) }
+        }
+        program.finish(command, of: root)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The lists of appointments that a program offers, each read as its filter says.
+package struct AppointmentLists: Sendable {
+    /// First the one to begin with.
+    package let offered: [AppointmentsFilter]
+    private let appointments: any AppointmentsGateway
+    private let people: any PeopleGateway
+    private let clock: ClinicClock
+
+    package init(_ offered: [AppointmentsFilter], gateways: Gateways, clock: ClinicClock) {
+        self.offered = offered
+        appointments = gateways.appointments
+        people = gateways.people
+        self.clock = clock
+    }
+
+    /// What `filter` lists; where it is by the calendar, on the day or in the week of `date`, nil being today.
+    ///
+    /// - Throws: `ClinicError.invalid` if it is by a calendar that is not offered.
+    package func list(
+        _ filter: AppointmentsFilter, on date: CalendarDate?, access: Access
+    ) async throws -> ListedAppointments {
+        let page = try await page(of: filter, on: date)
+        return ListedAppointments(
+            firstDay: page.firstDay, appointments: try await appointments.appointments(page.list, access: access))
+    }
+
+    /// What to ask the gateway for, and the first day of the calendar that it shows.
+    private func page(
+        of filter: AppointmentsFilter, on date: CalendarDate?
+    ) async throws -> (list: AppointmentList, firstDay: CalendarDate?) {
+        switch filter {
+        case .upcoming: return (.upcoming, nil)
+        case .requested: return (.requested, nil)
+        case .past: return (.past, nil)
+        case .state(let status): return (.inState(status), nil)
+        case .day, .week:
+            guard offered.contains(filter), let days = filter.calendarDays else {
+                throw ClinicError.invalid("There is no calendar here.")
+            }
+            // Who has a calendar sees nobody but themself among the practitioners.
+            let zone = try await people.practitioners().zone
+            let day = date ?? CalendarDate(of: clock.now, in: zone)
+            let first = filter == .week ? day.monday : day
+            return (.during(.days(days, from: first, in: zone.timeZone)), first)
+        }
+    }
+}
+
+/// The appointments of a list.
+package struct ListedAppointments: Hashable, Sendable {
+    /// The first day of the calendar that is shown; nil where the list is not by the calendar.
+    package let firstDay: CalendarDate?
+    package let appointments: [AppointmentSummary]
+}

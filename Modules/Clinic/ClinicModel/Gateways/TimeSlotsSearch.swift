@@ -1,0 +1,52 @@
+import Foundation
+
+/// Which times to list.
+package struct TimeSlotsSearch: Hashable, Codable, Sendable {
+    package var practitioner: Practitioner.ID?
+    package var service: ServiceTerm?
+    package var first: CalendarDate
+    package var days: Int
+    /// Whose days they are.
+    package var zone: Zone
+    /// Whether those that are taken are listed too.
+    package var includesTaken: Bool
+
+    package init(
+        practitioner: Practitioner.ID? = nil, service: ServiceTerm? = nil, first: CalendarDate, days: Int = 14,
+        zone: Zone, includesTaken: Bool = false
+    ) {
+        self.practitioner = practitioner
+        self.service = service
+        self.first = first
+        self.days = days
+        self.zone = zone
+        self.includesTaken = includesTaken
+    }
+
+    package var period: DateInterval { .days(days, from: first, in: zone.timeZone) }
+
+    /// The free times of a period.
+    fileprivate func query(_ period: DateInterval) -> SlotQuery {
+        SlotQuery(practitioner: practitioner, service: service, period: period, limit: 2000)
+    }
+}
+
+extension SlotsGateway {
+    /// The times that `search` finds for somebody in `role`, earliest first: the free ones, and where the search wants
+    /// them those that are taken and still to come, if one may book over them.
+    package func slots(
+        _ search: TimeSlotsSearch, as role: Principal.Role, clock: ClinicClock
+    ) async throws -> [OpenSlot] {
+        guard search.includesTaken, role.booksForOthers else {
+            return try await freeSlots(search.query(search.period))
+        }
+        return try await calendarSlots(in: search.period).filter { slot in
+            slot.slot.start > clock.now && search.service.map { slot.service?.matches($0) ?? false } ?? true
+        }
+    }
+
+    /// The first free time that `search` finds from its first day on, however far ahead.
+    package func firstSlot(_ search: TimeSlotsSearch) async throws -> OpenSlot? {
+        try await firstFreeSlot(search.query(DateInterval(start: search.period.start, end: .distantFuture)))
+    }
+}

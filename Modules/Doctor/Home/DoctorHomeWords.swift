@@ -1,0 +1,13 @@
+import SharedScenes
+import SwiftUI
+
+package struct DoctorHomeWords: HomeWords {
+    package let appointments: LocalizedStringResource = "Calendar"
+    package let booking: LocalizedStringResource = "Book a follow-up"
+
+    package init() {}
+
+    package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource {
+        topic == .requests ? "Requests to confirm" : topic.title
+    }
+}

@@ -1,0 +1,10 @@
+import SharedScenes
+import SwiftUI
+
+package struct PatientHomeWords: HomeWords {
+    package init() {}
+
+    package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource {
+        topic == .requests ? "Waiting for confirmation" : topic.title
+    }
+}

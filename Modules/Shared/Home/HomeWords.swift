@@ -1,0 +1,70 @@
+import ClinicModel
+import SwiftUI
+
+/// What an audience calls what its Home shows. Each word has a general form, which an audience that says it otherwise
+/// takes the place of.
+package protocol HomeWords: Sendable {
+    /// The link to the appointments.
+    var appointments: LocalizedStringResource { get }
+    /// The link to the free times.
+    var booking: LocalizedStringResource { get }
+
+    /// The heading of the visits of a topic.
+    func title(of topic: HomeEntity.Topic) -> LocalizedStringResource
+    /// What to say where a topic has no visits.
+    func nothing(of topic: HomeEntity.Topic) -> LocalizedStringResource
+    func title(of suggestion: HomeEntity.Suggestion) -> LocalizedStringResource
+}
+
+extension HomeWords {
+    package var appointments: LocalizedStringResource { "Appointments" }
+    package var booking: LocalizedStringResource { "Book a visit" }
+
+    package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.title }
+    package func nothing(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.nothing }
+    package func title(of suggestion: HomeEntity.Suggestion) -> LocalizedStringResource { suggestion.title }
+}
+
+/// The general words, for an audience that has none of its own.
+package struct GeneralHomeWords: HomeWords {
+    package init() {}
+}
+
+extension HomeEntity.Topic {
+    package var title: LocalizedStringResource {
+        switch self {
+        case .next: "Next visit"
+        case .requests: "Requests"
+        case .today(nil): "Today"
+        case .today(.proposed?): "Today: offered"
+        case .today(.pending?): "Today: requested"
+        case .today(.booked?): "Today: booked"
+        case .today(.arrived?): "Today: arrived"
+        case .today(.checkedIn?): "Today: checked in"
+        case .today(.fulfilled?): "Today: fulfilled"
+        case .today(.cancelled?): "Today: cancelled"
+        case .today(.noshow?): "Today: missed"
+        case .today(.enteredInError?): "Today: entered in error"
+        case .today(.waitlist?): "Today: on the waitlist"
+        }
+    }
+
+    package var nothing: LocalizedStringResource {
+        switch self {
+        case .next: "No visit is agreed"
+        case .requests: "No open requests"
+        case .today: "Nobody comes today"
+        }
+    }
+}
+
+extension HomeEntity.Suggestion {
+    package var title: LocalizedStringResource {
+        switch action {
+        case .checkIn: "Check in with \(visit.counterpart)"
+        case .confirm: "Accept the offer of \(visit.counterpart)"
+        case .start: "\(visit.counterpart) is waiting"
+        default: action.title
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import ClinicModel
+import Foundation
+import TestSupport
+import Testing
+
+/// What screens and commands list, through any gateway.
+@Suite struct AppointmentListsContract {
+    private let clock = ClinicClock.fixed(ClinicFixture.monday)
+
+    private func slot(_ time: String) throws -> Slot.ID {
+        try ClinicFixture.slot(of: ClinicFixture.immediate, at: time)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a calendar shows the day, or the week from its Monday on`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let tuesday = try await clinic.ana.appointments.book(Booking(slot: slot("2026-11-24T08:00:00Z"))).id
+        let friday = try await clinic.ana.appointments.book(Booking(slot: slot("2026-11-27T08:00:00Z"))).id
+        let next = try await clinic.ana.appointments.book(Booking(slot: slot("2026-11-30T08:00:00Z"))).id
+        let lists = AppointmentLists([.day, .week], gateways: clinic.karl, clock: clock)
+
+        let today = try await lists.list(.day, on: nil, access: .refresh)
+        let day = try await lists.list(.day, on: CalendarDate("2026-11-27"), access: .refresh)
+        let sunday = try await lists.list(.week, on: CalendarDate("2026-11-29"), access: .refresh)
+        let later = try await lists.list(.week, on: CalendarDate("2026-11-30"), access: .refresh)
+
+        #expect(today.firstDay == CalendarDate("2026-11-23") && today.appointments.isEmpty)
+        #expect(day.firstDay == CalendarDate("2026-11-27") && day.appointments.map(\.id) == [friday])
+        #expect(sunday.firstDay == CalendarDate("2026-11-23") && sunday.appointments.map(\.id) == [tuesday, friday])
+        #expect(later.firstDay == CalendarDate("2026-11-30") && later.appointments.map(\.id) == [next])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a list that is not by the calendar has no day, and no calendar is shown that is not offered`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        let id = try await clinic.ana.appointments.book(Booking(slot: slot("2026-11-24T08:00:00Z"))).id
+        let lists = AppointmentLists([.upcoming], gateways: clinic.ana, clock: clock)
+
+        let upcoming = try await lists.list(.upcoming, on: nil, access: .refresh)
+        let booked = try await lists.list(.state(.booked), on: nil, access: .refresh)
+
+        #expect(upcoming.firstDay == nil && upcoming.appointments.map(\.id) == [id])
+        #expect(booked == upcoming)
+        await #expect(throws: ClinicError.invalid("There is no calendar here.")) {
+            try await lists.list(.week, on: nil, access: .refresh)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// A language is added beside a program, and no scene is touched for it.
+@Suite(.takingTurns)
+struct LanguageTests {
+    @Test func `what Views, words and Presenters say is looked up in the user's language`() async throws {
+        let demo = try await DemoSandbox()
+        let program = try translated("doctor", in: demo.sandbox)
+        let script = ["press #home.book", "set #timeSlots.patient nobody", "press #timeSlots.findPatient", "press Gut"]
+        let options =
+            [
+                "--front", "lines", "--locale", "de", "--script",
+                try demo.sandbox.write(script.joined(separator: "\n"), to: "script"), "--strict",
+            ] + demo.options("demo-doctor")
+        let ending = try await demo.sandbox.run(program, options)
+        #expect(ending.status == 0 && ending.errors == "", "\(ending)")
+        for words in [
+            "Start", "Abmelden", "Kalender", "Folgetermin buchen", "Robin Ashwood wartet", "Offene Anfragen (",
+            "Niemand gefunden", "Niemand von Ihren Patienten passt zu „nobody“.", "Gut",
+        ] {
+            #expect(ending.output.contains(words), "\(words) is not in: \(ending.output)")
+        }
+        for words in ["Sign out", "Calendar", "is waiting", "Requests to confirm", "Nobody found", "OK"] {
+            #expect(!ending.output.contains(words), "\(words) is in: \(ending.output)")
+        }
+    }
+
+    @Test func `without a translation the words are those of the source`() async throws {
+        let demo = try await DemoSandbox()
+        let program = try translated("doctor", in: demo.sandbox)
+        let options = ["--front", "lines", "--once", "--locale", "fr"] + demo.options("demo-doctor")
+        let expected = try await demo.sandbox.run("doctor", options)
+        let ending = try await demo.sandbox.run(program, options)
+        #expect(ending.status == 0 && ending.output == expected.output, "\(ending)")
+        #expect(ending.output.contains("Requests to confirm"))
+    }
+
+    /// The path of the program with German beside it.
+    private func translated(_ program: String, in sandbox: Sandbox) throws -> String {
+        try FileManager.default.createDirectory(
+            atPath: sandbox.file("de.lproj"), withIntermediateDirectories: true)
+        try sandbox.write(
+            """
+            "Home" = "Start";
+            "Sign out" = "Abmelden";
+            "Calendar" = "Kalender";
+            "Book a follow-up" = "Folgetermin buchen";
+            "%@ is waiting" = "%@ wartet";
+            "Requests to confirm" = "Offene Anfragen";
+            "Nobody found" = "Niemand gefunden";
+            "None of your patients matches “%@”. Try the beginning of a name." =
+                "Niemand von Ihren Patienten passt zu „%@“.";
+            "OK" = "Gut";
+            """, to: "de.lproj/Localizable.strings")
+        let path = sandbox.file(program)
+        try FileManager.default.copyItem(atPath: Sandbox.path(of: program), toPath: path)
+        return path
+    }
+}
