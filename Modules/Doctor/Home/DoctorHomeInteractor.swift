@@ -1,19 +1,25 @@
 import ClinicModel
 import SharedScenes
 
-package struct DoctorHomeInteractor: ScopedHomeInteractive {
+package struct DoctorHomeInteractor: HomeInteractive {
     private static let statesOfToday: [Appointment.Status] = [
         .checkedIn, .arrived, .booked, .fulfilled, .noshow, .cancelled,
     ]
 
-    package let scope: DoctorScope
+    private let overview: any OverviewGateway
+    private let accounts: any AccountsGateway
+    private let changesGateway: any ChangesGateway
+    private let session: Session
 
     package init(scope: DoctorScope) {
-        self.scope = scope
+        overview = scope.gateways.overview
+        accounts = scope.gateways.accounts
+        changesGateway = scope.gateways.changes
+        session = scope.session
     }
 
     package func fetchHome() async throws -> HomeEntity {
-        let overview = try await scope.gateways.overview.overview()
+        let overview = try await overview.overview()
         let today = Self.statesOfToday.map { HomeEntity.Section(.today($0), visits(overview.today(in: $0))) }
             .filter { !$0.visits.isEmpty }
         return HomeEntity(
@@ -23,6 +29,12 @@ package struct DoctorHomeInteractor: ScopedHomeInteractive {
                 + (today.isEmpty ? [.init(.today(nil), [])] : today),
             upcomingCount: overview.upcomingCount)
     }
+
+    package func signOut() async throws {
+        try await accounts.signOut(session)
+    }
+
+    package func changes() -> AsyncStream<Void> { changesGateway.changes() }
 
     private func visits(_ summaries: [AppointmentSummary]) -> [Visit] {
         summaries.map { Visit($0, seenBy: .practitioner) }

@@ -1,15 +1,23 @@
 import ClinicModel
 import SharedScenes
 
-package struct PatientHomeInteractor: ScopedHomeInteractive {
-    package let scope: PatientScope
+package struct PatientHomeInteractor: HomeInteractive {
+    private let overview: any OverviewGateway
+    private let appointments: any AppointmentsGateway
+    private let accounts: any AccountsGateway
+    private let changesGateway: any ChangesGateway
+    private let session: Session
 
     package init(scope: PatientScope) {
-        self.scope = scope
+        overview = scope.gateways.overview
+        appointments = scope.gateways.appointments
+        accounts = scope.gateways.accounts
+        changesGateway = scope.gateways.changes
+        session = scope.session
     }
 
     package func fetchHome() async throws -> HomeEntity {
-        let overview = try await scope.gateways.overview.overview()
+        let overview = try await overview.overview()
         let next = overview.next.map { [Visit($0, seenBy: .patient)] } ?? []
         let requests = overview.requests.map { Visit($0, seenBy: .patient) }
         return HomeEntity(
@@ -18,10 +26,16 @@ package struct PatientHomeInteractor: ScopedHomeInteractive {
             upcomingCount: overview.upcomingCount)
     }
 
+    package func signOut() async throws {
+        try await accounts.signOut(session)
+    }
+
+    package func changes() -> AsyncStream<Void> { changesGateway.changes() }
+
     private func suggestions(for visits: [Visit]) async throws -> [HomeEntity.Suggestion] {
         var suggestions: [HomeEntity.Suggestion] = []
         for visit in visits {
-            let actions = try await scope.gateways.appointments.appointment(visit.id, access: .refresh).actions
+            let actions = try await appointments.appointment(visit.id, access: .refresh).actions
             suggestions += [.checkIn, .confirm].filter(actions.contains).map { .init($0, visit) }
         }
         return suggestions

@@ -56,7 +56,7 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
         case .confirm, .decline, .arrive, .checkIn, .start, .finish, .markNoShow, .correctNotMissed,
             .correctEnteredInError:
             guard let question = action.question else { return perform(action) }
-            confirmationDialogParameters = .question(question, button: action.title) { [weak self] in
+            confirmationDialogParameters = AppointmentWords.asking(question, button: action.title) { [weak self] in
                 self?.perform(action)
             }
         }
@@ -74,10 +74,10 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
     }
 
     package func didTapAddToCalendar() {
-        tasks.perform(.writingFile, for: self) { [interactor, parameters] in
+        tasks.perform(AppointmentWords.writingFile, for: self) { [interactor, parameters] in
             try await interactor.addToCalendar(parameters.id)
         } then: { presenter, path in
-            presenter.alertParameters = .calendarFileWritten(to: path)
+            presenter.alertParameters = AppointmentWords.calendarFileWritten(to: path)
         }
     }
 

@@ -1,21 +1,17 @@
 import SwiftUI
 import ViperKit
 
-extension LocalizedStringResource {
-    static let writingFile: Self = "Writing the file…"
-}
+enum AppointmentWords {
+    static let writingFile: LocalizedStringResource = "Writing the file…"
 
-extension AlertParameters {
-    static func calendarFileWritten(to path: String) -> Self {
+    static func calendarFileWritten(to path: String) -> AlertParameters {
         AlertParameters(localized: "Calendar file written", message: "\(path)\nOpen it with your calendar.")
     }
-}
 
-extension ConfirmationDialogParameters {
     /// Asks `question` before something is done that cannot simply be undone.
-    static func question(
+    static func asking(
         _ question: LocalizedStringResource, button: LocalizedStringResource, _ action: @escaping @MainActor () -> Void
-    ) -> Self {
+    ) -> ConfirmationDialogParameters {
         ConfirmationDialogParameters(localized: question) {
             ConfirmationDialogButton(role: .destructive, localized: button, action: action)
             ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")

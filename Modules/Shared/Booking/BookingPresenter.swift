@@ -35,7 +35,7 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
     package var isRescheduling: Bool { parameters.rescheduling != nil }
 
     package func didLoad() {
-        tasks.perform(.keepingTime, for: self) { [interactor, parameters] in
+        tasks.perform(BookingWords.keepingTime, for: self) { [interactor, parameters] in
             try await interactor.fetchBooking(parameters)
         } then: { presenter, booking in
             presenter.booking = booking
@@ -47,7 +47,7 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
     package func didTapBook() {
         guard canBook else { return }
         let why = parameters.overbooks ? overbookingReason.nonBlank : nil
-        tasks.perform(.booking, for: self) { [interactor, parameters, reason] in
+        tasks.perform(BookingWords.booking, for: self) { [interactor, parameters, reason] in
             try await interactor.book(parameters, reason: reason.nonBlank, overbookingReason: why)
         } then: { presenter, visit in
             presenter.delegate?.didBook(visit)
@@ -58,7 +58,7 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
 
     package func didTapOtherTime() {
         guard reason.nonBlank != nil || overbookingReason.nonBlank != nil else { return leave() }
-        alertParameters = .discarding { [weak self] in self?.leave() }
+        alertParameters = BookingWords.askingToDiscard { [weak self] in self?.leave() }
     }
 
     private func fail(_ error: any Error, completion: (@MainActor () -> Void)? = nil) {
@@ -76,7 +76,7 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
     /// What is held is given back first, so that it is free to others when the list shows it again.
     private func giveUp(then end: @escaping @MainActor (BookingPresenter) -> Void) {
         guard booking?.heldUntil != nil else { return end(self) }
-        tasks.perform(.givingTimeBack, for: self) { [interactor, parameters] in
+        tasks.perform(BookingWords.givingTimeBack, for: self) { [interactor, parameters] in
             try await interactor.release(parameters.slot)
         } then: { presenter, _ in
             end(presenter)

@@ -42,7 +42,7 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
     }
 
     package func didTapSignOut() {
-        tasks.perform(.signingOut, for: self) { [interactor] in
+        tasks.perform(CommonWords.signingOut, for: self) { [interactor] in
             try await interactor.signOut()
         } then: { presenter, _ in
             presenter.delegate?.didSignOut()

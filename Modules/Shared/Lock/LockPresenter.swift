@@ -31,7 +31,7 @@ package final class LockPresenter<Interactor: LockInteractive>: LockPresentable 
 
     package func didTapUnlock() {
         guard canUnlock else { return }
-        tasks.perform(.unlocking, for: self) { [interactor, password] in
+        tasks.perform(LockWords.unlocking, for: self) { [interactor, password] in
             try await interactor.unlock(password: password)
         } then: { presenter, _ in
             presenter.password = ""
@@ -47,11 +47,11 @@ package final class LockPresenter<Interactor: LockInteractive>: LockPresentable 
     }
 
     package func didTapSignOut() {
-        confirmationDialogParameters = .signOut { [weak self] in self?.signOut() }
+        confirmationDialogParameters = LockWords.askingToSignOut { [weak self] in self?.signOut() }
     }
 
     private func signOut() {
-        tasks.perform(.signingOut, for: self) { [interactor] in
+        tasks.perform(CommonWords.signingOut, for: self) { [interactor] in
             try await interactor.signOut()
         } then: { presenter, _ in
             presenter.delegate?.didSignOut()

@@ -108,7 +108,7 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
             guard let data = try interactor.lastPath(of: userName) else { return }
             coordinator.restore(try JSONDecoder().decode(NavigationStackCoordinator.Snapshot.self, from: data))
         } catch {
-            alertParameters = .beginsAtHome(because: error)
+            alertParameters = RootWords.beginsAtHome(because: error)
         }
     }
 
@@ -119,7 +119,7 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
         } catch {
             // Once it has failed, it is not tried at every step.
             navigation = nil
-            alertParameters = .pathIsNotKept(because: error)
+            alertParameters = RootWords.pathIsNotKept(because: error)
         }
     }
 }

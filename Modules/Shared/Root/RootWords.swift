@@ -1,14 +1,14 @@
 import SwiftUI
 import ViperKit
 
-extension AlertParameters {
-    static func beginsAtHome(because error: any Error) -> Self {
+enum RootWords {
+    static func beginsAtHome(because error: any Error) -> AlertParameters {
         AlertParameters(
             localized: "You begin at Home",
             message: "Where you last were could not be read.\n\(error.localizedDescription)")
     }
 
-    static func pathIsNotKept(because error: any Error) -> Self {
+    static func pathIsNotKept(because error: any Error) -> AlertParameters {
         AlertParameters(
             localized: "Where you are is not remembered",
             message: "\(error.localizedDescription)\nEverything else works as before.")

@@ -23,7 +23,7 @@ package final class SignInPresenter<Interactor: SignInInteractive>: SignInPresen
 
     package func didTapSignIn() {
         guard canSignIn else { return }
-        tasks.perform(.signingIn, for: self) { [interactor, userName, password] in
+        tasks.perform(SignInWords.signingIn, for: self) { [interactor, userName, password] in
             try await interactor.signIn(userName: userName, password: password)
         } then: { presenter, session in
             presenter.password = ""

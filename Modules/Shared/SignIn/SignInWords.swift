@@ -1,6 +1,5 @@
 import SwiftUI
 
-extension LocalizedStringResource {
-    static let signingIn: Self = "Signing in…"
-    package static let signingOut: Self = "Signing out…"
+enum SignInWords {
+    static let signingIn: LocalizedStringResource = "Signing in…"
 }

@@ -77,12 +77,12 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
 
     package func didTapFindPatients() {
         guard let finder = interactor.patientFinder else { return }
-        tasks.perform(.looking, for: self) { [patientText] in
+        tasks.perform(TimeSlotsWords.looking, for: self) { [patientText] in
             try await finder.findPatients(patientText)
         } then: { presenter, patients in
             presenter.patientsFound = patients
             guard patients.isEmpty else { return }
-            presenter.alertParameters = .nobodyFound(presenter.patientText)
+            presenter.alertParameters = TimeSlotsWords.nobodyFound(presenter.patientText)
         }
     }
 
@@ -97,11 +97,11 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
 
     package func didTapFirstAvailable() {
         guard let search = currentSearch, requirePatient() else { return }
-        tasks.perform(.looking, for: self) { [interactor] in
+        tasks.perform(TimeSlotsWords.looking, for: self) { [interactor] in
             try await interactor.fetchFirstSlot(search)
         } then: { presenter, slot in
             if let slot { return presenter.didTapSlot(slot) }
-            presenter.alertParameters = .noFreeTime
+            presenter.alertParameters = TimeSlotsWords.noFreeTime
         }
     }
 
@@ -119,7 +119,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     /// Whether it is known for whom one books; where it is not, an alert says so.
     private func requirePatient() -> Bool {
         guard options?.beneficiary == .toBeFound, patient == nil else { return true }
-        alertParameters = .forWhom
+        alertParameters = TimeSlotsWords.forWhom
         return false
     }
 
@@ -176,7 +176,7 @@ extension TimeSlotsPresenter: BookingDelegate {
 
     package func didFailToBook(_ conflict: Conflict, reason: String) {
         endBooking(keeping: reason)
-        alertParameters = .conflict(conflict) { [weak self] slot in self?.book(slot.id) }
+        alertParameters = TimeSlotsWords.conflict(conflict) { [weak self] slot in self?.book(slot.id) }
     }
 
     package func didLeaveBooking() {

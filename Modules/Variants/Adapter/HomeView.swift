@@ -97,7 +97,7 @@ extension HomeViewModel.Progress {
     fileprivate var parameters: ProgressViewParameters {
         switch self {
         case .loading: ProgressViewParameters()
-        case .signingOut: ProgressViewParameters(localized: .signingOut)
+        case .signingOut: ProgressViewParameters(localized: CommonWords.signingOut)
         }
     }
 }

@@ -50,7 +50,7 @@ final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
     }
 
     func didTapSignOut() {
-        progressViewParameters = ProgressViewParameters(localized: .signingOut)
+        progressViewParameters = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()
         } then: { presenter, result in

@@ -51,7 +51,7 @@ final class HomePresenterImp: HomePresenter {
     }
 
     func signOutTapped() {
-        progress = ProgressViewParameters(localized: .signingOut)
+        progress = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()
         } then: { presenter, result in

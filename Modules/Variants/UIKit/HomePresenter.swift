@@ -55,7 +55,7 @@ final class HomePresenter: HomePresentable {
     }
 
     func didTapSignOut() {
-        showActivity(.signingOut)
+        showActivity(CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()
         } then: { presenter, result in

@@ -48,7 +48,7 @@ final class HomePresenter: ObservableObject {
     func didTapBook() { wireframe.navigateToTimeSlots() }
 
     func didTapSignOut() {
-        progress = ProgressViewParameters(localized: .signingOut)
+        progress = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()
         } then: { presenter, result in

@@ -105,6 +105,7 @@ extension Rule {
                 // Modules/Shared/Home/HomeView.swift
                 struct HomeView: View {
                     @State private var didAppear = false
+                    let title: LocalizedStringResource
                 }
                 """
         ) { context in
@@ -116,10 +117,16 @@ extension Rule {
                         // One that is observed needs no wrapper.
                         && property.heldRole != .presenter
                         && !property.typeNames.contains(item.scene.name + "Presentable")
+                        && !property.typeNames.contains(where: isWords)
                 }.map { item.at($0.offset, "\(item.name) stores \($0.name)") }
             }
         },
     ]
+}
+
+/// Words to look up stay true, whatever is fetched.
+private func isWords(_ type: String) -> Bool {
+    type.hasSuffix("Words") || ["LocalizedStringKey", "LocalizedStringResource"].contains(type)
 }
 
 extension LintContext {
