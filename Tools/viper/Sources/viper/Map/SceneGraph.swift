@@ -23,7 +23,7 @@ struct SceneGraph: Sendable {
             for call in file.facts.calls where call.function != "mock" && call.within?.hasSuffix("Previews") != true {
                 if call.via != nil { asked.append((index, call.name)) }
                 // A mock leads nowhere, and who asks a Factory for an Interactor shows no scene.
-                guard !["mock", "interactor"].contains(call.name),
+                guard !["mock", "interactor"].contains(call.name), !call.name.hasSuffix("Interactor"),
                     let target = SceneMaker.scene(madeBy: call, among: names)
                 else { continue }
                 // A Factory's method of an app's name makes that app's scene, and one of its own makes it for every app.

@@ -179,7 +179,11 @@ extension Node {
 }
 
 extension String {
-    var lastComponent: String { split(separator: "/").last.map(String.init) ?? self }
+    var lastComponent: String {
+        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
+        let last = self[index(after: slash)...]
+        return last.isEmpty ? split(separator: "/").last.map(String.init) ?? self : String(last)
+    }
 
     /// Without a slash at the end or `./` at the beginning.
     var asFolder: String {

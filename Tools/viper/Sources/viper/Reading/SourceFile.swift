@@ -20,7 +20,7 @@ struct SourceFile: Sendable {
     var name: String { path.lastComponent }
     /// Without `.swift`.
     var stem: String { name.hasSuffix(".swift") ? String(name.dropLast(6)) : name }
-    var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+    var folder: String { path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? "" }
 
     func position(of offset: Int) -> Position { table.position(of: offset) }
 }
