@@ -12,10 +12,6 @@ package struct ResourceLabel: View {
     }
 
     package var body: some View {
-        Label {
-            Text(title)
-        } icon: {
-            Image(systemName: systemImage)
-        }
+        Label("\(Text(title))", systemImage: systemImage)
     }
 }
