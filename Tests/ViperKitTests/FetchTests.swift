@@ -97,7 +97,7 @@ import ViperTesting
 }
 
 @MainActor
-private final class ShelfPresenter: ScenePresentable, NavigationStackCoordinable, Sendable {
+private final class ShelfPresenter: ScenePresentable, Sendable {
     @Published private(set) var books = Fetched<Int>()
     @Published var alertParameters: AlertParameters?
     @Published var progressViewParameters: ProgressViewParameters?

@@ -3,9 +3,9 @@
 
     Tools/viper/measure.py [SCENES]
 
-The scenes are copies of this repository's Home under other names, eleven files each. Fails if viper takes a quarter
-of swift format's time or more, or 150 MB, or if four times the files take much more than four times as long. Times are those of the processor,
-so that what else the machine does is no part of them.
+The scenes are copies of this repository's Home under other names. Fails if viper takes a quarter of swift format's
+time or more, or 150 MB, or if four times the files take much more than four times as long. Times are those of the
+processor, so that what else the machine does is no part of them.
 """
 
 import os

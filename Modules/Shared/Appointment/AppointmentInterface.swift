@@ -5,9 +5,7 @@ import ViperKit
 
 /// What the View of Appointment needs.
 @MainActor
-package protocol AppointmentPresentable: ScenePresentable, NavigationStackCoordinable, ConfirmationDialogPresentable,
-    Sendable
-{
+package protocol AppointmentPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
     var appointment: Fetched<AppointmentEntity> { get }
     /// Whether the reason of a cancellation is being chosen.
     var isCancelling: Bool { get set }

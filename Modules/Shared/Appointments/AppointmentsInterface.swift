@@ -5,7 +5,7 @@ import ViperKit
 
 /// What the View of Appointments needs.
 @MainActor
-package protocol AppointmentsPresentable: ScenePresentable, Sendable {
+package protocol AppointmentsPresentable: StandaloneScenePresentable, Sendable {
     var filters: [AppointmentsFilter] { get }
     var filter: AppointmentsFilter { get set }
     var searchText: String { get set }

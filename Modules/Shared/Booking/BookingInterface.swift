@@ -4,7 +4,7 @@ import ViperKit
 
 /// What the View of Booking needs.
 @MainActor
-package protocol BookingPresentable: ScenePresentable, Sendable {
+package protocol BookingPresentable: StandaloneScenePresentable, Sendable {
     /// Nil until the time is kept.
     var booking: BookingEntity? { get }
     /// Whether to ask what the visit is for: a visit that is moved has said so.

@@ -4,7 +4,7 @@ import ViperKit
 
 /// What the View of Home needs.
 @MainActor
-package protocol HomePresentable: ScenePresentable, NavigationStackCoordinable, Sendable {
+package protocol HomePresentable: ScenePresentable, Sendable {
     var home: Fetched<HomeEntity> { get }
 
     func didPullToRefresh() async

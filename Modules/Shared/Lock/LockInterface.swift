@@ -3,7 +3,7 @@ import ViperKit
 
 /// What the View of Lock needs: whose screen it is, and what is typed to unlock it.
 @MainActor
-package protocol LockPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
+package protocol LockPresentable: StandaloneScenePresentable, ConfirmationDialogPresentable, Sendable {
     var userName: String { get }
     var password: String { get set }
     var canUnlock: Bool { get }

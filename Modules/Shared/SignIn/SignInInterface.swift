@@ -4,7 +4,7 @@ import ViperKit
 
 /// What the View of SignIn needs: what is typed, and what can be done with it.
 @MainActor
-package protocol SignInPresentable: ScenePresentable, Sendable {
+package protocol SignInPresentable: StandaloneScenePresentable, Sendable {
     var demo: DemoAccount? { get }
     var userName: String { get set }
     var password: String { get set }

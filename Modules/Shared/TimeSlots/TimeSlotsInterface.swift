@@ -6,7 +6,7 @@ import ViperKit
 
 /// What the View of TimeSlots needs.
 @MainActor
-package protocol TimeSlotsPresentable: ScenePresentable, NavigationStackCoordinable, BookingDelegate, Sendable {
+package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendable {
     /// Whether a visit is moved, not booked.
     var isRescheduling: Bool { get }
     /// Nil until it has been fetched.

@@ -6,19 +6,17 @@
 
 extension View {
     /// Makes the View a scene: tells its Presenter when the View appears, and shows its progress and its alerts.
-    public func scene<Presenter: ScenePresentable>(_ presenter: Presenter) -> some View {
+    public func scene<Presenter: StandaloneScenePresentable>(_ presenter: Presenter) -> some View {
         modifier(SceneFrame(presenter: presenter) { _ in })
     }
 
     /// Makes the View a scene whose Presenter navigates: it gets the coordinator of the stack before anything else.
-    public func scene<Presenter: ScenePresentable & NavigationStackCoordinable>(
-        _ presenter: Presenter
-    ) -> some View {
+    public func scene<Presenter: ScenePresentable>(_ presenter: Presenter) -> some View {
         modifier(SceneFrame(presenter: presenter) { presenter.navigationStackCoordinator = $0 })
     }
 }
 
-private struct SceneFrame<Presenter: ScenePresentable>: ViewModifier {
+private struct SceneFrame<Presenter: StandaloneScenePresentable>: ViewModifier {
     @Environment(\.navigationStackCoordinator) private var navigationStackCoordinator
     @ObservedObject var presenter: Presenter
     @State private var didAppear = false
