@@ -27,7 +27,7 @@ import ViperTesting
             journey.transcript == """
                 title Guestbook
                 > press Ana
-                push
+                push String
                 title Ana
                 > back
                 pop
