@@ -21,17 +21,17 @@ test-release: ## Builds the programs as a clinic runs them, optimized, and runs 
 
 # Screens share the main thread: one test after the other takes no longer, and each has its own duration.
 test: ## Builds and runs every test of the apps and their modules
-	swift test --no-parallel --skip '^ProgramTests\.'
-	swift test --filter '^ProgramTests\.'
+	Tests/run --no-parallel --skip '^ProgramTests\.'
+	Tests/run --filter '^ProgramTests\.'
 
 test-viper: ## Builds and runs the tests of the viper tool
-	swift test --package-path Tools/viper
+	Tests/run --package-path Tools/viper
 
 precision: ## Prints how many of viper's findings in its corpus are right, and how many of the faults there it finds
-	swift test --package-path Tools/viper --filter CorpusTests | grep -E '^(corpus|precision|recall):|failed'
+	Tests/run --package-path Tools/viper --filter CorpusTests | grep -E '^(corpus|precision|recall):|failed'
 
 check-templates: ## Builds and tests what viper makes: every form, role and app, the reception desk, a first app, and its plugins; PART=some for a part
-	VIPER_CHECK_TEMPLATES=$(or $(PART),all) swift test --package-path Tools/viper --filter 'TemplateBuildTests|AddingAnAppTests|PluginTests|FirstSceneTests'
+	VIPER_CHECK_TEMPLATES=$(or $(PART),all) Tests/run --package-path Tools/viper --filter 'TemplateBuildTests|AddingAnAppTests|PluginTests|FirstSceneTests'
 
 # A debug build is made sooner, and takes many times as long to read a repository.
 VIPER_BUILD = release
