@@ -48,6 +48,7 @@ install: viper ## Puts the viper tool, which carries its templates, into PREFIX/
 lint: viper ## Checks the form of the sources, the architecture's rules, and that the documents of scenes and rules are true
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	$(VIPER) lint
+	$(VIPER) modules --check
 	$(VIPER) map --check
 	$(VIPER) explain --check Documentation/LintRules.md
 
@@ -62,7 +63,8 @@ api-check: ## Checks that the table of what TextUI has of SwiftUI is true
 	swift build --product supported-api
 	.build/debug/supported-api --check
 
-map: viper ## Draws the map of the scenes anew
+map: viper ## Draws the map of the scenes, and who imports whom, anew
+	$(VIPER) modules --write
 	$(VIPER) map --write
 
 format: ## Brings the sources into form
@@ -82,8 +84,9 @@ previews: ## Draws every scene with its mock
 fresh: ## Does what the README says on a Debian 12 with nothing but Swift, in a folder: runs it and tests it
 	Tests/FreshMachine/run "Run it" "Test it"
 
+# In the build folder of this package, where what a stranger's stands on is built already.
 test-stranger: ## Builds and tests a package that depends on this one as a stranger's would
-	swift test --package-path Tests/Stranger
+	Tests/run --package-path Tests/Stranger --scratch-path .build
 
 oracle: ## Walks through all scenes at random, thousands of steps (ORACLE_SEED=N for other ones), and compares each frame with one from scratch
 	swift build --build-tests

@@ -11,30 +11,8 @@ struct Git {
     /// What it prints. Throws a `ToolError` with git's own words if it fails or there is none.
     @discardableResult
     func output(_ arguments: [String]) throws -> String {
-        let words = FileManager.default.temporaryDirectory.appending(path: "viper-\(UUID().uuidString).log")
-        defer { try? FileManager.default.removeItem(at: words) }
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder.path] + arguments
-        process.standardOutput = output
-        process.standardInput = FileHandle.nullDevice
-        do {
-            try Data().write(to: words)
-            process.standardError = try FileHandle(forWritingTo: words)
-            try process.run()
-        } catch {
-            throw ToolError("git cannot be run: \(error.localizedDescription)", advice: "Install it.")
-        }
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            let said = (try? String(contentsOf: words, encoding: .utf8)) ?? ""
-            let line = said.split(separator: "\n").first ?? "git ended with \(process.terminationStatus)"
-            throw ToolError(
-                line.hasSuffix(".") ? String(line) : line + ".", advice: "Look at git \(arguments.first ?? "").")
-        }
-        return String(decoding: text, as: UTF8.self)
+        try Tool.output(
+            ["git", "-C", folder.path] + arguments, in: folder, advice: "Look at git \(arguments.first ?? "").")
     }
 
     /// The commit that `reference` names. Throws a `ToolError` if it names none.

@@ -60,7 +60,7 @@ enum ConfigurationEdit {
     }
 
     /// The lines that belong to a key at the margin.
-    private static func block(below start: Int, in lines: [String]) -> Range<Int> {
+    static func block(below start: Int, in lines: [String]) -> Range<Int> {
         let next = lines[(start + 1)...].firstIndex { $0.first.map { $0 != " " && $0 != "#" } ?? false }
         return start + 1..<(next ?? lines.count)
     }
@@ -68,7 +68,7 @@ enum ConfigurationEdit {
 
 extension String {
     fileprivate var indentation: String { String(prefix { $0 == " " }) }
-    fileprivate var isListed: Bool {
+    var isListed: Bool {
         let text = drop { $0 == " " }
         return !text.isEmpty && !text.hasPrefix("#")
     }

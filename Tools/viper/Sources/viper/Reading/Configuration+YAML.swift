@@ -16,7 +16,7 @@ extension Configuration {
             root, in: Self.fileName,
             keys: [
                 "shared", "audiences", "apps", "modules", "excludes", "map", "templates", "tests", "gateways", "access",
-                "alike", "dialect", "roles", "rules",
+                "alike", "dialect", "roles", "rules", "imports",
             ])
         shared = try table["shared"].map { try Self.place($0, named: "shared") }
         audiences =
@@ -34,6 +34,7 @@ extension Configuration {
         apps = try table.strings("apps") ?? []
         excludes = try table.strings("excludes") ?? []
         map = try table.string("map") ?? map
+        imports = try table.string("imports")
         templates = try table.string("templates")
         tests = try table.string("tests")
         gateways = try table.string("gateways")

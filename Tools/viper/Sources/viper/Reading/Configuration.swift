@@ -37,6 +37,8 @@ struct Configuration: Sendable, Equatable {
     var excludes: [String] = []
     /// The document that `map --check` compares with.
     var map = "Documentation/Scenes.md"
+    /// The document in which the modules are listed; nil for none.
+    var imports: String?
     /// How much of an app's module another's may have too, in hundredths of its lines; nil for any.
     var alike: Int?
     /// How much the findings of rules matter.

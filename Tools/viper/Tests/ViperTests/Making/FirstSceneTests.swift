@@ -6,9 +6,6 @@ import Testing
 /// `make check-templates`: from an empty folder to a first scene, as somebody who has only the installed program.
 @Suite(.enabled(if: TemplateCheck.part == "all", "make check-templates"))
 struct FirstSceneTests {
-    /// Where what was built stays, so that TextUI is built once.
-    private let scratch = ownRepository.url("Tools/viper/.build/templates/first").path
-
     @Test func `four commands make a first scene that keeps the rules, and what they made builds and passes its tests`()
         throws
     {
@@ -27,9 +24,11 @@ struct FirstSceneTests {
             try #require(status == 0, "\(command): \(words)")
         }
         print("from an empty folder to a linted first scene: \(clock.now - began), without building viper")
-        let (built, words) = try shell("swift build --build-tests --scratch-path '\(scratch)'", in: sandbox)
+        let (built, words) = try shell(
+            "swift build --build-tests --scratch-path '\(GeneratedPackage.buildFolder)'", in: sandbox)
         try #require(built == 0, "\(words.suffix(4000))")
-        let (passed, report) = try shell("swift test --skip-build --scratch-path '\(scratch)'", in: sandbox)
+        let (passed, report) = try shell(
+            "swift test --skip-build --scratch-path '\(GeneratedPackage.buildFolder)'", in: sandbox)
         #expect(passed == 0 && report.contains("passed"), "\(report.suffix(2000))")
     }
 

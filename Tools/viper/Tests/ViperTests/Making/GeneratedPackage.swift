@@ -2,10 +2,12 @@ import Foundation
 
 @testable import viper
 
-/// A package in a temporary folder with scenes made by viper, on this repository's ViperKit.
+/// A package with scenes made by viper, which depends on this repository as a stranger's would.
 ///
-/// Its build folder stays, so that what the scenes stand on is built once.
+/// It is built in this repository's own build folder, where what the scenes stand on is built already: none of its
+/// modules is called like one that is there.
 final class GeneratedPackage {
+    static let buildFolder = ownRepository.url(".build").standardizedFileURL.path
     let root = ownRepository.url("Tools/viper/.build/templates/package")
     let repository: Repository
 
@@ -13,21 +15,6 @@ final class GeneratedPackage {
         repository = Repository(root: root.standardizedFileURL)
         for name in ["Modules", "Tests"] { try? FileManager.default.removeItem(at: root.appending(path: name)) }
         for (path, text) in Self.files { try write(text, to: path) }
-        let modules = [
-            "PlainText": "Modules/Text/PlainText", "TextUI": "Modules/Front/TextUI",
-            "TextUIKit": "Modules/Front/TextUIKit",
-            "TextUITerminal": "Modules/Front/TextUITerminal", "TextUIMacros": "Modules/Front/TextUIMacros",
-            "ViperKit": "Modules/Viper/ViperKit",
-            "ViperTesting": "Modules/Viper/ViperTesting",
-        ]
-        for (name, path) in modules {
-            let link = root.appending(path: "Vendor/\(name)")
-            try FileManager.default.createDirectory(
-                at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try? FileManager.default.removeItem(at: link)
-            try FileManager.default.createSymbolicLink(
-                at: link, withDestinationURL: ownRepository.url(path).standardizedFileURL)
-        }
     }
 
     private func write(_ text: String, to path: String) throws {
@@ -39,12 +26,11 @@ final class GeneratedPackage {
 
     private static let files = [
         "viper.yml": """
-        shared: {path: Modules/Shared, module: SharedScenes}
+        shared: {path: Modules/Shared, module: GeneratedShared}
         audiences:
-          patient: {path: Modules/Patient, module: PatientScenes}
-          doctor: {path: Modules/Doctor, module: DoctorScenes}
+          patient: {path: Modules/Patient, module: GeneratedPatient}
+          doctor: {path: Modules/Doctor, module: GeneratedDoctor}
         tests: Tests/SceneTests
-        excludes: [Vendor]
 
         """,
         // One app has a scope, the other has none.
@@ -59,43 +45,30 @@ final class GeneratedPackage {
         "Tests/SceneTests/Empty.swift": "\n",
         "Package.swift": """
         // swift-tools-version: 6.2
-        import CompilerPluginSupport
         import PackageDescription
 
-        let combine: [Target.Dependency] = [
-            .product(name: "OpenCombine", package: "OpenCombine"),
-            .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-            .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-        ]
         let names: [SwiftSetting] = [
             ("SwiftUI", "TextUI"), ("UIKit", "TextUIKit"), ("Combine", "OpenCombine"),
         ].map { .unsafeFlags(["-module-alias", "\\($0)=\\($1)"], .when(platforms: [.linux])) }
-        let front: [Target.Dependency] = ["TextUI", "TextUIKit", "ViperKit"] + combine
+        let front: [Target.Dependency] =
+            ["TextUI", "TextUIKit", "ViperKit"].map { .product(name: $0, package: "Caduceus") }
 
         let package = Package(
-            name: "Generated", platforms: [.macOS(.v15)],
-            dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")],
+            name: "Generated", platforms: [.iOS(.v18)],
+            dependencies: [.package(name: "Caduceus", path: "\(buildFolder.dropLast(".build".count))")],
             targets: [
-                .target(name: "PlainText", path: "Vendor/PlainText"),
-                .target(name: "TextUITerminal", path: "Vendor/TextUITerminal"),
-                .macro(name: "TextUIMacros", path: "Vendor/TextUIMacros"),
+                .target(name: "GeneratedShared", dependencies: front, path: "Modules/Shared", swiftSettings: names),
                 .target(
-                    name: "TextUI", dependencies: ["PlainText", "TextUITerminal", "TextUIMacros"] + combine,
-                    path: "Vendor/TextUI"),
-                .target(name: "TextUIKit", dependencies: ["TextUI"] + combine, path: "Vendor/TextUIKit"),
-                .target(name: "ViperKit", dependencies: ["TextUI", "TextUIKit"] + combine, path: "Vendor/ViperKit"),
-                .target(name: "ViperTesting", dependencies: front, path: "Vendor/ViperTesting"),
-                .target(name: "SharedScenes", dependencies: front, path: "Modules/Shared", swiftSettings: names),
-                .target(
-                    name: "PatientScenes", dependencies: ["SharedScenes"] + front, path: "Modules/Patient",
+                    name: "GeneratedPatient", dependencies: ["GeneratedShared"] + front, path: "Modules/Patient",
                     swiftSettings: names),
                 .target(
-                    name: "DoctorScenes", dependencies: ["SharedScenes"] + front, path: "Modules/Doctor",
+                    name: "GeneratedDoctor", dependencies: ["GeneratedShared"] + front, path: "Modules/Doctor",
                     swiftSettings: names),
                 .testTarget(
-                    name: "SceneTests",
-                    dependencies: ["SharedScenes", "PatientScenes", "DoctorScenes", "ViperTesting"] + front,
-                    swiftSettings: names),
+                    name: "GeneratedTests",
+                    dependencies: ["GeneratedShared", "GeneratedPatient", "GeneratedDoctor"] + front
+                        + [.product(name: "ViperTesting", package: "Caduceus")],
+                    path: "Tests/SceneTests", swiftSettings: names),
             ],
             swiftLanguageModes: [.v6]
         )

@@ -29,12 +29,14 @@ struct TemplateBuildTests {
         let findings = Linter(project: try package.repository.project()).findings()
         #expect(findings.isEmpty, "\(findings.prefix(5))")
 
-        let (built, words) = try Shell.run("swift build --build-tests", in: package.root)
+        let (built, words) = try Shell.run(
+            "swift build --build-tests --scratch-path '\(GeneratedPackage.buildFolder)'", in: package.root)
         try #require(built == 0, "\(words.suffix(4000))")
         #expect(
             !words.contains("warning:"), "\(words.split(separator: "\n").filter { $0.contains("warning:") }.prefix(5))")
         let (passed, report) = try Shell.run(
-            "timeout 500 .build/debug/GeneratedPackageTests.xctest --testing-library swift-testing", in: package.root)
+            "timeout 500 '\(GeneratedPackage.buildFolder)/debug/GeneratedPackageTests.xctest' --testing-library swift-testing",
+            in: package.root)
         #expect(passed == 0, "\(report.suffix(2000))")
         let suites = plan.changes.keys.filter { $0.hasPrefix("Tests/") && $0.hasSuffix("Tests.swift") }
         #expect(suites.count > scenes, "apps’ parts have tests of their own")
