@@ -26,7 +26,8 @@ extension Project {
     func declares(_ name: String, in audience: Configuration.Audience) -> Bool {
         files.contains { file in
             configuration.audience(of: file.path) == audience
-                && file.facts.declarations.contains { $0.name == name && $0.kind != .extension }
+                && (file.facts.aliases[name] != nil
+                    || file.facts.declarations.contains { $0.name == name && $0.kind != .extension })
         }
     }
 }

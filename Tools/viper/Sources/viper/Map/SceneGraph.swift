@@ -58,7 +58,8 @@ struct SceneGraph: Sendable {
             }
         }
         for (file, method) in asked {
-            guard let targets = made[method], let scene = project.scene(ofFile: file) else { continue }
+            guard let scene = project.scene(ofFile: file) else { continue }
+            let targets = (made[method] ?? []).union(places[method] ?? [])
             leads[scene.name, default: []].formUnion(targets.subtracting([scene.name]))
         }
         addShown(in: project, files, names)

@@ -11,6 +11,7 @@ enum SceneMaker {
     /// Types that make what others are made of, in methods.
     private static let holders = [
         "Factory", "Builder", "Assembly", "Assembler", "Configurator", "Coordinator", "Container", "Flow", "Navigator",
+        "Destinations",
     ]
     private static let routers = ["Router", "Wireframe", "WireFrame", "Presenter"]
 
