@@ -20,6 +20,7 @@ import Testing
         [
             ("fern", ["ana"]), ("FERNÁN maria", ["ana"]), ("P-1001", ["ana"]), ("andez", []), ("", ["ana", "bo"]),
             ("*\"", []), ("  ", ["ana", "bo"]), ("λιντκ", ["bo"]), ("ΛΊΝΤΚΒΙΣΤ", ["bo"]),
+            ("1984-02-29", ["ana"]), ("fern 1984", ["ana"]), ("1950", ["bo"]), ("1985", []),
         ])
     func `patients are found by the beginnings of their names without accents`(
         keeping: Keeping, search: (text: String, ids: [String])

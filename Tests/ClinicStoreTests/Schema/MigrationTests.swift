@@ -69,6 +69,21 @@ struct MigrationTests {
         #expect(verification.isSound, "\(verification)")
     }
 
+    @Test func `patients of the first version are found by their birth dates`() async throws {
+        let path = try makeVersion1(
+            """
+            UPDATE patient SET birth_date = '1984-02-29' WHERE id = 'ana';
+            INSERT INTO general_practitioner VALUES ('ana', 'karl');
+            """)
+        let clinic = try open(path)
+        let people = clinic.gateways(for: .practitioner("karl")).people
+        for text in ["1984", "1984-02-29", "ana 02"] {
+            #expect(try await people.patients(matching: text, limit: 5).map(\.id) == ["ana"], "\(text)")
+        }
+        let verification = try await clinic.verify()
+        #expect(verification.isSound, "\(verification)")
+    }
+
     @Test func `a clinic that a clock ahead has closed opens again`() async throws {
         let path = try makeVersion1(
             Self.slot("karl-skin-20261125T0700Z", at: "2026-11-25T07:00:00Z")

@@ -16,7 +16,8 @@ package struct PatientsCommand<App: ClinicApp>: ParsableCommand {
 package struct FindPatientsCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "find", abstract: "Find patients by the beginnings of their names, or by an identifier.")
+            commandName: "find",
+            abstract: "Find patients by beginnings of names, an identifier or a birth date.")
     }
 
     @Argument(help: "What to look for; accents do not matter.") package var text: [String]

@@ -9,9 +9,9 @@ extension StringProtocol {
 }
 
 extension Patient {
-    /// The words by which a patient is found: those of every name and identifier.
+    /// The words by which a patient is found: those of every name and identifier, and the numbers of the birth date.
     package var searchWords: [String] {
         let texts = names.flatMap { [$0.text ?? "", $0.family ?? ""] + $0.given } + identifiers.map(\.value)
-        return texts.flatMap(\.searchWords)
+        return (texts + [birthDate?.description ?? ""]).flatMap(\.searchWords)
     }
 }

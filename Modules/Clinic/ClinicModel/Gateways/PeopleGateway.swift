@@ -3,8 +3,8 @@ package protocol PeopleGateway: Sendable {
     /// The practitioners with whom one can book, by name: a practitioner sees only themself.
     func practitioners() async throws -> [PractitionerSummary]
 
-    /// A practitioner's own patients whose names or identifiers match, by name. Words match from their beginnings,
-    /// without case and accents; an empty text matches all. Each search is audited. Patients may not.
+    /// A practitioner's own patients whose names, identifiers or birth dates match, by name. Words match from their
+    /// beginnings, without case and accents; an empty text matches all. Each search is audited. Patients may not.
     func patients(matching text: String, limit: Int) async throws -> [Patient]
 
     /// A patient's demographics: the principal's own, or those of a patient of theirs. Opening them and giving them out is audited.

@@ -15,7 +15,8 @@ package protocol PeopleRecords {
     /// Whether the patient has an appointment or encounter with the practitioner, or names them generalPractitioner.
     func isPatient(_ patient: Patient.ID, of practitioner: Practitioner.ID) throws -> Bool
 
-    /// The practitioner’s patients who have, for each of the `searchWords`, a name or an identifier that begins so.
+    /// The practitioner’s patients who have, for each of the `searchWords`, a name, an identifier or a part of the birth
+    /// date that begins so.
     func patients(of practitioner: Practitioner.ID, matching words: [String], limit: Int) throws -> [Patient]
 
     /// The active schedules that can be booked, by practitioner's name and id.

@@ -29,6 +29,9 @@ enum ClinicMigrator {
             try EncounterErrorSchema.migrate(db)
             try db.analyze()
         }
+        migrator.registerMigration("3", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: PeopleSchema.birthDates)
+        }
         return migrator
     }
 }

@@ -40,6 +40,12 @@ enum PeopleSchema {
         ) STRICT;
         """
 
+    /// Lets patients be found by their birth dates.
+    static let birthDates = """
+        UPDATE patient SET search_text = trim(search_text || ' ' || replace(birth_date, '-', ' '))
+        WHERE birth_date IS NOT NULL;
+        """
+
     static let search = """
         CREATE VIRTUAL TABLE patient_search USING fts5 (
             words, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
