@@ -39,4 +39,16 @@ import Testing
     func `what leads nowhere is refused`(_ text: String) {
         #expect(throws: DeepLinkError.self) { try DeepLink(text) }
     }
+
+    @Test func `an audience's own links are known where it says so, and named where another is not known`() throws {
+        let own: [String: DeepLink.OwnSteps] = [
+            "notes": { query in [.own(OwnParameters(query.take("of") ?? "nobody"))] }
+        ]
+        #expect(try DeepLink("/notes?of=bo", own: own).steps == [.own(OwnParameters("bo"))])
+        #expect(try DeepLink("/notes", own: own).path.first as? String == "nobody")
+        #expect(throws: DeepLinkError.unknownName("about")) { try DeepLink("/notes?about=bo", own: own) }
+        #expect(throws: DeepLinkError.leadsNowhere("/notes", own: [])) { try DeepLink("/notes") }
+        let error = #expect(throws: DeepLinkError.self) { try DeepLink("/nowhere", own: own) }
+        #expect(error?.recoverySuggestion?.contains("/notes") == true)
+    }
 }

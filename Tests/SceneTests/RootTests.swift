@@ -61,6 +61,23 @@ import ViperTesting
         #expect(app.frame.path == ["Home"])
     }
 
+    @Test func `a link that the system hands over leads on, and waits for who is not signed in`() async throws {
+        let clinic = try await SceneClinic()
+        let link = try #require(URL(string: "caduceus://time-slots"))
+        let app = await clinic.patientApp()
+        _ = await app.host.open(link)
+        #expect(app.frame.path == ["Sign in"])
+        try await app.signIn("ana")
+        #expect(app.frame.path == ["Home", "Book a visit"])
+        try await app.press("First available")
+        #expect(app.frame.presented == .sheet)
+        _ = await app.host.open(try #require(URL(string: "caduceus://appointments")))
+        #expect(app.frame.presented == nil)
+        #expect(app.frame.path == ["Home", "Appointments"])
+        _ = await app.host.open(try #require(URL(string: "caduceus://nowhere")))
+        #expect(app.frame.title == "“/nowhere” leads nowhere in this app.")
+    }
+
     @Test func `a link to somebody else's visit shows nothing of it`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.booked()

@@ -14,6 +14,12 @@ package protocol Audience: Sendable {
     static var lists: [AppointmentsFilter] { get }
     /// What is offered, besides what the clinic's rules allow.
     static var offers: Set<AppointmentOffer> { get }
+    /// The links to scenes that only this audience has, by the one name that their paths have.
+    static var ownLinks: [String: DeepLink.OwnSteps] { get }
+}
+
+extension Audience {
+    package static var ownLinks: [String: DeepLink.OwnSteps] { [:] }
 }
 
 /// What an audience may be offered, besides what the clinic's rules allow.

@@ -6,6 +6,7 @@ extension DeepLink {
             case .appointments(let parameters): parameters
             case .appointment(let parameters): parameters
             case .timeSlots(let parameters): parameters
+            case .own(let parameters): parameters.value
             }
         }
     }

@@ -8,7 +8,12 @@ package struct DeepLink: Hashable, Sendable {
         case appointments(AppointmentsParameters)
         case appointment(AppointmentParameters)
         case timeSlots(TimeSlotsParameters)
+        /// A scene that only one audience has.
+        case own(OwnParameters)
     }
+
+    /// The steps of a link to a scene that only one audience has, from what its query says.
+    package typealias OwnSteps = @Sendable (inout Query) throws -> [Step]
 
     /// From Home upwards; none is Home itself.
     package let steps: [Step]
@@ -25,18 +30,22 @@ package struct DeepLink: Hashable, Sendable {
     }
 
     /// Throws a `DeepLinkError` if `text` leads nowhere.
-    package init(_ text: String) throws {
+    ///
+    /// - Parameter own: the links of the audience's own, by the one name that their paths have.
+    package init(_ text: String, own: [String: OwnSteps] = [:]) throws {
         var text = text
         if text.prefix(Self.scheme.count).lowercased() == Self.scheme { text.removeFirst(Self.scheme.count) }
         if text.hasPrefix("/") { text.removeFirst() }
         let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let names = try (parts.first ?? "").split(separator: "/").map(Self.decoded)
         var query = try Query(parts.count > 1 ? String(parts[1]) : "")
-        steps = try Self.steps(names, &query)
+        steps = try Self.steps(names, &query, own)
         try query.finish()
     }
 
-    private static func steps(_ names: [String], _ query: inout Query) throws -> [Step] {
+    private static func steps(
+        _ names: [String], _ query: inout Query, _ own: [String: OwnSteps]
+    ) throws -> [Step] {
         switch (names.first, names.count) {
         case (nil, _), ("home", 1):
             return []
@@ -53,7 +62,8 @@ package struct DeepLink: Hashable, Sendable {
                 service: query.take("service").map { .init($0) }, date: try query.date())
             return [.timeSlots(parameters)]
         default:
-            throw DeepLinkError.leadsNowhere("/" + names.joined(separator: "/"))
+            if names.count == 1, let steps = own[names[0]] { return try steps(&query) }
+            throw DeepLinkError.leadsNowhere("/" + names.joined(separator: "/"), own: own.keys.sorted())
         }
     }
 
@@ -62,14 +72,17 @@ package struct DeepLink: Hashable, Sendable {
     }
 
     private static func decoded(_ text: some StringProtocol) throws -> String {
-        guard let decoded = text.removingPercentEncoding else { throw DeepLinkError.leadsNowhere(String(text)) }
+        guard let decoded = text.removingPercentEncoding else {
+            throw DeepLinkError.leadsNowhere(String(text), own: [])
+        }
         return decoded
     }
 
-    private struct Query {
+    /// What a link says after its question mark.
+    package struct Query {
         private var values: [String: String] = [:]
 
-        init(_ text: String) throws {
+        fileprivate init(_ text: String) throws {
             for item in text.split(separator: "&") {
                 let pair = try item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
                     try decoded($0.replacing("+", with: " "))
@@ -78,21 +91,22 @@ package struct DeepLink: Hashable, Sendable {
             }
         }
 
-        mutating func take(_ name: String) -> String? { values.removeValue(forKey: name) }
+        /// The value of a name, which then has been understood; nil where the link does not say it.
+        package mutating func take(_ name: String) -> String? { values.removeValue(forKey: name) }
 
-        mutating func filter() throws -> AppointmentsFilter? {
+        fileprivate mutating func filter() throws -> AppointmentsFilter? {
             guard let text = take("show") else { return nil }
             guard let filter = AppointmentsFilter(name: text) else { throw DeepLinkError.badValue("show", text) }
             return filter
         }
 
-        mutating func date() throws -> CalendarDate? {
+        fileprivate mutating func date() throws -> CalendarDate? {
             guard let text = take("date") else { return nil }
             guard let date = CalendarDate(text) else { throw DeepLinkError.badValue("date", text) }
             return date
         }
 
-        func finish() throws {
+        fileprivate func finish() throws {
             if let name = values.keys.min() { throw DeepLinkError.unknownName(name) }
         }
     }

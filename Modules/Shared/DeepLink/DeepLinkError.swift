@@ -2,7 +2,8 @@ import Foundation
 
 /// Why a link cannot be followed.
 package enum DeepLinkError: Error, Hashable, Sendable {
-    case leadsNowhere(String)
+    /// The path, and the names of the links that only this audience has.
+    case leadsNowhere(String, own: [String])
     /// The name of a query item, and a value that it cannot have.
     case badValue(String, String)
     /// A query item that the scene does not know.
@@ -12,13 +13,15 @@ package enum DeepLinkError: Error, Hashable, Sendable {
 extension DeepLinkError: LocalizedError {
     package var errorDescription: String? {
         switch self {
-        case .leadsNowhere(let path): "“\(path)” leads nowhere in this app."
+        case .leadsNowhere(let path, _): "“\(path)” leads nowhere in this app."
         case .badValue(let name, let value): "The link’s \(name) cannot be “\(value)”."
         case .unknownName(let name): "The link says “\(name)”, which means nothing there."
         }
     }
 
     package var recoverySuggestion: String? {
-        "Links are /appointments, /appointments/ID, /appointments/ID/reschedule and /time-slots."
+        let own: [String] = if case .leadsNowhere(_, let names) = self { names } else { [] }
+        let links = ["/appointments", "/appointments/ID", "/appointments/ID/reschedule"] + own.map { "/" + $0 }
+        return "Links are \(links.joined(separator: ", ")) and /time-slots."
     }
 }

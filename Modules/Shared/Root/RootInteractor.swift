@@ -12,19 +12,25 @@ package struct RootInteractor<Side: Audience>: RootInteractive {
 
     package func scope(for session: Session) throws -> AudienceScope<Side> { try entrance.open(session) }
 
-    package func check(_ link: DeepLink, in scope: AudienceScope<Side>) async throws {
-        for step in link.steps {
-            switch step {
-            case .appointments(let parameters):
-                if let filter = parameters.filter, !Side.lists.contains(filter) {
-                    throw DeepLinkError.badValue("show", filter.name)
-                }
-            case .appointment(let parameters):
-                _ = try await AppointmentFactory.interactor(scope: scope).fetchAppointment(
-                    parameters.id, access: .refresh)
-            case .timeSlots(let parameters):
-                _ = try await TimeSlotsFactory.interactor(scope: scope).fetchOptions(parameters, access: .refresh)
+    package func link(_ text: String, in scope: AudienceScope<Side>) async throws -> DeepLink {
+        let link = try DeepLink(text, own: Side.ownLinks)
+        for step in link.steps { try await check(step, in: scope) }
+        return link
+    }
+
+    private func check(_ step: DeepLink.Step, in scope: AudienceScope<Side>) async throws {
+        switch step {
+        case .appointments(let parameters):
+            if let filter = parameters.filter, !Side.lists.contains(filter) {
+                throw DeepLinkError.badValue("show", filter.name)
             }
+        case .appointment(let parameters):
+            _ = try await AppointmentFactory.interactor(scope: scope).fetchAppointment(
+                parameters.id, access: .refresh)
+        case .timeSlots(let parameters):
+            _ = try await TimeSlotsFactory.interactor(scope: scope).fetchOptions(parameters, access: .refresh)
+        // It asks for itself what its user may see.
+        case .own: break
         }
     }
 

@@ -18,6 +18,8 @@ package protocol RootPresentable: ObservableObject, AlertPresentable, SignInDele
     var lockClock: any Clock<Duration> { get }
 
     func didLoad()
+    /// The system hands the app a link.
+    func didOpen(_ url: URL)
     func didBecomeIdle()
 }
 
@@ -31,8 +33,8 @@ package protocol RootInteractive: Sendable {
     /// What the user's scenes are made from.
     func scope(for session: Session) throws -> Scope
 
-    /// Throws if the app has no such scene or the user may not see what the link leads to.
-    func check(_ link: DeepLink, in scope: Scope) async throws
+    /// What `text` links to. Throws if the app has no such scene or the user may not see what the link leads to.
+    func link(_ text: String, in scope: Scope) async throws -> DeepLink
 
     /// The path that the user last was at, as `keep` got it.
     func lastPath(of userName: String) throws -> Data?

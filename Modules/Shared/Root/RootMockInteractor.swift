@@ -6,7 +6,7 @@ struct RootMockInteractor: RootInteractive {
 
     func scope(for session: Session) throws -> Session { session }
 
-    func check(_ link: DeepLink, in scope: Session) async throws {}
+    func link(_ text: String, in scope: Session) async throws -> DeepLink { try DeepLink(text) }
 
     func lastPath(of userName: String) throws -> Data? { nil }
 

@@ -5,9 +5,15 @@ import ViperKit
 
 @MainActor
 package final class RootPresenter<Interactor: RootInteractive>: RootPresentable {
-    @Published package private(set) var scope: Interactor.Scope?
-    @Published package private(set) var isLocked = false
+    /// Who is in, and whether the screen is locked.
+    private enum State {
+        /// `lost` names whose path is still there, because their session ended behind a lock.
+        case outside(lost: String?)
+        case inside(Interactor.Scope, userName: String, isLocked: Bool)
+    }
+
     @Published package var alertParameters: AlertParameters?
+    @Published private var state = State.outside(lost: nil)
     package let coordinator: NavigationStackCoordinator
     package let lockClock: any Clock<Duration>
 
@@ -15,10 +21,7 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
     private let idleTime: Duration?
     private var parameters: RootParameters
     private let tasks = SceneTasks()
-    private var userName: String?
     private var navigation: AnyCancellable?
-    /// Whose path is still there, because their session ended behind a lock.
-    private var lostUserName: String?
 
     package init(
         interactor: Interactor, parameters: RootParameters, coordinator: NavigationStackCoordinator,
@@ -31,6 +34,14 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
         idleTime = parameters.lockDelay
     }
 
+    package var scope: Interactor.Scope? {
+        if case .inside(let scope, _, _) = state { scope } else { nil }
+    }
+
+    package var isLocked: Bool {
+        if case .inside(_, _, let isLocked) = state { isLocked } else { false }
+    }
+
     package var lockDelay: Duration? { scope == nil || isLocked ? nil : idleTime }
 
     package func didLoad() {
@@ -41,37 +52,40 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
     package func didSignIn(_ session: Session) {
         do {
             let scope = try interactor.scope(for: session)
-            if let lostUserName, lostUserName != session.userName { leaveEverything() }
-            lostUserName = nil
-            self.scope = scope
-            userName = session.userName
+            if case .outside(let lost?) = state, lost != session.userName { leaveEverything() }
+            state = .inside(scope, userName: session.userName, isLocked: false)
             goToBeginning(in: scope, as: session.userName)
         } catch {
             alertParameters = AlertParameters(error: error)
         }
     }
 
+    /// A link that comes while nobody is in is for who comes in first.
+    package func didOpen(_ url: URL) {
+        if let scope { open(url.absoluteString, in: scope) } else { parameters.link = url.absoluteString }
+    }
+
     package func didSignOut() {
-        userName = nil
-        scope = nil
-        isLocked = false
+        state = .outside(lost: nil)
         leaveEverything()
     }
 
-    package func didBecomeIdle() {
-        if scope != nil { isLocked = true }
-    }
+    package func didBecomeIdle() { lock(true) }
 
-    package func didUnlock() {
-        isLocked = false
-    }
+    package func didUnlock() { lock(false) }
 
     package func didLoseSession() {
-        lostUserName = userName
-        userName = nil
-        scope = nil
-        isLocked = false
+        state = .outside(lost: userName)
         alertParameters = AlertParameters(error: ClinicError.signedOut)
+    }
+
+    private var userName: String? {
+        if case .inside(_, let userName, _) = state { userName } else { nil }
+    }
+
+    private func lock(_ isLocked: Bool) {
+        guard case .inside(let scope, let userName, _) = state else { return }
+        state = .inside(scope, userName: userName, isLocked: isLocked)
     }
 
     private func leaveEverything() {
@@ -92,12 +106,12 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
 
     private func open(_ text: String, in scope: Interactor.Scope) {
         tasks.start(for: self) { [interactor] in
-            let link = try DeepLink(text)
-            try await interactor.check(link, in: scope)
-            return link
+            try await interactor.link(text, in: scope)
         } then: { presenter, result in
             switch result {
-            case .success(let link): presenter.coordinator.replacePath(link.path)
+            case .success(let link):
+                presenter.coordinator.dismiss()
+                presenter.coordinator.replacePath(link.path)
             case .failure(let error): presenter.alertParameters = AlertParameters(error: error)
             }
         }

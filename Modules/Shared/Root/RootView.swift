@@ -39,6 +39,7 @@ package struct RootView<Presenter: RootPresentable, SignIn: View, Home: View, Lo
             }
         }
         .onIdle(after: presenter.lockDelay, clock: presenter.lockClock) { presenter.didBecomeIdle() }
+        .onOpenURL { presenter.didOpen($0) }
         .onFirstAppear { presenter.didLoad() }
     }
 }

@@ -47,6 +47,7 @@ package struct WindowRootView<Presenter: RootPresentable, SignIn: View, Lock: Vi
             }
         }
         .onIdle(after: presenter.lockDelay, clock: presenter.lockClock) { presenter.didBecomeIdle() }
+        .onOpenURL { presenter.didOpen($0) }
         .onFirstAppear(didAppear: $didAppear) {
             presenter.didLoad()
         }

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 
 extension View {
     public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
@@ -8,6 +9,8 @@ extension View {
     public nonisolated func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never { self }
+
+    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
     @preconcurrency
     public nonisolated func task(
