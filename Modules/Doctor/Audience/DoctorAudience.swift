@@ -13,6 +13,14 @@ package enum DoctorAudience: Audience {
         .state(.fulfilled), .state(.noshow), .state(.cancelled),
     ]
     package static let offers: Set<AppointmentOffer> = [.followUp]
+    package static let ownLinks: [String: DeepLink.OwnSteps] = [
+        "patients": { query in
+            [
+                .appointments(AppointmentsParameters()),
+                .own(OwnParameters(PatientSearchParameters(text: query.take("search") ?? ""))),
+            ]
+        }
+    ]
 }
 
 package typealias DoctorScope = AudienceScope<DoctorAudience>

@@ -1,10 +1,19 @@
 import SharedScenes
+import SwiftUI
 
 /// Where a practitioner's scenes lead.
-package struct DoctorDestinations: ScopedDestinations {
+package struct DoctorDestinations: ScopedDestinations, PatientSearchDestinations {
     package let scope: DoctorScope
 
     package init(scope: DoctorScope) {
         self.scope = scope
+    }
+
+    package func appointments(_ parameters: AppointmentsParameters) -> some View {
+        AppointmentsFactory.doctor(parameters: parameters, destinations: self)
+    }
+
+    package func patientSearch(_ parameters: PatientSearchParameters) -> some View {
+        PatientSearchFactory.doctor(parameters: parameters, destinations: self)
     }
 }

@@ -1,10 +1,14 @@
 import SwiftUI
 
 /// Says above a list why it may be out of date; nothing where it is not.
-struct NoticeSection: View {
-    let notice: String?
+package struct NoticeSection: View {
+    private let notice: String?
 
-    var body: some View {
+    package init(notice: String?) {
+        self.notice = notice
+    }
+
+    package var body: some View {
         if let notice {
             Section {
                 Label(notice, systemImage: "exclamationmark.triangle")

@@ -1,0 +1,17 @@
+import ClinicModel
+import Foundation
+
+struct PatientSearchMockInteractor: PatientSearchInteractive {
+    private static let patients = [
+        Patient(
+            id: "s1", identifiers: [Identifier(value: "1001")], names: [HumanName(text: "Sam Sample")],
+            birthDate: PartialDate("1961-03-04")),
+        Patient(id: "s2", names: [HumanName(text: "Toni Sample")]),
+    ]
+
+    func fetchPatients(matching text: String) async throws -> PatientSearchEntity {
+        PatientSearchEntity(
+            text: text, patients: Self.patients.filter { text.isEmpty || $0.name.localizedStandardContains(text) },
+            hasMore: false)
+    }
+}

@@ -1,0 +1,77 @@
+import ClinicModel
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+package struct PatientSearchView<Presenter: PatientSearchPresentable>: View {
+    @StateObject private var presenter: Presenter
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        List {
+            NoticeSection(notice: presenter.found.notice)
+            if let found = presenter.found.value {
+                patients(found)
+            }
+        }
+        .searchable(text: $presenter.searchText, prompt: "Name, identifier or birth date")
+        .onSubmit(of: .search) { presenter.didSubmitSearch() }
+        .refreshable { await presenter.didPullToRefresh() }
+        .standardNavigationTitle("Patients")
+        .scene(presenter)
+    }
+
+    private func patients(_ found: PatientSearchEntity) -> some View {
+        Section {
+            ForEach(found.patients) { patient in
+                SceneLink(value: TimeSlotsParameters(patient: patient.id)) {
+                    PatientRow(patient: patient)
+                }
+                .accessibilityIdentifier("patientSearch.patient.\(patient.id)")
+            }
+            if found.patients.isEmpty {
+                nothing(found.text).foregroundStyle(.secondary)
+            }
+        } header: {
+            if !found.patients.isEmpty { Text("Book a follow-up for") }
+        } footer: {
+            if found.hasMore { Text("More of your patients match. Say more of the name.") }
+        }
+    }
+
+    private func nothing(_ text: String) -> Text {
+        text.isEmpty
+            ? Text("You have no patients yet.")
+            : Text("None of your patients matches “\(text)”. Try the beginning of a name.")
+    }
+}
+
+/// Who it is, and what tells them from others of the same name.
+private struct PatientRow: View {
+    let patient: Patient
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text(verbatim: patient.name).font(.headline)
+            if !details.isEmpty {
+                Text(verbatim: details).foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    private var details: String {
+        let born = patient.birthDate.map { [$0.description] } ?? []
+        return (born + patient.identifiers.map(\.value)).joined(separator: " · ")
+    }
+}
+
+struct PatientSearchPreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            PatientSearchFactory.mock()
+        }
+    }
+}

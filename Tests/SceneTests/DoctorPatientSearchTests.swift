@@ -1,0 +1,67 @@
+import ClinicModel
+import DoctorScenes
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+/// The search for patients, which only the doctor's app has.
+@MainActor
+@Suite struct DoctorPatientSearchTests {
+    @Test(arguments: Keeping.allCases)
+    func `a patient is found from the calendar, and a follow-up is booked`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
+        _ = try await clinic.booked()
+        let app = await clinic.doctorApp()
+        try await app.signIn("karl")
+        try await app.press("Calendar")
+        try await app.press("Find a patient")
+        #expect(app.frame.path == ["Home", "Appointments", "Patients"])
+        #expect(app.frame.element(identifier: "patientSearch.patient.ana") != nil)
+        #expect(app.frame.element(identifier: "patientSearch.patient.bo") == nil, "who is none of Karl’s")
+        for text in ["FERNANDEZ maria", "p-1001", "1984-02-29"] {
+            try await app.find(text)
+            #expect(app.frame.element(identifier: "patientSearch.patient.ana") != nil, "\(text)")
+        }
+        try await app.find("1985")
+        #expect(app.frame.text.contains("None of your patients matches “1985”"))
+        try await app.find("fern")
+        try await app.press(.identifier("patientSearch.patient.ana"))
+        #expect(app.frame.path.last == "Book a visit")
+        #expect(app.frame.text.contains("Ana María Fernández"))
+        try await app.press("First available")
+        try await app.press("Book")
+        #expect(app.frame.path.last == "Appointment")
+    }
+
+    @Test func `each search is in the audit trail, each letter is not`() async throws {
+        let clinic = try await SceneClinic(.sqlite)
+        let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
+        try await app.press("Calendar")
+        try await app.press("Find a patient")
+        let before = try await searches(clinic)
+        try await app.find("lind")
+        #expect(try await searches(clinic) == ["looked for “lind”: 1 found"] + before)
+    }
+
+    @Test func `a link says what to look for, and the patient's app has none such`() async throws {
+        let clinic = try await SceneClinic()
+        let link = RootParameters(link: "caduceus://patients?search=Lindqvist")
+        let app = await clinic.doctorApp(link, session: try await clinic.signIn("ines", as: .practitioner))
+        #expect(app.frame.path == ["Home", "Appointments", "Patients"])
+        #expect(app.frame.element(identifier: "patientSearch.patient.bo") != nil)
+        #expect(app.frame.element(identifier: "patientSearch.patient.ana") == nil)
+
+        let other = await clinic.patientApp(link, session: try await clinic.signIn("ana", as: .patient))
+        #expect(other.frame.title == "“/patients” leads nowhere in this app.")
+        #expect(!other.frame.text.contains("patients and"))
+    }
+
+    private func searches(_ clinic: SceneClinic) async throws -> [String] {
+        try await clinic.kept.audit(of: "Practitioner/ines").compactMap(\.detail).filter {
+            $0.hasPrefix("looked for")
+        }
+    }
+}
