@@ -6,7 +6,7 @@ import Testing
 struct LanguageTests {
     @Test func `what Views, words and Presenters say is looked up in the user's language`() async throws {
         let demo = try await DemoSandbox()
-        let program = try translated("doctor", in: demo.sandbox)
+        let program = try await translated("doctor", in: demo.sandbox)
         let script = ["Folgetermin buchen", "1 nobody", "2", "Gut"]
         let options =
             [
@@ -28,7 +28,7 @@ struct LanguageTests {
 
     @Test func `without a translation the words are those of the source`() async throws {
         let demo = try await DemoSandbox()
-        let program = try translated("doctor", in: demo.sandbox)
+        let program = try await translated("doctor", in: demo.sandbox)
         let options = ["--front", "lines", "--once", "--locale", "fr"] + demo.options("demo-doctor")
         let expected = try await demo.sandbox.run("doctor", options)
         let ending = try await demo.sandbox.run(program, options)
@@ -37,7 +37,7 @@ struct LanguageTests {
     }
 
     /// The path of the program with German beside it.
-    private func translated(_ program: String, in sandbox: Sandbox) throws -> String {
+    private func translated(_ program: String, in sandbox: Sandbox) async throws -> String {
         try FileManager.default.createDirectory(
             atPath: sandbox.file("de.lproj"), withIntermediateDirectories: true)
         try sandbox.write(
@@ -54,8 +54,9 @@ struct LanguageTests {
             "OK" = "Gut";
             """, to: "de.lproj/Localizable.strings")
         let path = sandbox.file(program)
-        // A copy that is still open in a process which starts meanwhile cannot be run.
-        try FileManager.default.linkItem(atPath: Sandbox.path(of: program), toPath: path)
+        // Another process makes the copy: one that this process has open for writing could not be run meanwhile.
+        let copying = try await sandbox.run("/bin/cp", [Sandbox.path(of: program), path])
+        #expect(copying.status == 0, "\(copying)")
         return path
     }
 }
