@@ -174,10 +174,15 @@ import Testing
         let map = SceneMap(project)
         #expect(
             map.rows.map(\.scene).starts(with: [
-                "Appointment", "Appointments", "Booking", "Home", "Lock", "Root", "SignIn", "TimeSlots",
+                "Appointment", "Appointments", "Booking", "Home", "Lock", "PatientSearch", "Root", "SignIn",
+                "TimeSlots",
             ]))
         #expect(map.unreachable.isEmpty)
-        let states = map.rows.flatMap { $0.apps.values.flatMap(\.roles.values) }
+        #expect(map.rows.filter { $0.apps["patient"]?.has != true }.map(\.scene) == ["PatientSearch"])
+        let calendar = try #require(map.rows.first { $0.scene == "Appointments" }).apps
+        #expect(calendar["doctor"]?.leadsTo == ["Appointment", "PatientSearch"], "by its part of the Factory")
+        #expect(calendar["patient"]?.leadsTo == ["Appointment"])
+        let states = map.rows.flatMap { $0.apps.values.filter(\.has).flatMap(\.roles.values) }
         #expect(!states.contains(.missing))
         #expect(
             MapDocument(map: map, path: project.configuration.map).stale(in: ownRepository).isEmpty,

@@ -395,6 +395,12 @@ import Testing
         #expect(edited.modules["Courier"]?.uses == configuration.modules["Driver"]?.uses)
     }
 
+    @Test func `a scope that is another name of a type is there already`() throws {
+        let answer = try RealViper.run(["new", "scene", "Notes", "--for", "doctor", "--dry-run"], in: ownRepository.root)
+        #expect(answer.output.contains("would write Modules/Doctor/Notes/DoctorNotesInteractor.swift"))
+        #expect(!answer.output.contains("DoctorScope.swift"), "\(answer.output)")
+    }
+
     @Test func `a scene that is led to stays, and who leads to it is said`() throws {
         let project = try sandbox.repository.project()
         let removal = Removal(scene: try project.known("Payment"), audience: nil, project: project)
