@@ -396,7 +396,8 @@ import Testing
     }
 
     @Test func `a scope that is another name of a type is there already`() throws {
-        let answer = try RealViper.run(["new", "scene", "Notes", "--for", "doctor", "--dry-run"], in: ownRepository.root)
+        let answer = try RealViper.run(
+            ["new", "scene", "Notes", "--for", "doctor", "--dry-run"], in: ownRepository.root)
         #expect(answer.output.contains("would write Modules/Doctor/Notes/DoctorNotesInteractor.swift"))
         #expect(!answer.output.contains("DoctorScope.swift"), "\(answer.output)")
     }
