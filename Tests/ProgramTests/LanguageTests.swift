@@ -26,6 +26,19 @@ struct LanguageTests {
         }
     }
 
+    @Test func `errors, dates and states are said in it, in its own order of words`() async throws {
+        let demo = try await DemoSandbox()
+        let program = try await translated("doctor", in: demo.sandbox)
+        let options = ["--front", "lines", "--once", "--locale", "de"] + demo.options("demo-doctor")
+        let refused = try await demo.sandbox.run(program, ["/appointments/none"] + options)
+        for words in ["Termin none gibt es nicht.", "Suchen Sie noch einmal."] {
+            #expect(refused.output.contains(words), "\(words) is not in: \(refused)")
+        }
+        let calendar = try await demo.sandbox.run(program, ["/appointments?date=2026-11-24"] + options)
+        #expect(calendar.output.contains("2026 Nov. 24, Di"), "\(calendar)")
+        #expect(!calendar.output.contains("Tue"), "\(calendar)")
+    }
+
     @Test func `without a translation the words are those of the source`() async throws {
         let demo = try await DemoSandbox()
         let program = try await translated("doctor", in: demo.sandbox)
@@ -52,6 +65,12 @@ struct LanguageTests {
             "None of your patients matches “%@”. Try the beginning of a name." =
                 "Niemand von Ihren Patienten passt zu „%@“.";
             "OK" = "Gut";
+            "There is no %@." = "%@ gibt es nicht.";
+            "appointment %@" = "Termin %@";
+            "Go back and look for it again." = "Suchen Sie noch einmal.";
+            "%@ %@ %@ %@" = "%4$@ %3$@ %2$@, %1$@";
+            "Tue" = "Di";
+            "Nov" = "Nov.";
             """, to: "de.lproj/Localizable.strings")
         let path = sandbox.file(program)
         // Another process makes the copy: one that this process has open for writing could not be run meanwhile.

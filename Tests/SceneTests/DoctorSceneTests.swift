@@ -34,7 +34,7 @@ import ViperTesting
         try await app.press("Ana María Fernández is waiting")
         try await app.press("Start visit")
         #expect(app.frame.text.contains("Fulfilled"))
-        #expect(app.frame.text.contains("in-progress"))
+        #expect(app.frame.text.contains("in progress"))
         try await app.press("Finish visit")
         #expect(app.frame.text.contains("finished"))
     }

@@ -20,6 +20,11 @@ import ViperTesting
         #expect(parameters == AlertParameters(title: "It broke.", message: "It was old.\nMend it."))
     }
 
+    @Test func `the words of an error can be resources`() {
+        #expect(AlertParameters(error: Worded()) == AlertParameters(title: "12 %", message: "Too much.\nTake less."))
+        #expect(Fetched(1).taking(.failure(Worded())).notice == "12 %")
+    }
+
     @Test func `an alert without buttons gets an OK that resets it`() async throws {
         let presenter = DialogPresenter()
         let journey = await SceneJourney { DialogView(presenter: presenter) }
@@ -86,6 +91,12 @@ private struct Broken: LocalizedError {
     var errorDescription: String? { "It broke." }
     var failureReason: String? { "It was old." }
     var recoverySuggestion: String? { "Mend it." }
+}
+
+private struct Worded: LocalizedResourceError {
+    var errorResource: LocalizedStringResource { "\(12) %" }
+    var failureReasonResource: LocalizedStringResource? { "Too much." }
+    var recoverySuggestionResource: LocalizedStringResource? { "Take less." }
 }
 
 @MainActor

@@ -52,11 +52,11 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
                 LabeledContent("Cancelled because", value: reason.display)
             }
             if let encounter = entity.details.encounter {
-                LabeledContent("Encounter", value: encounter.status.rawValue)
+                LabeledContent("Encounter", value: encounter.status.words.localized)
             }
             if let cutoff = entity.changeableUntil {
                 LabeledContent(
-                    "Change until", value: Moment(cutoff, in: entity.visit.summary.zone).description)
+                    "Change until", value: Moment(cutoff, in: entity.visit.summary.zone).words.localized)
             }
             if let replacement = entity.details.replacedBy {
                 Button {

@@ -36,7 +36,8 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
 
     package var periodText: String? {
         guard let shown, let date = shown.date, let days = shown.filter.calendarDays else { return nil }
-        return days == 1 ? date.words : "\(date.words) – \(date.adding(days: days - 1).words)"
+        let period: Phrase = days == 1 ? date.words : "\(date.words) – \(date.adding(days: days - 1).words)"
+        return period.localized
     }
 
     package var isEmpty: Bool { shown != nil && sections.isEmpty }

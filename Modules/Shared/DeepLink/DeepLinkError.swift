@@ -1,4 +1,6 @@
 import Foundation
+import SwiftUI
+import ViperKit
 
 /// Why a link cannot be followed.
 package enum DeepLinkError: Error, Hashable, Sendable {
@@ -11,7 +13,12 @@ package enum DeepLinkError: Error, Hashable, Sendable {
 }
 
 extension DeepLinkError: LocalizedError {
-    package var errorDescription: String? {
+    package var errorDescription: String? { String(localized: errorResource) }
+    package var recoverySuggestion: String? { recoverySuggestionResource.map { String(localized: $0) } }
+}
+
+extension DeepLinkError: LocalizedResourceError {
+    package var errorResource: LocalizedStringResource {
         switch self {
         case .leadsNowhere(let path, _): "“\(path)” leads nowhere in this app."
         case .badValue(let name, let value): "The link’s \(name) cannot be “\(value)”."
@@ -19,7 +26,9 @@ extension DeepLinkError: LocalizedError {
         }
     }
 
-    package var recoverySuggestion: String? {
+    package var failureReasonResource: LocalizedStringResource? { nil }
+
+    package var recoverySuggestionResource: LocalizedStringResource? {
         let own: [String] = if case .leadsNowhere(_, let names) = self { names } else { [] }
         let links = ["/appointments", "/appointments/ID", "/appointments/ID/reschedule"] + own.map { "/" + $0 }
         return "Links are \(links.joined(separator: ", ")) and /time-slots."

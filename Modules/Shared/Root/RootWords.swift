@@ -5,12 +5,12 @@ enum RootWords {
     static func beginsAtHome(because error: any Error) -> AlertParameters {
         AlertParameters(
             localized: "You begin at Home",
-            message: "Where you last were could not be read.\n\(error.localizedDescription)")
+            message: "Where you last were could not be read.\n\(ErrorText(error).title)")
     }
 
     static func pathIsNotKept(because error: any Error) -> AlertParameters {
         AlertParameters(
             localized: "Where you are is not remembered",
-            message: "\(error.localizedDescription)\nEverything else works as before.")
+            message: "\(ErrorText(error).title)\nEverything else works as before.")
     }
 }

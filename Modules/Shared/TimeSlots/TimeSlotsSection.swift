@@ -6,7 +6,7 @@ package struct TimeSlotsSection: Hashable, Sendable, Identifiable {
     package let slots: [OpenSlot]
 
     package var id: CalendarDate { date }
-    package var title: String { date.words }
+    package var title: String { date.words.localized }
 
     /// The sections of slots, each with its slots in their order; a day is one by the clocks of the slot's schedule.
     static func list(_ slots: [OpenSlot]) -> [TimeSlotsSection] {

@@ -5,7 +5,7 @@ import SwiftUI
 extension AppointmentSummary {
     /// Such as `Tue 24 Nov 2026`.
     var dayText: String {
-        appointment.start.map { Moment($0, in: zone).day } ?? String(localized: "No day yet")
+        appointment.start.map { Moment($0, in: zone).day.localized } ?? String(localized: "No day yet")
     }
 
     /// Such as `09:20–09:40`.

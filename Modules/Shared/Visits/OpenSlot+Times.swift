@@ -2,7 +2,7 @@ import ClinicModel
 import Foundation
 
 extension OpenSlot {
-    var dayText: String { Moment(slot.start, in: zone).day }
+    var dayText: String { Moment(slot.start, in: zone).day.localized }
     var timesText: String { Moment.times(from: slot.start, to: slot.end, in: zone) }
     var whenText: String { "\(dayText), \(timesText)" }
 

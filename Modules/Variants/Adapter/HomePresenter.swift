@@ -67,7 +67,7 @@ extension HomePresenter: HomeInteractorOutput {
 
     func failedToFetch(_ error: any Error, announcing: Bool) {
         viewModel.progress = nil
-        viewModel.notice = error.localizedDescription
+        viewModel.notice = ErrorText(error).title
         if announcing { view?.show(AlertParameters(error: error)) }
     }
 

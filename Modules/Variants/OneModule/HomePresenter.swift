@@ -73,7 +73,7 @@ final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
                 if presenter.home != home { presenter.home = home }
                 if presenter.notice != nil { presenter.notice = nil }
             case .failure(let error):
-                presenter.notice = error.localizedDescription
+                presenter.notice = ErrorText(error).title
                 if announcing { presenter.alertParameters = AlertParameters(error: error) }
             }
         }

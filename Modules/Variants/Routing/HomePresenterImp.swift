@@ -74,7 +74,7 @@ final class HomePresenterImp: HomePresenter {
                 if presenter.home != home { presenter.home = home }
                 if presenter.notice != nil { presenter.notice = nil }
             case .failure(let error):
-                presenter.notice = error.localizedDescription
+                presenter.notice = ErrorText(error).title
                 if announcing { presenter.alert = AlertParameters(error: error) }
             }
         }

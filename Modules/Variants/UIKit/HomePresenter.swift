@@ -75,7 +75,7 @@ final class HomePresenter: HomePresentable {
             switch result {
             case .success(let home): presenter.show(home, notice: nil)
             case .failure(let error):
-                presenter.show(presenter.home, notice: error.localizedDescription)
+                presenter.show(presenter.home, notice: ErrorText(error).title)
                 if announcing { presenter.view.presentAlert(parameters: UIAlertParameters(error: error)) }
             }
             presenter.view.endRefreshing()

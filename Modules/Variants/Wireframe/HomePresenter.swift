@@ -71,7 +71,7 @@ final class HomePresenter: ObservableObject {
                 if presenter.home != item { presenter.home = item }
                 presenter.notice = nil
             case .failure(let error):
-                presenter.notice = error.localizedDescription
+                presenter.notice = ErrorText(error).title
                 if announcing { presenter.alert = AlertParameters(error: error) }
             }
         }

@@ -17,7 +17,7 @@ import Testing
                         return .success(
                             try await clinic.signIn.signIn(userName: "ana", password: password, as: .patient))
                     } catch {
-                        return .failure(error as? ClinicError ?? .invalid("\(error)"))
+                        return .failure(error as? ClinicError ?? .invalid("\(String(describing: error))"))
                     }
                 }
             }
@@ -72,7 +72,7 @@ import Testing
     @Test(arguments: Keeping.allCases)
     func `a new password keeps to one rule, whoever sets it`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
-        let refused = [
+        let refused: [(String, Phrase)] = [
             ("short", "A password needs at least 8 characters."),
             (String(repeating: "x", count: 1025), "A password has at most 1024 bytes."),
         ]

@@ -22,7 +22,7 @@ package struct AppointmentAnswer: Answer {
             ("Patient", summary.patientName),
             ("With", summary.practitionerName),
             ("Service", appointment.service?.display),
-            ("State", appointment.status.words),
+            ("State", appointment.status.words.description),
             ("Reason", appointment.reason),
             ("Cancelled", appointment.cancellationReason.map { "\($0.display) (\($0.rawValue))" }),
             ("Overbooked", appointment.overbookingReason),

@@ -39,7 +39,7 @@ package struct AppointmentsAnswer: Answer {
                     summary.moment?.description ?? "",
                     role == .patient ? summary.practitionerName : summary.patientName,
                     summary.appointment.service?.display ?? "",
-                    summary.appointment.status.words,
+                    summary.appointment.status.words.description,
                     summary.id.rawValue,
                 ]
             })

@@ -1,8 +1,14 @@
 import Foundation
 
 extension ClinicError: LocalizedError {
+    package var errorDescription: String? { title.description }
+    package var failureReason: String? { reason?.description }
+    package var recoverySuggestion: String? { suggestion?.description }
+}
+
+extension ClinicError {
     /// What failed.
-    package var errorDescription: String? {
+    package var title: Phrase {
         switch self {
         case .conflict(let conflict): conflict.title
         case .notAllowed(let what): "You may not \(what)."
@@ -14,7 +20,7 @@ extension ClinicError: LocalizedError {
         case .tooEarly: "It is too early for this."
         case .invalidTransition(let from, let to): "A visit that is \(from.words) cannot become \(to.words)."
         case .invalidEncounterTransition(let from, let to):
-            "An encounter that is \(from.rawValue) cannot become \(to.rawValue)."
+            "An encounter that is \(from.words) cannot become \(to.words)."
         case .invalid(let sentence): sentence
         case .unknownZone(let name, let schedule):
             "\(schedule.reference) is in the time zone “\(name)”, which there is not."
@@ -23,11 +29,12 @@ extension ClinicError: LocalizedError {
         case .signedOut: "You are signed out."
         case .outOfMemory: "There is too little memory to check a password."
         case .storage(let failure): failure.title
-        case .unaudited(let refusal, _): refusal.errorDescription
+        case .unaudited(let refusal, _): refusal.title
         }
     }
 
-    package var failureReason: String? {
+    /// Why; nil where that is said already.
+    package var reason: Phrase? {
         switch self {
         case .conflict(let conflict): conflict.reason
         case .cutoffPassed(let latest): "Patients could change it until \(latest)."
@@ -37,14 +44,15 @@ extension ClinicError: LocalizedError {
         case .locked(let until): "The next attempt is possible at \(Moment(until, in: .utc)) UTC."
         case .busy: "Another program has kept it locked."
         case .unaudited(let refusal, let failure):
-            [refusal.failureReason, "The audit trail could not be told so:", failure.errorDescription]
-                .compactMap(\.self).joined(separator: " ")
+            Phrase(
+                joining: [refusal.reason, "The audit trail could not be told so: \(failure.title)"].compactMap(\.self),
+                by: " ")
         default: nil
         }
     }
 
     /// What to do about it.
-    package var recoverySuggestion: String? {
+    package var suggestion: Phrase? {
         switch self {
         case .conflict(let conflict): conflict.suggestion
         case .notAllowed: "Ask the clinic if you think that you should."
@@ -63,13 +71,13 @@ extension ClinicError: LocalizedError {
         case .outOfMemory: "Nothing was changed. Try again when there is more."
         case .storage(let failure): failure.suggestion
         case .unaudited(let refusal, let failure):
-            [refusal.recoverySuggestion, failure.recoverySuggestion].compactMap(\.self).joined(separator: " ")
+            Phrase(joining: [refusal.suggestion, failure.suggestion].compactMap(\.self), by: " ")
         }
     }
 }
 
 extension Conflict {
-    var title: String {
+    var title: Phrase {
         switch kind {
         case .slotTaken: "Somebody else has taken this time."
         case .slotHeld: "Somebody else is about to book this time."
@@ -80,33 +88,55 @@ extension Conflict {
         }
     }
 
-    var reason: String {
+    var reason: Phrase {
         "In the way: \(Moment(start, in: zone))–\(Moment(end, in: zone).time) with \(practitionerName)."
     }
 
-    var suggestion: String {
+    var suggestion: Phrase {
         if kind == .alreadyRescheduled { return "Reschedule the visit that replaced it." }
         if nearest.isEmpty { return "Choose another time." }
-        let times = nearest.map { "\(Moment($0.slot.start, in: $0.zone)) with \($0.practitionerName)" }
-        return "Nearest free times: \(times.joined(separator: "; "))."
+        let times: [Phrase] = nearest.map { "\(Moment($0.slot.start, in: $0.zone)) with \($0.practitionerName)" }
+        return "Nearest free times: \(Phrase(joining: times, by: "; "))."
     }
 }
 
 extension Appointment.Status {
     /// The state as one says it.
-    package var words: String {
+    package var words: Phrase {
         switch self {
         case .noshow: "missed"
         case .enteredInError: "entered in error"
         case .checkedIn: "checked in"
         case .waitlist: "on the waitlist"
-        case .proposed, .pending, .booked, .arrived, .fulfilled, .cancelled: rawValue
+        case .proposed: "proposed"
+        case .pending: "pending"
+        case .booked: "booked"
+        case .arrived: "arrived"
+        case .fulfilled: "fulfilled"
+        case .cancelled: "cancelled"
+        }
+    }
+}
+
+extension Encounter.Status {
+    /// The state as one says it.
+    package var words: Phrase {
+        switch self {
+        case .planned: "planned"
+        case .arrived: "arrived"
+        case .triaged: "triaged"
+        case .inProgress: "in progress"
+        case .onleave: "on leave"
+        case .finished: "finished"
+        case .cancelled: "cancelled"
+        case .enteredInError: "entered in error"
+        case .unknown: "unknown"
         }
     }
 }
 
 extension StorageFailure {
-    var title: String {
+    var title: Phrase {
         switch self {
         case .diskFull: "The disk is full."
         case .inputOutput: "The clinic’s database could not be read or written."
@@ -118,7 +148,7 @@ extension StorageFailure {
         }
     }
 
-    var suggestion: String {
+    var suggestion: Phrase {
         switch self {
         case .diskFull: "Nothing was changed. Make room and try again."
         case .inputOutput: "Check the disk and try again."

@@ -5,9 +5,9 @@ package indirect enum ClinicError: Error, Hashable, Sendable {
     /// Something is in the way; it says what, and which times are free.
     case conflict(Conflict)
     /// The principal may not do or see this. The text completes “You may not …”.
-    case notAllowed(String)
+    case notAllowed(Phrase)
     /// There is no such thing. The text names it, such as “appointment 42”.
-    case notFound(String)
+    case notFound(Phrase)
     /// Another program kept the database to itself for longer than anybody should wait.
     case busy
     /// It is too late for a patient to cancel or move a visit; until when it could be done.
@@ -21,7 +21,7 @@ package indirect enum ClinicError: Error, Hashable, Sendable {
     case invalidTransition(from: Appointment.Status, to: Appointment.Status)
     case invalidEncounterTransition(from: Encounter.Status, to: Encounter.Status)
     /// What was given cannot be taken. The text is a sentence.
-    case invalid(String)
+    case invalid(Phrase)
     /// A schedule goes by the clocks of a zone that there is not.
     case unknownZone(String, of: Schedule.ID)
     /// User name and password do not go together.

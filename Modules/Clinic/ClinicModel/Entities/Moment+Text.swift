@@ -1,11 +1,13 @@
 import Foundation
 
 extension Moment: CustomStringConvertible {
+    package var description: String { words.description }
+
     /// Such as `Tue 24 Nov 2026, 09:20`.
-    package var description: String { "\(day), \(time)" }
+    package var words: Phrase { "\(day), \(time)" }
 
     /// Such as `Tue 24 Nov 2026`.
-    package var day: String { CalendarDate(of: instant, in: zone).words }
+    package var day: Phrase { CalendarDate(of: instant, in: zone).words }
 
     /// Such as `09:20`.
     package var time: String {
@@ -16,9 +18,9 @@ extension Moment: CustomStringConvertible {
 
 extension CalendarDate {
     /// Such as `Tue 24 Nov 2026`.
-    package var words: String {
-        let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    package var words: Phrase {
+        let weekdays: [Phrase] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+        let months: [Phrase] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
         return "\(weekdays[weekday - 1]) \(day) \(months[month - 1]) \(year)"
     }
 }

@@ -99,7 +99,7 @@ extension AppointmentAction {
     }
 
     /// Completes “You may not …”.
-    fileprivate var words: String {
+    fileprivate var words: Phrase {
         switch self {
         case .confirm: "confirm a request"
         case .decline: "decline a request"

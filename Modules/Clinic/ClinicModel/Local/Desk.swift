@@ -41,7 +41,7 @@ struct Desk: Sendable {
         } catch let error as ClinicError where error.isRefusal {
             let entry = AuditEntry(
                 agent: principal.reference, action: action, entity: entity, outcome: .minorFailure,
-                detail: "refused: \(error.errorDescription ?? "")")
+                detail: "refused: \(error.title)")
             // A task of its own: who leaves the scene at once is noted all the same.
             let note = Task { [keeper] in
                 try await keeper.write { records in try records.append(entry.concerning(records)) }
@@ -63,7 +63,7 @@ struct Desk: Sendable {
             AuditEntry(agent: principal.reference, action: action, entity: entity, patient: patient, detail: detail))
     }
 
-    func requirePractitioner(to doWhat: String) throws -> Practitioner.ID {
+    func requirePractitioner(to doWhat: Phrase) throws -> Practitioner.ID {
         guard case .practitioner(let id) = principal else { throw ClinicError.notAllowed(doWhat) }
         return id
     }

@@ -40,7 +40,7 @@ final class SQLiteResourceTransaction: ResourceTransaction {
             throw ImportRefusal(
                 type: resource.type, id: resource.id, reason: "The clinic’s rules forbid it: \(error.brokenRule).")
         } catch ClinicError.invalid(let sentence) {
-            throw ImportRefusal(type: resource.type, id: resource.id, reason: sentence)
+            throw ImportRefusal(type: resource.type, id: resource.id, reason: sentence.description)
         }
         let outcome = stored == nil ? PutOutcome.created : .updated
         changes[resource.subject, default: [:]][outcome, default: 0] += 1

@@ -1,5 +1,5 @@
 private struct NowKey: EnvironmentKey { static let defaultValue: @Sendable () -> Date = { Date() } }
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { ProgramLocale.current } }
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.dark }

@@ -19,6 +19,7 @@ public struct FrontConfiguration: Sendable {
     public var isStrict: Bool
     /// The path of a file that gets a line for each push, pop, present, dismiss, alert, progress and title.
     public var transcript: String?
+    /// The language and region of Views and of `String(localized:)`; nil for the system's.
     public var locale: Locale?
     public var timeZone: TimeZone?
     /// How long a frame waits for the tasks that a command has started; a task that goes on for longer is taken for one

@@ -20,9 +20,10 @@ public enum TextFront {
         if let shortage = SystemLimits.shortage() { fail(shortage, status: 71) }
         let front = front(of: configuration)
         guard front != .svg || configuration.once else { fail("--front svg draws one frame: add --once", status: 64) }
+        ProgramLocale.set(configuration.locale)
         let host = SceneHost(
             columns: configuration.columns, rows: configuration.rows, style: style(of: front),
-            locale: configuration.locale, timeZone: configuration.timeZone, patience: configuration.patience,
+            timeZone: configuration.timeZone, patience: configuration.patience,
             content: content)
         if front == .terminal || front == .lines, isatty(1) == 1,
             let scheme = ColorScheme(environment: ProcessInfo.processInfo.environment)

@@ -16,7 +16,7 @@ public struct Fetched<Value: Equatable & Sendable>: Equatable, Sendable {
         var fetched = self
         switch result {
         case .success(let value): fetched = Fetched(value)
-        case .failure(let error): fetched.notice = error.localizedDescription
+        case .failure(let error): fetched.notice = ErrorText(error).title
         }
         return fetched
     }

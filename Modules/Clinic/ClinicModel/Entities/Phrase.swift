@@ -1,0 +1,67 @@
+/// English words for people, kept apart from what they name, so that another language can put them in its own order.
+///
+///     let phrase: Phrase = "A password needs at least \(8) characters."
+///
+/// Two are equal when they read the same.
+package struct Phrase: ExpressibleByStringInterpolation, Sendable {
+    package enum Piece: Sendable {
+        /// Words, which differ between languages.
+        case words(String)
+        /// A name, a number or a code, which does not.
+        case value(String)
+        /// Words of their own within the others, such as the name of a month.
+        case phrase(Phrase)
+    }
+
+    package let pieces: [Piece]
+
+    package init(stringLiteral words: String) {
+        pieces = [.words(words)]
+    }
+
+    package init(stringInterpolation: StringInterpolation) {
+        pieces = stringInterpolation.pieces
+    }
+
+    /// Phrases one after the other.
+    package init(joining phrases: [Phrase], by separator: String) {
+        pieces = Array(phrases.map { [.phrase($0)] }.joined(separator: [.words(separator)]))
+    }
+
+    package struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var pieces: [Piece] = []
+
+        package init(literalCapacity: Int, interpolationCount: Int) {
+            pieces.reserveCapacity(2 * interpolationCount + 1)
+        }
+
+        package mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { pieces.append(.words(literal)) }
+        }
+
+        package mutating func appendInterpolation(_ phrase: Phrase) { pieces.append(.phrase(phrase)) }
+
+        package mutating func appendInterpolation(_ moment: Moment) { pieces.append(.phrase(moment.words)) }
+
+        package mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
+            pieces.append(.value(value.description))
+        }
+    }
+}
+
+extension Phrase: CustomStringConvertible {
+    package var description: String {
+        pieces.map { piece in
+            switch piece {
+            case .words(let text), .value(let text): text
+            case .phrase(let phrase): phrase.description
+            }
+        }.joined()
+    }
+}
+
+extension Phrase: Hashable {
+    package static func == (left: Self, right: Self) -> Bool { left.description == right.description }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
