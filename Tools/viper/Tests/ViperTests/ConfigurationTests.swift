@@ -93,6 +93,21 @@ import Testing
         #expect(error?.problem.contains(line.contains("Nowhere") ? "Nowhere is not there" : "is no folder") == true)
     }
 
+    @Test func `scenes in packages within are read, unless viper.yml speaks of other places`() throws {
+        let files = [
+            "Packages/Ride/Package.swift": "// swift-tools-version: 6.0\n",
+            "Packages/Ride/Sources/Ride/RidePresenter.swift": "import UIKit\nfinal class RidePresenter {}\n",
+            "Packages/Ride/Sources/Ride/RideInteractor.swift": "final class RideInteractor {}\n",
+            "App/Home/HomePresenter.swift": "final class HomePresenter {}\n",
+        ]
+        func scenes(_ configuration: [String: String]) throws -> [String] {
+            try Sandbox(files.merging(configuration) { $1 }).repository.project().scenes.map(\.name).sorted()
+        }
+        #expect(try scenes([:]) == ["Home", "Ride"])
+        #expect(try scenes(["viper.yml": "audiences: {app: App}\n"]) == ["Home"])
+        #expect(try scenes(["viper.yml": "audiences: {app: Packages/Ride/Sources}\n"]) == ["Ride"])
+    }
+
     @Test func `a package without scenes says what was looked for`() throws {
         let sandbox = try Sandbox(["Sources/A/A.swift": "let a = 1"])
         let error = #expect(throws: ToolError.self) { try sandbox.repository.project() }

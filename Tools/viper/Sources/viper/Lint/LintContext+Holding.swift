@@ -41,16 +41,19 @@ extension LintContext {
         if counterpart == .output {
             return isOutput(type, of: item, property.name) ? "output" : nil
         }
+        let isNamedOwn = property.name.lowercased().contains(item.scene.name.lowercased())
         let isOwn = type.contains(item.scene.name) || type.hasPrefix("UI") || type.bareRole
         switch (item.part.role, counterpart) {
         case (.presenter, .view):
+            // Any other controller is that of a scene which this one has made, and who else would keep it?
+            guard !type.hasPrefix("UI") || isNamedOwn || Self.ownViews.contains(property.name) else { return nil }
             return isOwn && isHeld(.presenter, by: .view, in: item.scene) ? "view" : nil
         case (.interactor, .presenter):
             guard dialect == .viper || dialect == .documents else { return nil }
             return isOwn && isHeld(.interactor, by: .presenter, in: item.scene) ? "presenter" : nil
         case (.router, .view):
             guard dialect != .ribs, isOwn, type != "UIView",
-                ["view", "viewController", "controller"].contains(property.name) || type.contains(item.scene.name),
+                Self.ownViews.contains(property.name) || type.contains(item.scene.name),
                 !holders(of: .router, among: .presenter, in: item.scene).filter({ !$0.isWeak }).isEmpty
                     || !holders(of: .router, among: .view, in: item.scene).filter({ !$0.isWeak }).isEmpty
             else { return nil }
@@ -68,6 +71,8 @@ extension LintContext {
         guard item.part.role == .interactor else { return false }
         return isHeld(.interactor, by: .presenter, in: item.scene)
     }
+
+    private static let ownViews: Set<String> = ["view", "viewController", "controller", "vc", "userInterface"]
 
     private static let asked = [
         "interactor", "router", "wireframe", "worker", "manager", "service", "repository", "gateway",

@@ -6,7 +6,9 @@ extension FactsReader {
         // A type within it, such as a challenge's disposition, asks nothing.
         let outer = token.parent?.parent
         let within = outer?.as(MemberAccessExprSyntax.self)?.declName.baseName ?? outer?.as(MemberTypeSyntax.self)?.name
-        if within?.text.isTypeName != true { add(.asksService, token.text, token.offset) }
+        if within?.text.isTypeName != true {
+            add(.asksService, token.text, token.offset, isHandedOver: outer?.isHandedOver ?? false)
+        }
     }
 
     func noteWrappers(_ node: VariableDeclSyntax) {
@@ -21,7 +23,9 @@ extension FactsReader {
         guard let base = node.base?.unwrapped else { return }
         let member = node.declName.baseName.text
         if let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text, type.isTypeName {
-            if Service.isInstance(member, of: type) { add(.asksService, "\(type).\(member)", node.offset) }
+            if Service.isInstance(member, of: type) {
+                add(.asksService, "\(type).\(member)", node.offset, isHandedOver: Syntax(node).isHandedOver)
+            }
             return
         }
         guard let path = base.path, let last = path.last, Self.roles.contains(last), member != "self" else { return }
@@ -52,5 +56,19 @@ extension ExprSyntax {
             return nil
         }
         return base + [member.declName.baseName.text]
+    }
+}
+
+extension Syntax {
+    /// Whether it stands alone where something is made of it: `Details(service: AccountService.shared)`.
+    fileprivate var isHandedOver: Bool {
+        guard let call = parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+            return false
+        }
+        let called = call.calledExpression.withoutGenerics
+        let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
+        guard let made = name?.baseName.text else { return false }
+        return made.isTypeName || made == "init"
+            || ["make", "create", "build", "assemble"].contains(where: made.hasPrefix)
     }
 }

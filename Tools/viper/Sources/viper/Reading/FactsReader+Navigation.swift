@@ -33,17 +33,21 @@ extension FactsReader {
         guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
         let called = call.calledExpression.unwrapped
         if let type = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
-            if type == "UINavigationController" { return call.arguments.first.flatMap { screen($0.expression) } }
+            // What puts another controller around it.
+            if type == "UINavigationController" || !type.isTypeName {
+                return call.arguments.lazy.compactMap { self.screen($0.expression) }.first
+            }
             return Self.isScreen(type) ? type : nil
         }
         guard let member = called.as(MemberAccessExprSyntax.self) else { return nil }
         let name = member.declName.baseName.text
         if name.hasPrefix("instantiate") { return name }
+        guard !Self.isPassing(name) else { return nil }
         let base = member.base?.unwrapped
         let type =
             base?.as(DeclReferenceExprSyntax.self)?.baseName.text
             ?? base?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        guard let type, type.isTypeName else { return nil }
+        guard let type, type.isTypeName, !Self.isPassing(type) else { return nil }
         if name == "init" { return Self.isScreen(type) ? type : nil }
         let makers = ["Router", "Wireframe", "WireFrame", "Builder", "Assembly", "Factory", "Configurator", "Module"]
         return makers.contains(where: type.hasSuffix) || Self.isScreen(type) ? type : nil
@@ -56,7 +60,12 @@ extension FactsReader {
         return !["UI", "SF", "MF", "PH", "AV", "QL", "CN", "EK", "MK", "SK", "PK", "NS", "VN"].contains {
             type.hasPrefix($0) && type.dropFirst(2).first?.isUppercase == true
                 && type.dropFirst(3).first?.isLowercase == true
-        } && !["Alert", "Activity", "Picker", "Safari", "Mail"].contains(where: type.contains)
+        } && !["Activity", "Picker", "Safari", "Mail"].contains(where: type.contains) && !isPassing(type)
+    }
+
+    /// Whether it is called after something that is shown over a scene, and leads nowhere.
+    private static func isPassing(_ name: String) -> Bool {
+        ["Alert", "ActionSheet", "Toast", "HUD", "Hud"].contains(where: name.contains)
     }
 
     /// The views that are made where a link or a sheet says what it shows.

@@ -13,6 +13,8 @@ final class FactsReader: SyntaxVisitor {
     private let isScene: Bool
     /// The screens that the open function has made, by the names of its variables.
     private(set) var screens: [String: String] = [:]
+    /// The statements of which it is told that they hold somebody.
+    var statements: Set<SyntaxIdentifier> = []
     /// The first deed of the open function, and whether it puts a scene together.
     private var firstDeed = 0
     private var isComposing = false
@@ -135,7 +137,8 @@ final class FactsReader: SyntaxVisitor {
         if isScene, !functionNames.isEmpty {
             for binding in node.bindings { keepScreen(binding.pattern, binding.initializer) }
         }
-        guard !open.isEmpty, functionNames.isEmpty else { return .visitChildren }
+        // What stands in an accessor or in a closure is a variable of that.
+        guard !open.isEmpty, node.parent?.is(MemberBlockItemSyntax.self) == true else { return .visitChildren }
         if isScene { noteWrappers(node) }
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
@@ -156,13 +159,15 @@ final class FactsReader: SyntaxVisitor {
                     isLet: node.bindingSpecifier.tokenKind == .keyword(.let), type: written,
                     typeNames: names + TypeNames.names(in: named.map(Syntax.init)), madeType: madeType,
                     holdsFunction: holdsFunction, isStored: binding.accessorBlock?.isComputed != true,
-                    heldType: heldType, heldRole: heldType.flatMap(Counterpart.of)))
+                    heldType: heldType, heldRole: heldType.flatMap(Counterpart.of),
+                    asksRouter: written.hasSuffix("View")
+                        && binding.accessorBlock.map { Syntax($0).asksRouter } ?? false))
         }
         return .visitChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(function(node.name, node.attributes, node.modifiers, node.signature, isInitializer: false))
+        add(function(node.name, node.attributes, node.modifiers, node.signature, node.body, isInitializer: false))
         begin(node.name.text, isComposing: node.modifiers.names.contains { $0 == "static" || $0 == "class" })
         return .visitChildren
     }
@@ -170,7 +175,7 @@ final class FactsReader: SyntaxVisitor {
     override func visitPost(_ node: FunctionDeclSyntax) { end() }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(function(node.initKeyword, node.attributes, node.modifiers, node.signature, isInitializer: true))
+        add(function(node.initKeyword, node.attributes, node.modifiers, node.signature, node.body, isInitializer: true))
         begin("init", isComposing: false)
         return .visitChildren
     }
@@ -192,6 +197,7 @@ final class FactsReader: SyntaxVisitor {
         if let base, base.isTypeName { add(name, base, node) } else { add(name, nil, node) }
         if isScene, !open.isEmpty {
             noteNavigation(node, name)
+            noteSubscription(node, name)
             if name.text.hasSuffix("Presenter") || name.text.hasSuffix("Interactor"), name.text.isTypeName {
                 isComposing = true
             }
@@ -302,9 +308,12 @@ final class FactsReader: SyntaxVisitor {
         screens[name] = screen
     }
 
-    func add(_ kind: SourceFacts.Deed.Kind, _ text: String, _ offset: Int) {
+    func add(
+        _ kind: SourceFacts.Deed.Kind, _ text: String, _ offset: Int, isHandedOver: Bool = false, held: String = "self"
+    ) {
         guard isScene, !open.isEmpty, previews == 0 else { return }
-        facts.deeds.append(.init(kind: kind, text: text, offset: offset, within: outermost))
+        facts.deeds.append(
+            .init(kind: kind, text: text, offset: offset, within: outermost, isHandedOver: isHandedOver, held: held))
     }
 
     private func note(_ token: TokenSyntax) {
@@ -356,9 +365,10 @@ final class FactsReader: SyntaxVisitor {
 
     private func function(
         _ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
-        _ signature: FunctionSignatureSyntax, isInitializer: Bool
+        _ signature: FunctionSignatureSyntax, _ body: CodeBlockSyntax?, isInitializer: Bool
     ) -> SourceFacts.Function {
-        .init(
+        let results = TypeNames.names(in: signature.returnClause.map { Syntax($0.type) })
+        return .init(
             name: name.text, offset: name.offset, attributes: attributes.names, modifiers: modifiers.names,
             parameters: signature.parameterClause.parameters.map {
                 .init(
@@ -367,8 +377,8 @@ final class FactsReader: SyntaxVisitor {
                     holdsFunction: TypeNames.hasFunction(Syntax($0.type)),
                     defaultValue: $0.defaultValue?.value.written)
             },
-            resultNames: TypeNames.names(in: signature.returnClause.map { Syntax($0.type) }),
-            isInitializer: isInitializer)
+            resultNames: results, isInitializer: isInitializer,
+            asksRouter: results.contains { $0.hasSuffix("View") } && body.map { Syntax($0).asksRouter } ?? false)
     }
 }
 
@@ -380,6 +390,14 @@ extension SyntaxProtocol {
         let bytes = syntaxTextBytes
         let start = leadingTriviaLength.utf8Length
         return String(decoding: bytes[start..<max(start, bytes.count - trailingTriviaLength.utf8Length)], as: UTF8.self)
+    }
+}
+
+extension Syntax {
+    /// Whether it names a Router.
+    fileprivate var asksRouter: Bool {
+        let routers: Set<String> = ["router", "wireframe", "wireFrame"]
+        return tokens(viewMode: .sourceAccurate).contains { routers.contains($0.text) }
     }
 }
 
@@ -408,7 +426,7 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
-    fileprivate var withoutGenerics: ExprSyntax {
+    var withoutGenerics: ExprSyntax {
         self.as(GenericSpecializationExprSyntax.self)?.expression
             ?? self.as(OptionalChainingExprSyntax.self)?.expression ?? self
     }

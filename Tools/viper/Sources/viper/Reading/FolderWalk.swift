@@ -4,10 +4,12 @@ import Foundation
 struct FolderWalk {
     let root: String
     let excludes: [String]
+    /// Folders for which a package within is read too: those that it holds, and those that hold it; nil for all packages.
+    var places: [String]? = []
     /// Whether tests and packages within are read too.
     var readsAll = false
 
-    /// Paths relative to the root, in order. Hidden folders, other packages and templates are left out.
+    /// Paths relative to the root, in order. Hidden folders, packages of others and templates are left out.
     func swiftFiles() throws -> [String] {
         var found: [String] = []
         try walk("", &found)
@@ -39,14 +41,21 @@ struct FolderWalk {
             case .other: break
             }
         }
-        if isPackage, !folder.isEmpty, !readsAll { return }
+        if isPackage, !folder.isEmpty, !reads(package: folder) { return }
         found += files.filter { path in !path.hasSuffix("Package.swift") && !excludes.contains { path.isInside($0) } }
         for path in folders where !isLeftOut(path) { try walk(path, &found) }
     }
 
+    private func reads(package: String) -> Bool {
+        guard !readsAll, let places else { return true }
+        return places.contains { $0.isInside(package) || package.isInside($0) }
+    }
+
+    private static let foreign: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData", "SourcePackages"]
+
     private func isLeftOut(_ path: String) -> Bool {
         let name = path.lastComponent
-        return name.hasSuffix(".xctemplate") || ["node_modules", "Pods", "Carthage", "DerivedData"].contains(name)
+        return name.hasSuffix(".xctemplate") || Self.foreign.contains(name)
             || (!readsAll && (name == "Tests" || name.hasSuffix("Tests"))) || excludes.contains { path.isInside($0) }
     }
 

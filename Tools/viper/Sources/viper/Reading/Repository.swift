@@ -33,7 +33,7 @@ struct Repository: Sendable {
 
     /// What the names of the files say; where they say nothing, those of the types, as if each had a file of its own.
     private func found() throws -> Configuration {
-        let paths = try swiftFiles(excluding: [])
+        let paths = try swiftFiles(excluding: [], places: nil)
         do {
             return try Configuration(found: paths, in: root.lastPathComponent)
         } catch {
@@ -55,10 +55,11 @@ struct Repository: Sendable {
         var configuration = try configuration()
         try check(
             configuration.places.map(\.path) + configuration.apps + configuration.modules.values.map(\.path).sorted())
-        let files = try ParallelReader.read(
-            try swiftFiles(excluding: configuration.excludes), in: root, for: configuration,
-            keepsCode: keepsCode)
-        if !exists(Configuration.fileName) { configuration.takeAccess(of: files) }
+        let isConfigured = exists(Configuration.fileName)
+        let paths = try swiftFiles(
+            excluding: configuration.excludes, places: isConfigured ? configuration.places.map(\.path) : nil)
+        let files = try ParallelReader.read(paths, in: root, for: configuration, keepsCode: keepsCode)
+        if !isConfigured { configuration.takeAccess(of: files) }
         return Project(configuration: configuration, files: files)
     }
 
@@ -76,12 +77,12 @@ struct Repository: Sendable {
         }
     }
 
-    /// The Swift files below, without hidden folders and those of packages within.
-    func swiftFiles(excluding excludes: [String]) throws -> [String] {
+    /// The Swift files below, without hidden folders, and of packages within only those that `places` ask for.
+    func swiftFiles(excluding excludes: [String], places: [String]?) throws -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue else {
             throw ToolError("There is no folder \(root.path).", advice: "Say which with --path.")
         }
-        return try FolderWalk(root: root.path, excludes: excludes).swiftFiles()
+        return try FolderWalk(root: root.path, excludes: excludes, places: places).swiftFiles()
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What Interactors ask, as public code names it.
 enum Service {
     /// Types of the network, of stores and of settings.
@@ -14,11 +16,11 @@ enum Service {
         "Service", "Services", "Manager", "Client", "API", "Api", "Repository", "Store", "Storage", "Gateway",
         "Database", "DataSource", "Worker", "Session", "Networking", "Network", "Provider", "Fetcher", "Loader",
         "Downloader", "Facade", "Dao", "DAO", "DB", "Keychain", "Defaults", "Persistence", "PersistenceController",
-        "CoreDataStack", "Helper",
+        "CoreDataStack", "Helper", "Settings", "Registry", "Listener", "Caller",
     ]
 
     private static let instances: Set<String> = [
-        "shared", "sharedInstance", "instance", "default", "standard", "main", "current", "sharedManager", "singleton",
+        "instance", "default", "standard", "main", "current", "singleton",
     ]
 
     /// What a View or a Presenter may well ask: of how things look, and of what is written down.
@@ -30,7 +32,13 @@ enum Service {
     ]
 
     static func isInstance(_ member: String, of type: String) -> Bool {
-        instances.contains(member) && ends.contains(where: type.hasSuffix) && !types.contains(type)
-            && type != "FileManager" && !harmless.contains(where: type.contains)
+        (instances.contains(member) || member.hasPrefix("shared")) && ends.contains(where: type.hasSuffix)
+            && !types.contains(type)
+            && type != "FileManager" && !isHarmless(type)
+    }
+    private static func isHarmless(_ type: String) -> Bool {
+        // Who logs in does not log.
+        let type = type.replacingOccurrences(of: "Login", with: "").replacingOccurrences(of: "Logout", with: "")
+        return harmless.contains(where: type.contains)
     }
 }

@@ -20,5 +20,9 @@ extension SourceFacts {
         let within: String?
         /// Whether it stands where a scene is put together.
         var isComposing = false
+        /// Whether it is given, as it is, to something that is made.
+        var isHandedOver = false
+        /// Who is held by a closure that stays.
+        var held = "self"
     }
 }

@@ -28,6 +28,8 @@ struct SourceFacts: Sendable {
         let heldType: String?
         /// The role behind that type.
         let heldRole: Counterpart?
+        /// Whether it is a view that is computed, and asks a Router for one.
+        let asksRouter: Bool
 
         var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
         var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
@@ -41,6 +43,8 @@ struct SourceFacts: Sendable {
         let parameters: [Parameter]
         let resultNames: [String]
         let isInitializer: Bool
+        /// Whether it gives a view, and asks a Router for one.
+        let asksRouter: Bool
 
         var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
         var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }

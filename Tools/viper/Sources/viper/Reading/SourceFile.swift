@@ -1,5 +1,5 @@
 /// A file that has been read.
-struct SourceFile: Sendable {
+final class SourceFile: Sendable {
     /// Relative to the repository.
     let path: String
     let facts: SourceFacts

@@ -65,7 +65,8 @@ enum Dialect: String, Sendable, CaseIterable, Codable {
             if declaration.inherits.contains(where: ribsTypes.contains) { return .ribs }
             let isFactory =
                 name.hasSuffix("Factory") && declaration.functions.contains { $0.name == "mock" && $0.isStatic }
-            return isFactory || name.hasSuffix("UIModel") ? .documents : nil
+            let isModel = declaration.kind == .enum && name.hasSuffix("UIModel")
+            return isFactory || isModel ? .documents : nil
         }
         if declaration.inherits.contains(where: ribsTypes.contains) || name.hasSuffix("PresentableListener") {
             return .ribs
@@ -80,8 +81,7 @@ enum Dialect: String, Sendable, CaseIterable, Codable {
     }
 
     private static let ribsTypes: Set<String> = [
-        "ViewableRouter", "LaunchRouter", "PresentableInteractor", "Interactable", "ViewableRouting",
-        "ViewControllable",
-        "Buildable", "LaunchRouting",
+        "ViewableRouter", "LaunchRouter", "PresentableInteractor", "ViewableRouting", "ViewControllable",
+        "LaunchRouting",
     ]
 }

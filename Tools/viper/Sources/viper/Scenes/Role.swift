@@ -15,7 +15,7 @@ enum Role: String, Sendable, CaseIterable, Codable {
         case .view: ["View", "ViewController", "Controller", "Screen"]
         case .presenter: ["Presenter"]
         case .router: ["Router", "Wireframe"]
-        case .interactor: ["Interactor"]
+        case .interactor: ["Interactor", "Interacter"]
         case .uiModel: ["UIModel"]
         case .entity: ["Entity"]
         }

@@ -1,12 +1,19 @@
 /// A scene: what all apps share of it and what each adds.
 struct Scene: Sendable {
     /// A declaration and the file that it stands in.
-    struct Part: Sendable {
+    final class Part: Sendable {
         let role: Role
         let file: Int
         let declaration: SourceFacts.Declaration
         /// Whether it is the scene's mock.
         let isMock: Bool
+
+        init(role: Role, file: Int, declaration: SourceFacts.Declaration, isMock: Bool) {
+            self.role = role
+            self.file = file
+            self.declaration = declaration
+            self.isMock = isMock
+        }
     }
 
     /// What stands in one place.

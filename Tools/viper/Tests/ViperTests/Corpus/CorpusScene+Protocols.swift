@@ -93,12 +93,12 @@ extension CorpusScene {
                 var interactor: FeedInteractorProtocol?
                 private let session: URLSession // expect V058
 
-                init(session: URLSession) { // expect V058
+                init(session: URLSession) {
                     self.session = session
                 }
 
                 func didPull() {
-                    URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() // expect V058
+                    URLSession.shared.dataTask(with: url) { _, _, _ in }.resume()
                 }
 
                 func didRate() {

@@ -58,7 +58,7 @@ extension CorpusScene {
                 private let router = RidesRouter()
                 var badge: some View { Text("3") } // expect V061
 
-                func link<Content: View>(@ViewBuilder content: () -> Content) -> some View { // expect V061
+                func link<Content: View>(@ViewBuilder content: () -> Content) -> some View {
                     NavigationLink(destination: router.makeRideView()) { content() }
                 }
 

@@ -35,7 +35,8 @@ struct CorpusScene: CustomTestStringConvertible, Sendable {
     var testDescription: String { name }
 
     static let all =
-        owners + protocols + interfaces + inputs + directions + swiftUI + ribs + clean + documents + nearMisses
+        owners + protocols + interfaces + inputs + directions + swiftUI + ribs + clean + documents + holding
+        + nearMisses
 
     /// What is found, as whoever runs the tool in a repository without a `viper.yml` is told it.
     func found() throws -> Set<Expectation> {

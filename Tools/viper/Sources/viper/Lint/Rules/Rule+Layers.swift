@@ -21,7 +21,11 @@ extension Rule {
                 """
         ) { context in
             (context.parts(.view) + context.parts(.presenter) + context.parts(.router)).flatMap { item in
-                context.deeds(of: item, .asksService).map {
+                // Who makes what follows may hand on what that needs. What is asked again and again is said once.
+                var told: Set<String> = []
+                return context.deeds(of: item, .asksService).filter { _, deed in
+                    !(item.part.role == .router && deed.isHandedOver) && told.insert(deed.text).inserted
+                }.map {
                     Violation(
                         file: $0.file, offset: $0.deed.offset, message: "\(item.name) asks \($0.deed.text) itself")
                 }
@@ -68,9 +72,11 @@ extension Rule {
                     guard let last = path.last, context.dialect != .ribs || last != "interactor" else { return false }
                     // A property is told of once, where it is declared; a value of another wrapper is SwiftUI’s.
                     let isOwn = item.declaration.properties.contains { $0.name == path[0] }
-                    return path.count > 1
-                        ? Counterpart.of(path[0].capitalizedFirst) == .presenter || path[0] == "output"
-                        : !names.contains(last) && !isOwn
+                    guard path.count == 1 else {
+                        return Counterpart.of(path[0].capitalizedFirst) == .presenter || path[0] == "output"
+                    }
+                    // What is not declared here comes from a class of the team’s own, which gives it to every View.
+                    return !names.contains(last) && !isOwn && !item.declaration.hasOwnBase
                 }
                 return held.map { item.at($0.offset, "\(item.name) holds its \($0.name)") }
                     + calls.map {
@@ -80,8 +86,8 @@ extension Rule {
         },
         Rule(
             id: "V060", title: "A closure that stays holds nobody who keeps it.",
-            why: "Who keeps a closure that holds him is never gone, and neither is his scene.",
-            advice: "Capture [weak self].", dialects: Dialect.all,
+            why: "Who keeps a closure that holds him stays as long as that does, with all of his scene.",
+            advice: "Capture it weakly: [weak self].", dialects: Dialect.all,
             bad: """
                 // Modules/Shared/Home/HomePresenter.swift
                 @MainActor
@@ -104,13 +110,15 @@ extension Rule {
             let roles: [Role] = [.view, .presenter, .router, .interactor]
             return roles.flatMap { context.parts($0) }.filter { $0.declaration.kind == .class }.flatMap { item in
                 context.deeds(of: item, .isHeld).filter { _, deed in
-                    deed.text == "self" || item.declaration.properties.contains { $0.name == deed.text && !$0.isWeak }
+                    deed.text == "self"
+                        ? !context.endsWithItsLife(item)
+                        : item.declaration.properties.contains { $0.name == deed.text && !$0.isWeak }
                 }.map {
-                    Violation(
+                    let keeper = $0.deed.text == "self" ? "it" : $0.deed.text
+                    let held = $0.deed.held == "self" ? "is held by" : "has its \($0.deed.held) held by"
+                    return Violation(
                         file: $0.file, offset: $0.deed.offset,
-                        message:
-                            "\(item.name) is held by a closure that \($0.deed.text == "self" ? "it" : $0.deed.text) keeps"
-                    )
+                        message: "\(item.name) \(held) a closure that \(keeper) keeps")
                 }
             }
         },
@@ -133,17 +141,17 @@ extension Rule {
                 }
                 """
         ) { context in
-            let views: Set<String> = ["View", "AnyView"]
-            return context.parts(.presenter).flatMap { item in
+            context.parts(.presenter).flatMap { item in
                 context.declarations(of: item).flatMap { file, declaration -> [Violation] in
-                    let methods = declaration.functions.filter { !views.isDisjoint(with: $0.resultNames) }.map {
-                        ($0.offset, $0.name)
-                    }
+                    let methods = declaration.functions.filter {
+                        $0.resultNames.contains(where: context.isView) && !context.handsOn($0.asksRouter)
+                    }.map { ($0.offset, "\($0.name) makes a view") }
                     let properties = declaration.properties.filter {
-                        $0.type.hasPrefix("some ") && $0.typeNames.contains("View") || $0.type.hasPrefix("AnyView")
-                    }.map { ($0.offset, $0.name) }
+                        ($0.type.hasPrefix("some ") && $0.typeNames.contains("View") || $0.type.hasPrefix("AnyView"))
+                            && !context.handsOn($0.asksRouter)
+                    }.map { ($0.offset, "\($0.name) is a view") }
                     return (methods + properties).map {
-                        Violation(file: file, offset: $0.0, message: "\(item.name).\($0.1) is a view")
+                        Violation(file: file, offset: $0.0, message: "\(item.name).\($0.1)")
                     }
                 }
             }
@@ -204,6 +212,21 @@ extension LintContext {
             }
     }
 
+    /// Whether it ends its subscriptions when it is put away, as Interactors of RIBs do.
+    fileprivate func endsWithItsLife(_ item: Located) -> Bool {
+        dialect == .ribs
+            && declarations(of: item).contains { $0.declaration.functions.contains { $0.name == "willResignActive" } }
+    }
+
+    fileprivate func isView(_ type: String) -> Bool {
+        if type == "View" || type == "AnyView" { return true }
+        guard type.hasSuffix("View"), let owner = owners[type] else { return false }
+        return owner.role == .view && values.contains(type)
+    }
+
+    /// Whether a Presenter may give a view that a Router has made: elsewhere than in the documents that is how it leads.
+    fileprivate func handsOn(_ asksRouter: Bool) -> Bool { asksRouter && dialect != .documents }
+
     /// Whether a role that is held is the scene's, and none of the same word elsewhere, such as a network's router.
     fileprivate func isOwn(_ property: SourceFacts.Property, of scene: Scene) -> Bool {
         ["interactor", "router", "wireframe", "wireFrame"].contains(property.name)
@@ -213,5 +236,13 @@ extension LintContext {
     /// Whether a View hands its segues to the Router, as Clean Swift does.
     fileprivate func preparesSegues(_ item: Located) -> Bool {
         declarations(of: item).contains { $0.declaration.functions.contains { $0.name == "prepare" } }
+    }
+}
+
+extension SourceFacts.Declaration {
+    /// Whether it is a controller of a kind that the team has made, not the system.
+    fileprivate var hasOwnBase: Bool {
+        guard let base = inherits.first, base != "View", !base.hasPrefix("UI") else { return false }
+        return base.hasSuffix("Controller") || base.hasSuffix("View")
     }
 }
