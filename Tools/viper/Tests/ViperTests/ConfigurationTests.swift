@@ -101,7 +101,8 @@ import Testing
             "App/Home/HomePresenter.swift": "final class HomePresenter {}\n",
         ]
         func scenes(_ configuration: [String: String]) throws -> [String] {
-            try Sandbox(files.merging(configuration) { $1 }).repository.project().scenes.map(\.name).sorted()
+            let sandbox = try Sandbox(files.merging(configuration) { $1 })
+            return try sandbox.repository.project().scenes.map(\.name).sorted()
         }
         #expect(try scenes([:]) == ["Home", "Ride"])
         #expect(try scenes(["viper.yml": "audiences: {app: App}\n"]) == ["Home"])
