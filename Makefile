@@ -94,10 +94,9 @@ oracle: ## Walks through all scenes at random, thousands of steps (ORACLE_SEED=N
 
 starts: ## Starts both apps and small programs STARTS times (50) in each front, alone and beside busy processes, in debug and release
 	swift build --build-tests
-	swift build -c release --product patient
-	swift build -c release --product doctor
-	swift build -c release --product starter
-	swift build -c release --product lobby
+	for program in patient doctor clinic starter lobby; do \
+		swift build -c release --product $$program || exit 1; \
+	done
 	for programs in debug release; do for beside in 0 4; do \
 		echo "$$programs, beside $$beside busy processes:"; \
 		PROGRAMS=$$PWD/.build/$$programs STARTS=$(or $(STARTS),50) STARTS_BESIDE=$$beside \

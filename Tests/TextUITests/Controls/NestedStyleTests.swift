@@ -52,6 +52,23 @@ private struct Numbered: GroupBoxStyle {
         #expect(host.frame.lines[0].hasPrefix("| █") && host.frame.lines[1] == "! [x] Sound")
         #expect(host.frame.lines[2].hasPrefix("* Home "))
     }
+
+    @Test func `beside a title a picture without a sign of its own says nothing, however the label is made`() {
+        let resource: LocalizedStringResource = "Third"
+        let host = SceneHost(columns: 50) {
+            VStack(alignment: .leading) {
+                Label("First", systemImage: "nonsense")
+                Label {
+                    Text("Second")
+                } icon: {
+                    Image(systemName: "nonsense")
+                }
+                Label(resource, systemImage: "nonsense")
+            }
+        }
+        #expect(!host.frame.text.contains("nonsense"), "\(host.frame.text)")
+    }
+
     @Test func `a box within a box has the style too`() {
         let host = SceneHost(columns: 40) {
             GroupBox("outer") {

@@ -6,7 +6,8 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
-        self.icon = icon()
+        let icon = icon()
+        self.icon = (icon as? Image)?.signOnly as? Icon ?? icon
     }
 
     @MainActor
@@ -17,12 +18,12 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name).signOnly })
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init(title: { Text(title) }, icon: { Image(systemName: name).signOnly })
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 
     public init(_ titleKey: LocalizedStringKey, image name: String) {
