@@ -35,7 +35,8 @@ import Testing
         """,
         "App/Scenes/Details/DetailsRouter.swift":
             "final class DetailsRouter { static func createModule() { _ = DetailsPresenter() } }",
-        "App/Scenes/Details/DetailsPresenter.swift": "import UIKit\n\nclass DetailsPresenter {}",
+        "App/Scenes/Details/DetailsPresenter.swift":
+            "import UIKit\n\nclass DetailsPresenter {\n    var interactor: DetailsInteractorInputProtocol?\n}",
         "App/Scenes/Details/DetailsInteractor.swift":
             "final class DetailsInteractor {\n    var presenter: DetailsInteractorOutputProtocol?\n}",
     ]

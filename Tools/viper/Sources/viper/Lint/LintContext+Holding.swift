@@ -17,7 +17,25 @@ extension LintContext {
         guard !parts.isEmpty else { return true }
         guard parts.contains(where: { $0.declaration.kind == .class }) else { return false }
         let holders = holders(of: counterpart, among: role, in: scene)
-        return holders.isEmpty || holders.contains { !$0.isWeak }
+        // What is not held here may be by a class of the team's own: `BaseViewController<HomePresenter>`.
+        guard !holders.isEmpty else {
+            return parts.contains { $0.declaration.hasOwnBase } || counterpart == .presenter && isRound(scene)
+        }
+        return holders.contains { !$0.isWeak }
+    }
+
+    /// Whether the View asks the Interactor, that the Presenter, and that the View, as in Clean Swift.
+    func isRound(_ scene: Scene) -> Bool {
+        !holders(of: .presenter, among: .interactor, in: scene).isEmpty
+            && !holders(of: .interactor, among: .view, in: scene).isEmpty
+            && holders(of: .interactor, among: .presenter, in: scene).isEmpty
+    }
+
+    /// Whether the scene's Presenter meets a protocol: a View's delegate, then, is its Presenter.
+    private func isPresenter(_ type: String, in scene: Scene) -> Bool {
+        located.contains {
+            $0.scene.name == scene.name && $0.part.role == .presenter && $0.declaration.inherits.contains(type)
+        }
     }
 
     /// What holds back up: the property, and what it is that it holds.
@@ -39,6 +57,7 @@ extension LintContext {
         guard !isGeneric else { return nil }
         // A listener, a delegate and an output are whoever has made this scene.
         if counterpart == .output {
+            if item.part.role == .view, isPresenter(type, in: item.scene) { return nil }
             return isOutput(type, of: item, property.name) ? "output" : nil
         }
         let isNamedOwn = property.name.lowercased().contains(item.scene.name.lowercased())
@@ -92,5 +111,14 @@ extension String {
     /// Whether it is called after a role and nothing else: `PresenterProtocol`, `ViewInput`.
     fileprivate var bareRole: Bool {
         ["View", "Presenter", "Interactor", "Display"].contains(where: hasPrefix)
+    }
+}
+
+extension SourceFacts.Declaration {
+    /// Whether it inherits a class of a role that the team has made, not the system.
+    var hasOwnBase: Bool {
+        guard let base = inherits.first, base != "View", !base.hasPrefix("UI") else { return false }
+        let name = base.prefix { $0 != "<" }
+        return ["Controller", "View", "Presenter", "Interactor"].contains(where: name.hasSuffix)
     }
 }

@@ -23,6 +23,15 @@ extension FactsReader {
         add(.isHeld, "self", name.offset)
     }
 
+    /// Notes `retryView.onRetry = refresh`: a method holds its instance.
+    func noteCallback(_ node: AssignmentExprSyntax) {
+        guard let elements = node.parent?.as(ExprListSyntax.self).map(Array.init), elements.count == 3,
+            elements[1].id == node.id, isOwnMethod(elements[2]), let path = elements[0].unwrapped.path
+        else { return }
+        let names = path[0] == "self" ? Array(path.dropFirst()) : path
+        if names.count > 1 { add(.isHeld, names[0], elements[2].offset) }
+    }
+
     /// One subscription is told of once, however many closures it has.
     private func statement(of node: some SyntaxProtocol) -> SyntaxIdentifier {
         var statement = Syntax(node)

@@ -128,6 +128,11 @@ final class FactsReader: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind {
+        if isScene, !open.isEmpty { noteCallback(node) }
+        return .visitChildren
+    }
+
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if isScene, !open.isEmpty { noteMember(node) }
         return .visitChildren
@@ -150,6 +155,11 @@ final class FactsReader: SyntaxVisitor {
             let written = type?.written ?? ""
             let made = named?.withoutGenerics.as(DeclReferenceExprSyntax.self)?.baseName.text
             let madeType = made?.isTypeName == true ? made : nil
+            if isScene, let madeType, Service.isMade(madeType), value?.is(FunctionCallExprSyntax.self) == true,
+                outermost.flatMap({ Role.parse($0)?.role }) != .router
+            {
+                add(.asksService, madeType, name.identifier.offset)
+            }
             let holdsFunction = type.map { TypeNames.hasFunction(Syntax($0)) } ?? false
             let heldType = SourceFacts.Property.heldType(written, made: madeType, holdsFunction: holdsFunction)
             open[open.count - 1].properties.append(

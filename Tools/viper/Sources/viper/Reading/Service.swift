@@ -36,6 +36,12 @@ enum Service {
             && !types.contains(type)
             && type != "FileManager" && !isHarmless(type)
     }
+    /// Whether who makes one for himself asks a service past the Interactor.
+    static func isMade(_ type: String) -> Bool {
+        let services = ["Service", "APIClient", "ApiClient", "Repository", "Gateway", "DAO", "Dao", "Database"]
+        return services.contains(where: type.hasSuffix) && !isHarmless(type)
+    }
+
     private static func isHarmless(_ type: String) -> Bool {
         // Who logs in does not log.
         let type = type.replacingOccurrences(of: "Login", with: "").replacingOccurrences(of: "Logout", with: "")

@@ -199,5 +199,73 @@ extension CorpusScene {
 
             final class RideViewController: UIViewController, RidePresentable, RideViewControllable {}
             """##),
+        CorpusScene(
+            "A View whose delegate is its Presenter", .viper,
+            ##"""
+            // App/Debug/IDebugView.swift
+            protocol IDebugView: AnyObject {}
+            protocol IDebugViewDelegate {
+                func onLoad()
+            }
+            // App/Debug/DebugPresenter.swift
+            final class DebugPresenter {
+                weak var view: IDebugView?
+                private let interactor: DebugInteractor
+            }
+
+            extension DebugPresenter: IDebugViewDelegate {
+                func onLoad() {}
+            }
+            // App/Debug/DebugViewController.swift
+            import UIKit
+
+            final class DebugViewController: UIViewController, IDebugView {
+                private let delegate: IDebugViewDelegate
+            }
+            // App/Debug/DebugInteractor.swift
+            final class DebugInteractor {}
+            // App/Debug/DebugRouter.swift
+            final class DebugRouter {}
+            """##),
+        CorpusScene(
+            "Looks that everybody shares, and services that are made in place", .viper,
+            ##"""
+            // App/Shop/LookStorage.swift
+            import UIKit
+
+            final class LookStorage {
+                static let shared = LookStorage()
+                var tint: UIColor = .red
+                var title: UIFont = .systemFont(ofSize: 12)
+            }
+            // App/Shop/ShopViewController.swift
+            import UIKit
+
+            final class ShopViewController: UIViewController {
+                var presenter: ShopPresenter!
+                private lazy var orders = OrderService() // expect V058
+                private let retry = RetryView()
+
+                override func viewDidLoad() {
+                    view.tintColor = LookStorage.shared.tint
+                    retry.onTap = reload // expect V060
+                }
+
+                private func reload() { orders.fetch() }
+            }
+            // App/Shop/ShopPresenter.swift
+            import UIKit // expect V020
+
+            final class ShopPresenter {
+                private weak var view: ShopViewController?
+                private let interactor: ShopInteractor
+
+                func didTapHelp() { UIApplication.shared.open(help) }
+            }
+            // App/Shop/ShopInteractor.swift
+            final class ShopInteractor {}
+            // App/Shop/ShopRouter.swift
+            final class ShopRouter {}
+            """##),
     ]
 }

@@ -24,7 +24,8 @@ extension Rule {
                 // Who makes what follows may hand on what that needs. What is asked again and again is said once.
                 var told: Set<String> = []
                 return context.deeds(of: item, .asksService).filter { _, deed in
-                    !(item.part.role == .router && deed.isHandedOver) && told.insert(deed.text).inserted
+                    !(item.part.role == .router && deed.isHandedOver) && !context.isLook(deed.text)
+                        && told.insert(deed.text).inserted
                 }.map {
                     Violation(
                         file: $0.file, offset: $0.deed.offset, message: "\(item.name) asks \($0.deed.text) itself")
@@ -60,6 +61,7 @@ extension Rule {
                 """
         ) { context in
             context.parts(.view).flatMap { item -> [Violation] in
+                guard !context.isRound(item.scene) else { return [] }
                 let wrong: [Counterpart] = context.dialect == .ribs ? [.router] : [.interactor, .router]
                 let held = item.declaration.properties.filter { property in
                     property.isStored && !property.isStatic && property.attributes.isEmpty
@@ -87,7 +89,7 @@ extension Rule {
         Rule(
             id: "V060", title: "A closure that stays holds nobody who keeps it.",
             why: "Who keeps a closure that holds him stays as long as that does, with all of his scene.",
-            advice: "Capture it weakly: [weak self].", dialects: Dialect.all,
+            advice: "Capture it weakly, [weak self]; assign(to: &$name) and values hold nobody.", dialects: Dialect.all,
             bad: """
                 // Modules/Shared/Home/HomePresenter.swift
                 @MainActor
@@ -114,11 +116,11 @@ extension Rule {
                         ? !context.endsWithItsLife(item)
                         : item.declaration.properties.contains { $0.name == deed.text && !$0.isWeak }
                 }.map {
-                    let keeper = $0.deed.text == "self" ? "it" : $0.deed.text
+                    let (keeper, what) = $0.deed.text == "self" ? ("it", "a subscription") : ($0.deed.text, "a closure")
                     let held = $0.deed.held == "self" ? "is held by" : "has its \($0.deed.held) held by"
                     return Violation(
                         file: $0.file, offset: $0.deed.offset,
-                        message: "\(item.name) \(held) a closure that \(keeper) keeps")
+                        message: "\(item.name) \(held) \(what) that \(keeper) keeps")
                 }
             }
         },
@@ -212,6 +214,16 @@ extension LintContext {
             }
     }
 
+    /// Whether it is the one instance of a type that only says how things look: `Colors.shared`.
+    fileprivate func isLook(_ service: String) -> Bool {
+        let name = String(service.prefix { $0 != "." })
+        let looks: Set<String> = ["UIColor", "UIFont", "UIImage", "Color", "Font", "CGFloat", "UIEdgeInsets"]
+        let kept = files.lazy.flatMap(\.facts.declarations).first { $0.name == name && $0.kind != .extension }?
+            .properties.filter { $0.isStored && !$0.isStatic }
+        guard let kept, !kept.isEmpty else { return false }
+        return kept.allSatisfy { $0.heldType.map(looks.contains) ?? false }
+    }
+
     /// Whether it ends its subscriptions when it is put away, as Interactors of RIBs do.
     fileprivate func endsWithItsLife(_ item: Located) -> Bool {
         dialect == .ribs
@@ -236,13 +248,5 @@ extension LintContext {
     /// Whether a View hands its segues to the Router, as Clean Swift does.
     fileprivate func preparesSegues(_ item: Located) -> Bool {
         declarations(of: item).contains { $0.declaration.functions.contains { $0.name == "prepare" } }
-    }
-}
-
-extension SourceFacts.Declaration {
-    /// Whether it is a controller of a kind that the team has made, not the system.
-    fileprivate var hasOwnBase: Bool {
-        guard let base = inherits.first, base != "View", !base.hasPrefix("UI") else { return false }
-        return base.hasSuffix("Controller") || base.hasSuffix("View")
     }
 }

@@ -235,7 +235,7 @@ extension LintContext {
         "UIActivityViewController", "UIImagePickerController", "UIBarButtonItem", "UISwitch", "UISlider",
         "UISegmentedControl", "UIRefreshControl", "UISearchBar", "UISearchController", "UIPageViewController",
         "UIPickerView", "UIDatePicker", "UIProgressView", "UIStoryboardSegue", "UIGestureRecognizer",
-        "UITapGestureRecognizer", "NSLayoutConstraint",
+        "UITapGestureRecognizer", "NSLayoutConstraint", "UIApplication", "UIPasteboard", "UIScreen",
     ]
 
     private static let values: Set<String> = ["IndexPath", "IndexSet", "Selector"]
