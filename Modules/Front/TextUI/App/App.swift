@@ -82,8 +82,9 @@ public struct WindowGroup<Content: View>: Scene {
 
     let window: _SceneWindow
 
-    init(id: String? = nil, content: @escaping () -> Content) {
-        window = _SceneWindow(id: id) { _ in AnyView(content()) }
+    init(id: String? = nil, content: () -> Content) {
+        let content = content()
+        window = _SceneWindow(id: id) { _ in AnyView(content) }
     }
 
     init<D: Codable & Hashable>(id: String? = nil, for type: D.Type, content: @escaping (Binding<D?>) -> Content) {
@@ -92,15 +93,15 @@ public struct WindowGroup<Content: View>: Scene {
         }
     }
 
-    public init(@ViewBuilder content: @escaping () -> Content) {
+    public init(@ViewBuilder content: () -> Content) {
         self.init(id: nil, content: content)
     }
 
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(id: nil, content: content)
     }
 
-    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    public init(id: String, @ViewBuilder content: () -> Content) {
         self.init(id: Optional(id), content: content)
     }
 

@@ -1,19 +1,19 @@
 extension WindowGroup {
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(id: id, content: content)
     }
 
-    public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
+    public init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(id: id, content: content)
     }
 
@@ -50,17 +50,20 @@ public struct Window<Content: View>: Scene {
 
     let window: _SceneWindow
 
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-        window = _SceneWindow(id: id) { _ in AnyView(content()) }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        let content = content()
+        window = _SceneWindow(id: id) { _ in AnyView(content) }
     }
 
-    public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
-        window = _SceneWindow(id: id) { _ in AnyView(content()) }
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        let content = content()
+        window = _SceneWindow(id: id) { _ in AnyView(content) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
-        window = _SceneWindow(id: id) { _ in AnyView(content()) }
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        let content = content()
+        window = _SceneWindow(id: id) { _ in AnyView(content) }
     }
 
     public var _content: AnyView { window.content(nil) }
@@ -71,16 +74,16 @@ public struct Window<Content: View>: Scene {
 public struct Settings<Content: View>: Scene {
     public typealias Body = Never
 
-    let content: () -> Content
+    let content: Content
 
-    public init(@ViewBuilder content: @escaping () -> Content) {
-        self.content = content
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
     }
 
-    public var _content: AnyView { AnyView(content()) }
+    public var _content: AnyView { AnyView(content) }
     public var _windows: [_SceneWindow] {
         let content = content
-        return [_SceneWindow(id: SettingsWindow.id) { _ in AnyView(content()) }]
+        return [_SceneWindow(id: SettingsWindow.id) { _ in AnyView(content) }]
     }
 }
 

@@ -67,18 +67,17 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 extension NavigationLink {
     @available(*, deprecated, message: "use navigationDestination(isPresented:) in a NavigationStack")
     public init(
-        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
-        self.init(target: .view { AnyView(destination()) }, label: label(), isActive: isActive)
+        self.init(destination: destination(), isActive: isActive, label: label)
     }
 
     @available(*, deprecated, message: "use a value and navigationDestination(for:) in a NavigationStack")
     public init<V: Hashable>(
-        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(
-            target: .view { AnyView(destination()) }, label: label(), isActive: selection.isChosen(tag))
+        self.init(destination: destination(), tag: tag, selection: selection, label: label)
     }
 
     @available(*, deprecated, message: "use a value and navigationDestination(for:) in a NavigationStack")
@@ -106,9 +105,9 @@ extension NavigationLink where Label == Text {
 
     @available(*, deprecated, message: "use navigationDestination(isPresented:) in a NavigationStack")
     public init(
-        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
-        self.init(target: .view { AnyView(destination()) }, label: Text(titleKey), isActive: isActive)
+        self.init(titleKey, destination: destination(), isActive: isActive)
     }
 
     @available(*, deprecated, message: "use a value and navigationDestination(for:) in a NavigationStack")

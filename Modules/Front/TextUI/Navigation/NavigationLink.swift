@@ -17,8 +17,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         self.isActive = isActive
     }
 
-    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(target: .view { AnyView(Deferred(content: destination)) }, label: label())
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: destination(), label: label)
     }
 
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
@@ -54,13 +54,13 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
-        self.init(target: .view { AnyView(Deferred(content: destination)) }, label: Text(titleKey))
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(titleKey, destination: destination())
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
-        self.init(target: .view { AnyView(Deferred(content: destination)) }, label: Text(title))
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(title, destination: destination())
     }
 
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {

@@ -121,12 +121,13 @@ extension View {
     }
 
     nonisolated public func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        modifier(
+        let destination = destination()
+        return modifier(
             _PresentedDestinationModifier(
                 item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-                close: { isPresented.wrappedValue = false }, build: { AnyView(Deferred(content: destination)) }))
+                close: { isPresented.wrappedValue = false }, build: { AnyView(destination) }))
     }
 
     nonisolated public func navigationDestination<D: Hashable, C: View>(

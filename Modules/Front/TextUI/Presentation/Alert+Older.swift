@@ -80,46 +80,56 @@ nonisolated struct AlertButtons: View {
 
 extension View {
     nonisolated private func ask(
-        _ kind: PresentationKind, isPresented: @escaping () -> Bool, close: @escaping () -> Void,
-        content: @escaping () -> (title: Text, message: Text?, buttons: [Alert.Button])?
+        _ kind: PresentationKind, isPresented: @escaping () -> Bool, close: @escaping () -> Void, title: Text?,
+        message: Text?, buttons: [Alert.Button]?
     ) -> some View {
         modifier(
             _AlertModifier(
-                kind: kind, title: { content()?.title ?? Text(verbatim: "") }, showsTitle: true,
-                isPresented: isPresented, close: close,
-                actions: { AnyView(AlertButtons(buttons: content()?.buttons ?? [])) },
-                message: { AnyView(content()?.message) }))
+                kind: kind, title: title ?? Text(verbatim: ""), showsTitle: true, isPresented: isPresented,
+                close: close, actions: AnyView(AlertButtons(buttons: buttons ?? [])), message: AnyView(message)))
     }
 
-    nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        ask(.alert, isPresented: { isPresented.wrappedValue }, close: { isPresented.wrappedValue = false }) {
-            let alert = content()
-            return (alert.title, alert.message, alert.buttons)
-        }
+    nonisolated private func ask(
+        _ alert: Alert?, isPresented: @escaping () -> Bool, close: @escaping () -> Void
+    ) -> some View {
+        ask(
+            .alert, isPresented: isPresented, close: close, title: alert?.title, message: alert?.message,
+            buttons: alert?.buttons)
+    }
+
+    nonisolated private func ask(
+        _ sheet: ActionSheet?, isPresented: @escaping () -> Bool, close: @escaping () -> Void
+    ) -> some View {
+        ask(
+            .dialog, isPresented: isPresented, close: close, title: sheet?.title, message: sheet?.message,
+            buttons: sheet?.buttons)
+    }
+
+    nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        ask(
+            isPresented.wrappedValue ? content() : nil, isPresented: { isPresented.wrappedValue },
+            close: { isPresented.wrappedValue = false })
     }
 
     nonisolated public func alert<Item: Identifiable>(
-        item: Binding<Item?>, content: @escaping (Item) -> Alert
+        item: Binding<Item?>, content: (Item) -> Alert
     ) -> some View {
-        ask(.alert, isPresented: { item.wrappedValue != nil }, close: { item.wrappedValue = nil }) {
-            item.wrappedValue.map(content).map { ($0.title, $0.message, $0.buttons) }
-        }
+        ask(
+            item.wrappedValue.map(content), isPresented: { item.wrappedValue != nil },
+            close: { item.wrappedValue = nil })
     }
 
-    nonisolated public func actionSheet(
-        isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
-    ) -> some View {
-        ask(.dialog, isPresented: { isPresented.wrappedValue }, close: { isPresented.wrappedValue = false }) {
-            let sheet = content()
-            return (sheet.title, sheet.message, sheet.buttons)
-        }
+    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+        ask(
+            isPresented.wrappedValue ? content() : nil, isPresented: { isPresented.wrappedValue },
+            close: { isPresented.wrappedValue = false })
     }
 
     nonisolated public func actionSheet<Item: Identifiable>(
-        item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+        item: Binding<Item?>, content: (Item) -> ActionSheet
     ) -> some View {
-        ask(.dialog, isPresented: { item.wrappedValue != nil }, close: { item.wrappedValue = nil }) {
-            item.wrappedValue.map(content).map { ($0.title, $0.message, $0.buttons) }
-        }
+        ask(
+            item.wrappedValue.map(content), isPresented: { item.wrappedValue != nil },
+            close: { item.wrappedValue = nil })
     }
 }

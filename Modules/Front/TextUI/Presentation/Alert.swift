@@ -5,12 +5,12 @@ nonisolated public struct _AlertModifier: ViewModifier {
     public typealias Body = Never
 
     let kind: PresentationKind
-    let title: () -> Text
+    let title: Text
     let showsTitle: Bool
     let isPresented: () -> Bool
     let close: () -> Void
-    let actions: () -> AnyView
-    let message: () -> AnyView
+    let actions: AnyView
+    let message: AnyView
 
     @MainActor
     public static func _makeNode<Base: View>(
@@ -66,12 +66,9 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
             return
         }
         let modifier = view.modifier
-        // What the actions and the message read is the alert's to follow.
-        let alert = Tracking.run(self) {
-            _AlertView(
-                kind: kind, title: modifier.title(), showsTitle: modifier.showsTitle, actions: modifier.actions(),
-                message: modifier.message())
-        }
+        let alert = _AlertView(
+            kind: kind, title: modifier.title, showsTitle: modifier.showsTitle, actions: modifier.actions,
+            message: modifier.message)
         if let content {
             content.update(alert, contentEnvironment())
         } else {
@@ -254,59 +251,58 @@ private final class AlertElement: Element {
 extension View {
     nonisolated func ask<A: View, M: View>(
         _ kind: PresentationKind, _ title: Text, showsTitle: Bool = true, isPresented: Binding<Bool>,
-        actions: @escaping () -> A, message: @escaping () -> M
+        actions: () -> A, message: () -> M
     ) -> some View {
         modifier(
             _AlertModifier(
-                kind: kind, title: { title }, showsTitle: showsTitle, isPresented: { isPresented.wrappedValue },
-                close: { isPresented.wrappedValue = false }, actions: { AnyView(actions()) },
-                message: { AnyView(message()) }))
+                kind: kind, title: title, showsTitle: showsTitle, isPresented: { isPresented.wrappedValue },
+                close: { isPresented.wrappedValue = false }, actions: AnyView(actions()), message: AnyView(message())))
     }
 
     nonisolated public func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         ask(.alert, Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         ask(.alert, Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
     nonisolated public func alert<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         ask(.alert, title, isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
     nonisolated public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         ask(.alert, Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         ask(.alert, Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
     nonisolated public func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         ask(.alert, title, isPresented: isPresented, actions: actions, message: message)
     }
 
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         ask(
             .alert, Text(titleKey), isPresented: isPresented, actions: { data.map(actions) },
@@ -315,8 +311,8 @@ extension View {
 
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
     ) -> some View {
         ask(
             .alert, Text(title), isPresented: isPresented, actions: { data.map(actions) },
@@ -325,20 +321,20 @@ extension View {
 
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         ask(.alert, Text(titleKey), isPresented: isPresented, actions: { data.map(actions) }) { EmptyView() }
     }
 
     nonisolated public func alert<E: LocalizedError, A: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
         ask(.alert, Text(error?.errorDescription ?? ""), isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-        @ViewBuilder message: @escaping (E) -> M
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+        @ViewBuilder message: (E) -> M
     ) -> some View {
         ask(
             .alert, Text(error?.errorDescription ?? ""), isPresented: isPresented, actions: { error.map(actions) },
@@ -347,7 +343,7 @@ extension View {
 
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
     ) -> some View {
         ask(
             .dialog, Text(titleKey), showsTitle: titleVisibility != .hidden, isPresented: isPresented, actions: actions
@@ -357,7 +353,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
     ) -> some View {
         ask(.dialog, Text(title), showsTitle: titleVisibility != .hidden, isPresented: isPresented, actions: actions) {
             EmptyView()
@@ -366,7 +362,7 @@ extension View {
 
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         ask(
             .dialog, Text(titleKey), showsTitle: titleVisibility != .hidden, isPresented: isPresented, actions: actions,
@@ -376,7 +372,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         ask(
             .dialog, Text(title), showsTitle: titleVisibility != .hidden, isPresented: isPresented, actions: actions,
@@ -385,7 +381,7 @@ extension View {
 
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         ask(
             .dialog, title, showsTitle: titleVisibility != .hidden, isPresented: isPresented, actions: actions,
@@ -394,7 +390,7 @@ extension View {
 
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+        presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         ask(
             .dialog, Text(titleKey), showsTitle: titleVisibility != .hidden, isPresented: isPresented,
@@ -404,7 +400,7 @@ extension View {
 
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         ask(
             .dialog, Text(titleKey), showsTitle: titleVisibility != .hidden, isPresented: isPresented,

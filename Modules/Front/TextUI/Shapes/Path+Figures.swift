@@ -26,21 +26,38 @@ extension Path {
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
     ) {
-        let (x, y) = (min(cornerSize.width, rect.width / 2), min(cornerSize.height, rect.height / 2))
+        add(rect, corners: Array(repeating: cornerSize, count: 4), transform)
+    }
+
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        let radii = [
+            cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
+        ]
+        add(rect, corners: radii.map { CGSize(width: $0, height: $0) }, transform)
+    }
+
+    /// - Parameter corners: with the clock, from the top leading one.
+    private mutating func add(_ rect: CGRect, corners: [CGSize], _ transform: CGAffineTransform) {
+        let sizes = corners.map {
+            CGSize(width: min($0.width, rect.width / 2), height: min($0.height, rect.height / 2))
+        }
         var figure = Path()
-        figure.move(to: CGPoint(x: rect.minX + x, y: rect.minY))
-        figure.addLine(to: CGPoint(x: rect.maxX - x, y: rect.minY))
+        figure.move(to: CGPoint(x: rect.minX + sizes[0].width, y: rect.minY))
+        figure.addLine(to: CGPoint(x: rect.maxX - sizes[1].width, y: rect.minY))
         figure.addQuadCurve(
-            to: CGPoint(x: rect.maxX, y: rect.minY + y), control: CGPoint(x: rect.maxX, y: rect.minY))
-        figure.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - y))
+            to: CGPoint(x: rect.maxX, y: rect.minY + sizes[1].height), control: CGPoint(x: rect.maxX, y: rect.minY))
+        figure.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - sizes[2].height))
         figure.addQuadCurve(
-            to: CGPoint(x: rect.maxX - x, y: rect.maxY), control: CGPoint(x: rect.maxX, y: rect.maxY))
-        figure.addLine(to: CGPoint(x: rect.minX + x, y: rect.maxY))
+            to: CGPoint(x: rect.maxX - sizes[2].width, y: rect.maxY), control: CGPoint(x: rect.maxX, y: rect.maxY))
+        figure.addLine(to: CGPoint(x: rect.minX + sizes[3].width, y: rect.maxY))
         figure.addQuadCurve(
-            to: CGPoint(x: rect.minX, y: rect.maxY - y), control: CGPoint(x: rect.minX, y: rect.maxY))
-        figure.addLine(to: CGPoint(x: rect.minX, y: rect.minY + y))
+            to: CGPoint(x: rect.minX, y: rect.maxY - sizes[3].height), control: CGPoint(x: rect.minX, y: rect.maxY))
+        figure.addLine(to: CGPoint(x: rect.minX, y: rect.minY + sizes[0].height))
         figure.addQuadCurve(
-            to: CGPoint(x: rect.minX + x, y: rect.minY), control: CGPoint(x: rect.minX, y: rect.minY))
+            to: CGPoint(x: rect.minX + sizes[0].width, y: rect.minY), control: CGPoint(x: rect.minX, y: rect.minY))
         figure.closeSubpath()
         addPath(figure, transform: transform)
     }

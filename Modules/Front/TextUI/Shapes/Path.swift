@@ -36,6 +36,12 @@ nonisolated public struct Path: Equatable, Sendable {
         self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    public init(
+        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) {
+        addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+    }
+
     public var isEmpty: Bool { elements.isEmpty }
 
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }

@@ -130,7 +130,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension NavigationLink where Label == Text {
     @_disfavoredOverload
     public init(
-        _ titleResource: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination
+        _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
     ) { self.init(destination: destination) { Text(titleResource) } }
 }
 
@@ -154,12 +154,12 @@ extension View {
 
     @_disfavoredOverload
     nonisolated public func alert<A: View>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }
 
     @_disfavoredOverload
     nonisolated public func alert<A: View, M: View>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message) }
 }
