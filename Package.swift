@@ -27,7 +27,10 @@ let package = Package(
         .module("PlainText", in: "Text"),
         .module("TextUITerminal", in: "Front"),
         .macro(name: "TextUIMacros", path: "Modules/Front/TextUIMacros"),
-        .module("TextUI", in: "Front", needs: .combine + ["PlainText", "TextUITerminal", "TextUIMacros"]),
+        .module("CombineFoundation", in: "Front", needs: .combine),
+        .module(
+            "TextUI", in: "Front",
+            needs: .combine + ["CombineFoundation", "PlainText", "TextUITerminal", "TextUIMacros"]),
         .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUI"] + .combine),
         .module("ViperKit", in: "Viper", needs: .frameworks),
         .module("ViperTesting", in: "Viper", needs: [.textUI, "ViperKit"]),
@@ -99,6 +102,7 @@ let package = Package(
             dependencies: ["PlainText", "TextUI", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
             path: "Tests/TestSupport"),
         .tests("PlainText"),
+        .tests("CombineFoundation", needs: .combine),
         .tests("TextUI", of: ["ViperTesting"], alias: true, needs: ["PlainText"]),
         .tests("TextUIKit", needs: ["TextUI"]),
         .tests("TextUITerminal"),
@@ -148,6 +152,8 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
             .enableUpcomingFeature("ExistentialAny"),
             .enableUpcomingFeature("MemberImportVisibility"),
         ]
+    // Those tests talk to a network.
+    if target.name != "CombineFoundationTests" { target.swiftSettings?.append(.linksNoNetworking) }
 }
 
 extension Target {
@@ -213,7 +219,7 @@ extension Target.Dependency {
 }
 
 extension [Target.Dependency] {
-    static let combine = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map { name in
+    static let combine = ["OpenCombine", "OpenCombineDispatch"].map { name in
         Element.product(name: name, package: "OpenCombine", condition: .when(platforms: [.linux]))
     }
 
@@ -232,6 +238,10 @@ extension SwiftSetting {
     static let appleNames = unsafeFlags(
         ["-module-alias", "SwiftUI=TextUI", "-module-alias", "Combine=OpenCombine"],
         .when(platforms: [.linux]))
+
+    /// Leaves FoundationNetworking, and the fifty libraries that it brings, to programs that call it.
+    static let linksNoNetworking = unsafeFlags(
+        ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationNetworking"], .when(platforms: [.linux]))
 
     /// Lets `import UIKit` mean TextUIKit on Linux, for targets that depend on it.
     static let uikitName = unsafeFlags(["-module-alias", "UIKit=TextUIKit"], .when(platforms: [.linux]))

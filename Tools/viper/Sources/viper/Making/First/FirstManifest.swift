@@ -99,7 +99,7 @@ struct FirstManifest {
             static var front: Self {
                 let linux = TargetDependencyCondition.when(platforms: [.linux])
                 return [.kit("ViperKit"), .kit("TextUI", linux), .kit("TextUIKit", linux)]
-                    + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+                    + ["OpenCombine", "OpenCombineDispatch"].map {
                         .product(name: $0, package: "OpenCombine", condition: linux)
                     }
             }

@@ -1,0 +1,40 @@
+public import Foundation
+public import OpenCombine
+
+/// A run loop does what it is given in its default mode, and what is for later by a timer.
+extension RunLoop: @retroactive Scheduler {
+    public struct SchedulerOptions: Sendable {}
+
+    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        nonisolated(unsafe) let action = action
+        perform { action() }
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        nonisolated(unsafe) let action = action
+        begin(Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }, tolerance)
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        nonisolated(unsafe) let action = action
+        let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action() }
+        begin(timer, tolerance)
+        return AnyCancellable(timer.invalidate)
+    }
+
+    /// On the loop itself, which wakes for it whoever asks.
+    private func begin(_ timer: Timer, _ tolerance: SchedulerTimeType.Stride) {
+        timer.tolerance = tolerance.timeInterval
+        nonisolated(unsafe) let timer = timer
+        perform { RunLoop.current.add(timer, forMode: .default) }
+    }
+}
