@@ -18,7 +18,8 @@ final class Killer {
 
     /// - Parameter share: How many of 17 kills are for this sort of program.
     init(share: Int) {
-        wanted = max(1, Self.total * share / 17)
+        // Rounded up, so that together they are no fewer.
+        wanted = (Self.total * share + 16) / 17
         wantedConfirmed = max(1, wanted / 20)
     }
 
