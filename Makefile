@@ -59,9 +59,10 @@ api: ## Writes the table of what TextUI has of SwiftUI anew
 	swift build --product supported-api
 	.build/debug/supported-api
 
-api-check: ## Checks that the table of what TextUI has of SwiftUI is true
+api-check: ## Checks that the table of what TextUI has of SwiftUI is true, and that it refuses what SwiftUI refuses
 	swift build --product supported-api
 	.build/debug/supported-api --check
+	Tests/RefusedSource/check
 
 map: viper ## Draws the map of the scenes, and who imports whom, anew
 	$(VIPER) modules --write

@@ -105,25 +105,22 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-    @preconcurrency
     public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
         _ModifiedScene(
             view: AnyView(_content.onChange(of: value, initial: initial, action)), windows: _windows)
     }
 
-    @preconcurrency
     public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {
         _ModifiedScene(
             view: AnyView(_content.onChange(of: value, initial: initial, action)), windows: _windows)
     }
 
-    @preconcurrency
     public func onChange<V: Equatable>(
-        of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some Scene {
         _ModifiedScene(
             view: AnyView(_content.onChange(of: value, perform: action)), windows: _windows)

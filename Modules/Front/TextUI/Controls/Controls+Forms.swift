@@ -1,13 +1,12 @@
 extension Menu {
     /// A menu whose label does something itself: here the first of its choices.
-    @preconcurrency
     public init<C: View>(
         @ViewBuilder content: () -> C, @ViewBuilder label: () -> Label,
-        primaryAction: @escaping @MainActor () -> Void
+        primaryAction: @escaping () -> Void
     ) where Content == TupleView<Button<Label>, C> {
         let label = label()
         self.init {
-            TupleView(Button(action: primaryAction) { label }, content())
+            TupleView(Button(action: mainActorAction(primaryAction)) { label }, content())
         } label: {
             label
         }
@@ -15,10 +14,9 @@ extension Menu {
 }
 
 extension Menu where Label == Text {
-    @preconcurrency
     public init<C: View>(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C,
-        primaryAction: @escaping @MainActor () -> Void
+        primaryAction: @escaping () -> Void
     ) where Content == TupleView<Button<Text>, C> {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }

@@ -32,19 +32,17 @@ extension Picker where Label == Text {
 
 extension Menu where Label == Text {
     @_disfavoredOverload
-    @preconcurrency
     public init<S: StringProtocol, C: View>(
-        _ title: S, @ViewBuilder content: () -> C, primaryAction: @escaping @MainActor () -> Void
+        _ title: S, @ViewBuilder content: () -> C, primaryAction: @escaping () -> Void
     ) where Content == TupleView<Button<Text>, C> {
         self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
     }
 }
 
 extension Menu where Label == TextUI.Label<Text, Image> {
-    @preconcurrency
     public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C,
-        primaryAction: @escaping @MainActor () -> Void
+        primaryAction: @escaping () -> Void
     ) where Content == TupleView<Button<TextUI.Label<Text, Image>>, C> {
         self.init(
             content: content, label: { TextUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)

@@ -2,24 +2,28 @@ extension Slider where ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(value, bounds, nil, label: label(), editing: onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, label: label(), editing: onEditingChanged) }
 
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(value, bounds, step, label: label(), editing: onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), label: label(), editing: onEditingChanged)
+    }
 
     @available(*, deprecated, renamed: "init(value:in:label:onEditingChanged:)")
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
         @ViewBuilder label: () -> Label
-    ) { self.init(value, bounds, nil, label: label(), editing: onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, label: label(), editing: onEditingChanged) }
 
     @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
         @ViewBuilder label: () -> Label
-    ) { self.init(value, bounds, step, label: label(), editing: onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), label: label(), editing: onEditingChanged)
+    }
 }
 
 extension Slider {
@@ -27,19 +31,19 @@ extension Slider {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, nil, label: label(), ends: (minimumValueLabel(), maximumValueLabel()),
             editing: onEditingChanged)
     }
 
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step, label: label(), ends: (minimumValueLabel(), maximumValueLabel()),
+            value, bounds, V(step), label: label(), ends: (minimumValueLabel(), maximumValueLabel()),
             editing: onEditingChanged)
     }
 
@@ -47,7 +51,7 @@ extension Slider {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
-    ) {
+    ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, nil, label: label(), ends: (minimumValueLabel, maximumValueLabel),
             editing: onEditingChanged)
@@ -57,11 +61,12 @@ extension Slider {
         *, deprecated, renamed: "init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
     )
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
-    ) {
+    ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step, label: label(), ends: (minimumValueLabel, maximumValueLabel),
+            value, bounds, V(step), label: label(), ends: (minimumValueLabel, maximumValueLabel),
             editing: onEditingChanged)
     }
 }
@@ -69,9 +74,14 @@ extension Slider {
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(value, bounds, nil, label: EmptyView(), editing: onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label: EmptyView(), editing: onEditingChanged)
+    }
 
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(value, bounds, step, label: EmptyView(), editing: onEditingChanged) }
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), label: EmptyView(), editing: onEditingChanged)
+    }
 }

@@ -5,9 +5,8 @@ extension Stepper where Label == Text {
     ) { self.init(label: Text(title), value: value, bounds: nil, step: step, editing: onEditingChanged) }
 
     @_disfavoredOverload
-    @preconcurrency
     public init<S: StringProtocol>(
-        _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(

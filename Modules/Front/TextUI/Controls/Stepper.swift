@@ -4,16 +4,15 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
 
     let label: Label
     /// What a step does now; nil where there is none further in that direction.
-    let increment: () -> (@MainActor () -> Void)?
-    let decrement: () -> (@MainActor () -> Void)?
+    let increment: () -> (() -> Void)?
+    let decrement: () -> (() -> Void)?
     var value: (() -> String)?
     var set: ((String) throws -> Void)?
     /// Told true before a change and false after it.
     var editingChanged: (Bool) -> Void = { _ in }
 
-    @preconcurrency
     public init(
-        @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
@@ -42,7 +41,7 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
     ) {
         self.label = label
         editingChanged = editing
-        func move(_ stride: V.Stride) -> (@MainActor () -> Void)? {
+        func move(_ stride: V.Stride) -> (() -> Void)? {
             let next = value.wrappedValue.advanced(by: stride)
             if let bounds, !bounds.contains(next) { return nil }
             let target = Unchecked(value: (binding: value, next: next))
@@ -89,13 +88,14 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
         return state
     }
 
-    private func action(_ name: String, _ change: @escaping @MainActor () -> Void) -> RowAction {
-        let editing = Unchecked(value: editingChanged)
-        return RowAction(name: name) {
-            editing.value(true)
-            change()
-            editing.value(false)
-        }
+    private func action(_ name: String, _ change: @escaping () -> Void) -> RowAction {
+        RowAction(
+            name: name,
+            perform: mainActorAction { [editingChanged] in
+                editingChanged(true)
+                change()
+                editingChanged(false)
+            })
     }
 
     @MainActor
@@ -127,9 +127,8 @@ extension Stepper where Label == Text {
         self.init(label: Text(title), value: value, bounds: bounds, step: step, editing: onEditingChanged)
     }
 
-    @preconcurrency
     public init(
-        _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(

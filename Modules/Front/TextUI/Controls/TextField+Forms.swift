@@ -1,9 +1,8 @@
 extension TextField where Label == Text {
     @available(*, deprecated, message: "use onSubmit(of:_:) and focused(_:)")
-    @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-        onCommit: @escaping @MainActor () -> Void = {}
+        onCommit: @escaping () -> Void = {}
     ) {
         self.init(titleKey, text: text)
         editingChanged = onEditingChanged
@@ -12,10 +11,9 @@ extension TextField where Label == Text {
 
     @available(*, deprecated, message: "use onSubmit(of:_:) and focused(_:)")
     @_disfavoredOverload
-    @preconcurrency
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-        onCommit: @escaping @MainActor () -> Void = {}
+        onCommit: @escaping () -> Void = {}
     ) {
         self.init(title, text: text)
         editingChanged = onEditingChanged
@@ -23,9 +21,8 @@ extension TextField where Label == Text {
     }
 
     @available(*, deprecated, message: "use onSubmit(of:_:)")
-    @preconcurrency
     public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
         self.init(titleKey, text: text)
         control.commit = onCommit
@@ -33,8 +30,7 @@ extension TextField where Label == Text {
 
     @available(*, deprecated, message: "use onSubmit(of:_:)")
     @_disfavoredOverload
-    @preconcurrency
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text)
         control.commit = onCommit
     }
@@ -56,10 +52,9 @@ extension TextField where Label == Text {
     ) { self.init(label: Text(title), prompt: prompt, value: value, formatter: formatter) }
 
     @available(*, deprecated, message: "use onSubmit(of:_:) and focused(_:)")
-    @preconcurrency
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping @MainActor () -> Void = {}
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
     ) {
         self.init(titleKey, value: value, formatter: formatter)
         editingChanged = onEditingChanged
@@ -67,10 +62,9 @@ extension TextField where Label == Text {
     }
 
     @available(*, deprecated, message: "use onSubmit(of:_:)")
-    @preconcurrency
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-        onCommit: @escaping @MainActor () -> Void
+        onCommit: @escaping () -> Void
     ) {
         self.init(titleKey, value: value, formatter: formatter)
         control.commit = onCommit
@@ -78,10 +72,9 @@ extension TextField where Label == Text {
 
     @available(*, deprecated, message: "use onSubmit(of:_:) and focused(_:)")
     @_disfavoredOverload
-    @preconcurrency
     public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter,
-        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping @MainActor () -> Void = {}
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
     ) {
         self.init(title, value: value, formatter: formatter)
         editingChanged = onEditingChanged

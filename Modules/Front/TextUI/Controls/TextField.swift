@@ -77,13 +77,13 @@ extension ControlState {
             case .deleteBackward: try? set(String(get().dropLast()))
             }
         }
-        submit = node.environment.submit
+        submit = node.environment.submit.map { mainActorAction($0) }
         press = submit
     }
 
     /// Lets the return key do something here, before what waits for it around.
-    mutating func committing(_ commit: (@MainActor () -> Void)?) {
-        guard let commit else { return }
+    mutating func committing(_ commit: (() -> Void)?) {
+        guard let commit = commit.map({ mainActorAction($0) }) else { return }
         let outer = submit
         submit = {
             commit()
@@ -149,7 +149,7 @@ nonisolated public struct SecureField<Label: View>: View, ControlView {
     let prompt: Text?
     let text: Binding<String>
     /// What the return key does here, before what waits for it around.
-    var commit: (@MainActor () -> Void)?
+    var commit: (() -> Void)?
 
     init(label: Label, prompt: Text?, text: Binding<String>) {
         self.label = label
@@ -197,9 +197,8 @@ extension SecureField where Label == Text {
     }
 
     @available(*, deprecated, message: "use onSubmit(of:_:)")
-    @preconcurrency
     public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
         self.init(titleKey, text: text)
         commit = onCommit
@@ -207,8 +206,7 @@ extension SecureField where Label == Text {
 
     @available(*, deprecated, message: "use onSubmit(of:_:)")
     @_disfavoredOverload
-    @preconcurrency
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text)
         commit = onCommit
     }
@@ -246,10 +244,10 @@ nonisolated public struct TextEditor: View, ControlView {
     }
 }
 
-private struct SubmitKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
+private struct SubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
-    var submit: (@MainActor () -> Void)? {
+    var submit: (() -> Void)? {
         get { self[SubmitKey.self] }
         set { self[SubmitKey.self] = newValue }
     }
@@ -263,19 +261,18 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-private struct SearchSubmitKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
+private struct SearchSubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
-    var searchSubmit: (@MainActor () -> Void)? {
+    var searchSubmit: (() -> Void)? {
         get { self[SearchSubmitKey.self] }
         set { self[SearchSubmitKey.self] = newValue }
     }
 }
 
 extension View {
-    @preconcurrency
     nonisolated public func onSubmit(
-        of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {
         modifier(
             _EnvironmentModifier(

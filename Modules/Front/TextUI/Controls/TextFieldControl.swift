@@ -8,7 +8,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
     let set: (String) throws -> Void
     var isFormatted = false
     /// What the return key does here, before what waits for it around.
-    var commit: (@MainActor () -> Void)?
+    var commit: (() -> Void)?
 
     init(label: Label, prompt: Text?, get: @escaping () -> String, set: @escaping (String) throws -> Void) {
         self.label = label

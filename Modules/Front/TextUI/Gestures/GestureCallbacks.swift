@@ -4,7 +4,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture {
     public typealias Body = Never
 
     let content: Content
-    let action: @MainActor (Value) -> Void
+    let action: (Value) -> Void
 
     @MainActor
     public func _performances() -> [_Performance<Value>] {
@@ -18,7 +18,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
     public typealias Body = Never
 
     let content: Content
-    let action: @MainActor (Value) -> Void
+    let action: (Value) -> Void
 
     @MainActor
     public func _performances() -> [_Performance<Value>] {
@@ -61,8 +61,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 extension Gesture {
-    @preconcurrency
-    nonisolated public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
+    nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 
@@ -88,8 +87,7 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-    @preconcurrency
-    nonisolated public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self> {
+    nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(content: self, action: action)
     }
 }

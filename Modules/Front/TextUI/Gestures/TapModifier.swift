@@ -2,7 +2,7 @@
 nonisolated public struct _TapModifier: ViewModifier {
     public typealias Body = Never
 
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
     @MainActor
     public static func _makeNode<Base: View>(
@@ -18,7 +18,7 @@ private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapM
         state: { [unowned self] in
             var state = ControlState(.button)
             state.isTap = true
-            state.press = self.view.modifier.action
+            state.press = mainActorAction(self.view.modifier.action)
             return state
         })
 
@@ -48,8 +48,7 @@ private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapM
 
 extension View {
     /// Runs `action` when the view is pressed; a second and third tap have no meaning in text.
-    @preconcurrency
-    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(_TapModifier(action: action))
     }
 }

@@ -222,10 +222,9 @@ extension View {
     ) -> some View { modifier(_GestureModifier(gesture: gesture, precedence: .beside, isEnabled: isEnabled)) }
 
     /// Runs `action` with the middle of the view, when that is pressed.
-    @preconcurrency
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
-        perform action: @escaping @MainActor (CGPoint) -> Void
+        perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }

@@ -3,7 +3,7 @@ nonisolated public struct _GeometryChangeModifier<Value: Equatable>: ViewModifie
     public typealias Body = Never
 
     let transform: (GeometryProxy) -> Value
-    let action: @MainActor (Value, Value) -> Void
+    let action: (Value, Value) -> Void
 
     @MainActor
     public static func _makeNode<Base: View>(
@@ -62,18 +62,16 @@ final class LaidOutElement: WrapperElement {
 
 extension View {
     /// Runs `action` with what `transform` gives of the view's geometry: at first, and whenever that changes.
-    @preconcurrency
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
-        action: @escaping @MainActor (_ newValue: T) -> Void
+        action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modifier(_GeometryChangeModifier(transform: transform) { _, new in action(new) })
     }
 
-    @preconcurrency
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
-        action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         modifier(_GeometryChangeModifier(transform: transform, action: action))
     }

@@ -140,25 +140,23 @@ extension View {
     ) -> some View { contextMenu(menuItems: menuItems) }
 
     /// What a long press does: a further action of the view, or the press of words that have no other.
-    @preconcurrency
     nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
-        onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
-        modifier(
-            _ActionsModifier(
-                actions: Button("Press and hold") {
-                    onPressingChanged?(true)
-                    action()
-                    onPressingChanged?(false)
-                }))
+        let hold = mainActorAction {
+            onPressingChanged?(true)
+            action()
+            onPressingChanged?(false)
+        }
+        return modifier(_ActionsModifier(actions: Button("Press and hold", action: hold)))
     }
 
     /// The same, as it was written first.
-    @preconcurrency @_disfavoredOverload
+    @_disfavoredOverload
     nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
-        perform action: @escaping @MainActor () -> Void
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
     ) -> some View {
         onLongPressGesture(
             minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,

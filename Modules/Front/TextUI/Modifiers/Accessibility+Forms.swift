@@ -33,17 +33,16 @@ extension View {
     ) -> some View { modifier(_SemanticModifier(transform: transform)) }
 
     @_disfavoredOverload
-    @preconcurrency
     nonisolated public func accessibilityAction<S: StringProtocol>(
-        named name: S, _ handler: @escaping @MainActor () -> Void
+        named name: S, _ handler: @escaping () -> Void
     ) -> some View { accessibilityAction(named: Text(name), handler) }
 
     /// The default action presses the view; others are further actions of it.
-    @preconcurrency
     nonisolated public func accessibilityAction(
-        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        changing { elements, frame in
+        let handler = mainActorAction(handler)
+        return changing { elements, frame in
             var elements = elements
             if actionKind == .default {
                 if elements.isEmpty { elements = [SemanticElement(.button, label: "", frame: frame)] }
@@ -62,11 +61,11 @@ extension View {
     }
 
     /// Lets the value be adjusted, by actions to raise and to lower it.
-    @preconcurrency
     nonisolated public func accessibilityAdjustableAction(
-        _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
-        changing { elements, frame in
+        let handler = mainActorAction(handler)
+        return changing { elements, frame in
             var elements = elements
             if elements.isEmpty { elements = [SemanticElement(.text, label: "", frame: frame)] }
             elements[0].furtherActions.append(RowAction(name: "Increment") { handler(.increment) })

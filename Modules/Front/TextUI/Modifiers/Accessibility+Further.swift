@@ -65,19 +65,18 @@ extension View {
     ) -> some View { defaultFocus(binding, value) }
 
     /// An action whose name is a view's words.
-    @preconcurrency
     nonisolated public func accessibilityAction<Label: View>(
-        action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-    ) -> some View { modifier(_ActionsModifier(actions: Button(action: action, label: label))) }
+        action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) -> some View { modifier(_ActionsModifier(actions: Button(action: mainActorAction(action), label: label))) }
 
     nonisolated public func accessibilityActions<Content: View>(
         category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
     ) -> some View { accessibilityActions(content) }
 
     /// Four further actions, one for each direction.
-    @preconcurrency
-    nonisolated public func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void) -> some View {
-        modifier(
+    nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+        let handler = mainActorAction(handler)
+        return modifier(
             _ActionsModifier(
                 actions: ForEach(Edge.allCases, id: \.self) { edge in
                     Button("Scroll \(String(describing: edge))") { handler(edge) }
@@ -85,11 +84,11 @@ extension View {
     }
 
     /// Two further actions, to zoom in and out.
-    @preconcurrency
     nonisolated public func accessibilityZoomAction(
-        _ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void
+        _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
     ) -> some View {
-        modifier(
+        let handler = mainActorAction(handler)
+        return modifier(
             _ActionsModifier(
                 actions: ForEach(AccessibilityZoomGestureAction.Direction.allCases, id: \.self) { direction in
                     Button(direction == .zoomIn ? "Zoom in" : "Zoom out") {

@@ -153,11 +153,11 @@ extension View {
         }
     }
 
-    @preconcurrency
     nonisolated public func accessibilityAction(
-        named name: Text, _ handler: @escaping @MainActor () -> Void
+        named name: Text, _ handler: @escaping () -> Void
     ) -> some View {
-        semantics { elements, frame in
+        let handler = mainActorAction(handler)
+        return semantics { elements, frame in
             var elements = elements
             let action = RowAction(name: name.string(in: EnvironmentValues()), perform: handler)
             let index = elements.firstIndex(where: \.isActionable) ?? elements.indices.first
@@ -166,9 +166,8 @@ extension View {
         }
     }
 
-    @preconcurrency
     nonisolated public func accessibilityAction(
-        named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
     }

@@ -4,8 +4,8 @@ import Synchronization
 nonisolated public struct _AppearanceModifier: ViewModifier {
     public typealias Body = Never
 
-    let appear: (@MainActor () -> Void)?
-    let disappear: (@MainActor () -> Void)?
+    let appear: (() -> Void)?
+    let disappear: (() -> Void)?
 
     @MainActor
     public static func _makeNode<Base: View>(
@@ -35,7 +35,7 @@ private final class AppearanceNode<Base: View>: ContentNode<ModifiedContent<Base
         } else if hasAppeared {
             hasAppeared = false
             let disappear = view.modifier.disappear
-            if let disappear { graph.afterDeparture(disappear) }
+            if let disappear { graph.afterDeparture(mainActorAction(disappear)) }
         }
     }
 }
@@ -100,7 +100,7 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: ViewModifier {
     let isInitial: Bool
     /// Whether the action is the one that was made with the old value, as the form with one parameter has it.
     var isOfOldValue = false
-    let action: @MainActor (Value, Value) -> Void
+    let action: (Value, Value) -> Void
 
     @MainActor
     public static func _makeNode<Base: View>(
@@ -154,7 +154,7 @@ nonisolated public struct _ReceiveModifier<P: Publisher>: ViewModifier where P.F
     public typealias Body = Never
 
     let publisher: P
-    let action: @MainActor (P.Output) -> Void
+    let action: (P.Output) -> Void
 
     @MainActor
     public static func _makeNode<Base: View>(
@@ -224,6 +224,17 @@ struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 }
 
+/// Carries a view's action, which its author wrote for no other, to the main actor.
+nonisolated func mainActorAction(_ action: @escaping () -> Void) -> @MainActor () -> Void {
+    let action = Unchecked(value: action)
+    return { action.value() }
+}
+
+nonisolated func mainActorAction<Input>(_ action: @escaping (Input) -> Void) -> @MainActor (Input) -> Void {
+    let action = Unchecked(value: action)
+    return { action.value($0) }
+}
+
 extension Task where Success == Void, Failure == Never {
     /// At once where this is the main thread already, else in its turn.
     static func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
@@ -236,13 +247,11 @@ extension Task where Success == Void, Failure == Never {
 }
 
 extension View {
-    @preconcurrency
-    nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceModifier(appear: action, disappear: nil))
     }
 
-    @preconcurrency
-    nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceModifier(appear: nil, disappear: action))
     }
 
@@ -261,31 +270,27 @@ extension View {
         modifier(_TaskModifier(id: EquatableValue(value), priority: priority, action: action))
     }
 
-    @preconcurrency
     nonisolated public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(_ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
-    @preconcurrency
     nonisolated public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(_ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
     /// The older form: what the closure captures is as it was when the value was the old one.
-    @preconcurrency
     nonisolated public func onChange<V: Equatable>(
-        of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
         modifier(_ChangeModifier(value: value, isInitial: false, isOfOldValue: true) { _, new in action(new) })
     }
 
-    @preconcurrency
     nonisolated public func onReceive<P: Publisher>(
-        _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
         modifier(_ReceiveModifier(publisher: publisher, action: action))
     }

@@ -4,31 +4,27 @@ public struct Alert {
     public struct Button {
         let label: Text
         let role: ButtonRole?
-        let action: @MainActor () -> Void
+        let action: () -> Void
 
-        init(_ label: Text, _ role: ButtonRole?, _ action: (@MainActor () -> Void)?) {
+        init(_ label: Text, _ role: ButtonRole?, _ action: (() -> Void)?) {
             self.label = label
             self.role = role
             self.action = action ?? {}
         }
 
-        @preconcurrency
-        public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, nil, action)
         }
 
-        @preconcurrency
-        public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, .cancel, action)
         }
 
-        @preconcurrency
-        public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             Button(Text("Cancel"), .cancel, action)
         }
 
-        @preconcurrency
-        public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, .destructive, action)
         }
     }
@@ -73,7 +69,7 @@ nonisolated struct AlertButtons: View {
     var body: some View {
         ForEach(buttons.indices, id: \.self) { index in
             let button = buttons[index]
-            Button(role: button.role, action: button.action) { button.label }
+            Button(role: button.role, action: mainActorAction(button.action)) { button.label }
         }
     }
 }

@@ -19,7 +19,7 @@ nonisolated public struct _SheetModifier: ViewModifier {
     let kind: PresentationKind
     let item: () -> AnyHashable?
     let close: () -> Void
-    let onDismiss: (@MainActor () -> Void)?
+    let onDismiss: (() -> Void)?
     let build: () -> AnyView
 
     @MainActor
@@ -80,7 +80,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
         if let old = content {
             content = nil
             old.unmount()
-            if let onDismiss = view.modifier.onDismiss { graph.afterUpdate(onDismiss) }
+            if let onDismiss = view.modifier.onDismiss { graph.afterUpdate(mainActorAction(onDismiss)) }
         }
         if item != nil {
             var context = context(lazy: false)
@@ -109,7 +109,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
 
 extension View {
     nonisolated private func sheet<C: View>(
-        _ kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)?,
+        _ kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
         @ViewBuilder content: @escaping () -> C
     ) -> some View {
         modifier(
@@ -120,7 +120,7 @@ extension View {
     }
 
     nonisolated private func sheet<Item: Identifiable, C: View>(
-        _ kind: PresentationKind, item: Binding<Item?>, onDismiss: (@MainActor () -> Void)?,
+        _ kind: PresentationKind, item: Binding<Item?>, onDismiss: (() -> Void)?,
         @ViewBuilder content: @escaping (Item) -> C
     ) -> some View {
         modifier(
@@ -131,24 +131,20 @@ extension View {
             ))
     }
 
-    @preconcurrency
     nonisolated public func sheet<C: View>(
-        isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> C
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C
     ) -> some View { sheet(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content) }
 
-    @preconcurrency
     nonisolated public func sheet<Item: Identifiable, C: View>(
-        item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> C
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> C
     ) -> some View { sheet(.sheet, item: item, onDismiss: onDismiss, content: content) }
 
-    @preconcurrency
     nonisolated public func fullScreenCover<C: View>(
-        isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> C
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C
     ) -> some View { sheet(.fullScreenCover, isPresented: isPresented, onDismiss: onDismiss, content: content) }
 
-    @preconcurrency
     nonisolated public func fullScreenCover<Item: Identifiable, C: View>(
-        item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> C
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> C
     ) -> some View { sheet(.fullScreenCover, item: item, onDismiss: onDismiss, content: content) }
 
     nonisolated public func popover<C: View>(

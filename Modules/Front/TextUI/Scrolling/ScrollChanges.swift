@@ -4,7 +4,7 @@ nonisolated public struct _WindowChangeModifier<Value: Equatable>: ViewModifier 
 
     let read: @MainActor (ListElement) -> Value
     /// Called at first with no value before.
-    let changed: @MainActor (Value?, Value) -> Void
+    let changed: (Value?, Value) -> Void
 
     @MainActor
     public static func _makeNode<Base: View>(
@@ -98,7 +98,7 @@ nonisolated public struct _ScrollVisibilityModifier: ViewModifier {
     public typealias Body = Never
 
     let threshold: Double
-    let action: @MainActor (Bool) -> Void
+    let action: (Bool) -> Void
 
     @MainActor
     public static func _makeNode<Base: View>(
@@ -162,10 +162,9 @@ private final class ScrollVisibilityNode<Base: View>:
 
 extension View {
     /// Runs `action` when a value of the scroll view's geometry has become another.
-    @preconcurrency
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
-        action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         let transform = Unchecked(value: transform)
         return modifier(
@@ -174,30 +173,26 @@ extension View {
     }
 
     /// Runs `action` when the person scrolls: once for the beginning, once for the end.
-    @preconcurrency
     nonisolated public func onScrollPhaseChange(
-        _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View { onScrollPhaseChange { old, new, _ in action(old, new) } }
 
-    @preconcurrency
     nonisolated public func onScrollPhaseChange(
         _ action:
-            @escaping @MainActor (
+            @escaping (
                 _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
             ) -> Void
     ) -> some View {
-        modifier(
-            _ScrolledModifier { window in
-                let context = ScrollPhaseChangeContext(geometry: window.geometry)
-                action(.idle, .interacting, context)
-                action(.interacting, .idle, context)
-            })
+        let scrolled = mainActorAction { (context: ScrollPhaseChangeContext) in
+            action(.idle, .interacting, context)
+            action(.interacting, .idle, context)
+        }
+        return modifier(_ScrolledModifier { scrolled(ScrollPhaseChangeContext(geometry: $0.geometry)) })
     }
 
     /// Runs `action` with the ids of the rows in view, when those have become others.
-    @preconcurrency
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
-        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping @MainActor ([ID]) -> Void
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {
         modifier(
             _WindowChangeModifier<[ID]>(
@@ -205,8 +200,7 @@ extension View {
     }
 
     /// Runs `action` when enough of the view has come into view, or has left it.
-    @preconcurrency
     nonisolated public func onScrollVisibilityChange(
-        threshold: Double = 0.5, _ action: @escaping @MainActor (Bool) -> Void
+        threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View { modifier(_ScrollVisibilityModifier(threshold: threshold, action: action)) }
 }

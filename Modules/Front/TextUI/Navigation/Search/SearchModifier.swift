@@ -9,7 +9,7 @@ nonisolated struct _SearchModifier: ViewModifier {
 
     @MainActor
     func body(content: Content) -> some View {
-        let (submit, focus) = (submit, $isFocused)
+        let (submit, focus) = (submit.map { mainActorAction($0) }, $isFocused)
         let isSearching = isFocused || !text.wrappedValue.isEmpty
         return content.modifier(
             _ChromeModifier { chrome in
