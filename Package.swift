@@ -239,9 +239,11 @@ extension SwiftSetting {
         ["-module-alias", "SwiftUI=TextUI", "-module-alias", "Combine=OpenCombine"],
         .when(platforms: [.linux]))
 
-    /// Leaves FoundationNetworking, and the fifty libraries that it brings, to programs that call it.
+    /// Leaves FoundationNetworking, and the libraries that it brings, to programs that call it.
     static let linksNoNetworking = unsafeFlags(
-        ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationNetworking"], .when(platforms: [.linux]))
+        ["FoundationNetworking", "_CFURLSessionInterface", "curl"].flatMap {
+            ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", $0]
+        }, .when(platforms: [.linux]))
 
     /// Lets `import UIKit` mean TextUIKit on Linux, for targets that depend on it.
     static let uikitName = unsafeFlags(["-module-alias", "UIKit=TextUIKit"], .when(platforms: [.linux]))
