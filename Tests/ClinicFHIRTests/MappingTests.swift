@@ -36,6 +36,24 @@ struct MappingTests {
         #expect(now == expected)
     }
 
+    @Test func `a message that was read here says so, and nothing else about it changes`() throws {
+        let json = #"""
+            {"resourceType":"Communication","id":"x","partOf":[{"display":"a talk"}],"status":"completed","subject":{\#
+            "reference":"Patient/p","display":"P"},"sent":"2026-11","recipient":[{"reference":"Organization/o"},{\#
+            "reference":"Patient/p"},{"reference":"Patient/q"}],"sender":{"reference":"Practitioner/d"},"payload":[{\#
+            "contentReference":{"reference":"Media/m"}},{"contentString":"Look"},{"contentString":"twice"}]}
+            """#
+        guard case .communication(var message) = try entity(json, type: "Communication") else { return }
+        #expect(message.recipient == "Patient/p" && message.text == "Look")
+        #expect(message.correspondence == Correspondence("p", "d"))
+        #expect(try resource(.communication(message), over: json, type: "Communication") == json)
+        let noon = Date(timeIntervalSince1970: 1_795_262_400)
+        message.received = noon
+        let now = try resource(.communication(message), over: json, type: "Communication")
+        #expect(now.contains(#""received":"\#(FHIRTime.text(noon))""#))
+        #expect(now.replacing(#","received":"\#(FHIRTime.text(noon))""#, with: "") == json)
+    }
+
     @Test func `an appointment that was cancelled here says so, and nothing else about it changes`() throws {
         let json = #"""
             {"resourceType":"Appointment","id":"x","status":"booked","start":"2026-11-21T09:00:00.1234567+01:00",\#
@@ -138,6 +156,13 @@ enum MadeHere {
                     id: "x", status: .finished, encounterClass: .ambulatory, types: [CodeableConcept(text: "Visit")],
                     patient: "p", practitioners: ["d", "e"], appointment: "a", start: noon, end: noon + 900,
                     reason: "Cough", organization: "o")), "Encounter"
+        ),
+        (
+            .communication(
+                Communication(
+                    id: "x", identifiers: [Identifier(system: "urn:m", value: "1")], patient: "p",
+                    sender: "Practitioner/d", recipient: "Patient/p", sent: noon, received: noon + 60.5,
+                    appointment: "a", inResponseTo: "y", text: "Two lines,\none \"quoted\"")), "Communication"
         ),
     ]
 }

@@ -111,6 +111,11 @@ struct RefusalTests {
         (#"{"resourceType":"Organization","active":true}"#, "org-1"),
         (#"{"resourceType":"Schedule","id":"s"}"#, "Schedule.actor: it is required and missing"),
         (#"{"resourceType":"Encounter","status":"finished"}"#, "Encounter.class: it is required and missing"),
+        (#"{"resourceType":"Communication","status":"sent"}"#, "Communication.status: \"sent\""),
+        (
+            #"{"resourceType":"Communication","status":"completed","payload":[{"note":"a"}]}"#,
+            "Communication.payload[0].note"
+        ),
         (#"{"resourceType":"Encounter","status":"done","class":{"code":"AMB"}}"#, "Encounter.status: \"done\""),
         (#"{"resourceType":"Patient","extension":[{"valueString":"x"}]}"#, "Patient.extension[0].url"),
         (#"{"resourceType":"Patient","contained":[{"id":"x"}]}"#, "Patient.contained[0].resourceType"),

@@ -155,6 +155,12 @@ struct StoredRoundTripTests {
         _ = try await karl.appointments.perform(.start, on: first.id)
         clock.now = slots[0].slot.end
         _ = try await karl.appointments.perform(.finish, on: first.id)
+        let question = try await ana.messages.send(
+            MessageDraft("Is it contagious?", about: first.id), to: Conversation.ID(ClinicFixture.karl.id.rawValue))
+        clock.now += 60
+        let anas = Conversation.ID(ClinicFixture.ana.id.rawValue)
+        try await karl.messages.markRead(question.messages.map(\.id))
+        _ = try await karl.messages.send(MessageDraft("No."), to: anas)
         clock.now = slots[4].slot.end + 3600
         _ = try await karl.appointments.perform(.markNoShow, on: third.id)
         return database

@@ -189,8 +189,8 @@ private struct Scopes {
     private func watched(_ gateways: Gateways) -> Gateways {
         Gateways(
             principal: gateways.principal, accounts: gateways.accounts, people: gateways.people,
-            slots: gateways.slots, appointments: gateways.appointments, overview: gateways.overview,
-            audit: gateways.audit, changes: probe.watch(WatchedChanges(gateways.changes)))
+            slots: gateways.slots, appointments: gateways.appointments, messages: gateways.messages,
+            overview: gateways.overview, audit: gateways.audit, changes: probe.watch(WatchedChanges(gateways.changes)))
     }
 }
 

@@ -22,7 +22,12 @@ struct QueryPlanTests {
     ]
 
     private func open() async throws -> DatabaseQueue {
-        let raw = try await RawDatabase()
+        let raw = try await RawDatabase(adding: [
+            .communication(
+                Communication(
+                    id: "m", patient: "ana", sender: "Patient/ana", recipient: "Practitioner/karl",
+                    sent: ClinicFixture.monday, text: "Hello"))
+        ])
         try await raw.run("DELETE FROM sqlite_stat1")
         return try RawDatabase.open(raw.clinic.path)
     }
@@ -60,12 +65,16 @@ struct QueryPlanTests {
                     _ = try records.appointmentCount(of: principal, list)
                 }
                 _ = try records.live(of: principal, overlapping: week)
+                _ = try records.lastCommunications(of: principal)
+                _ = try records.unreadCounts(of: principal)
                 _ = try records.freeSlots(
                     SlotSearch(practitioner: "karl", from: week.start, to: week.end, limit: 20, seeker: principal))
             }
             _ = try records.patients(of: "karl", matching: [], limit: 20)
             _ = try records.patients(of: "karl", matching: ["a", "b"], limit: 20)
             _ = try records.isPatient("ana", of: "karl")
+            _ = try records.practitioners(of: "ana")
+            _ = try records.communications(in: Correspondence("ana", "karl"))
             _ = try records.openDays(
                 of: "karl-skin", from: CalendarDate(dayNumber: 0), through: CalendarDate(dayNumber: 9))
             db.trace(options: [])

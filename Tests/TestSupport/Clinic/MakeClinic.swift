@@ -33,6 +33,7 @@ package func makeInMemoryClinic(
         case .slot(let slot): state.add(slot)
         case .appointment(let appointment): state.add(appointment)
         case .encounter(let encounter): state.add(encounter)
+        case .communication(let communication): state.add(communication)
         case .organization, .other: break
         }
     }
@@ -66,6 +67,7 @@ extension ImportedResource {
             case .slot(let it): (Slot.resourceType, it.id.rawValue, it.identifiers, nil)
             case .appointment(let it): (Appointment.resourceType, it.id.rawValue, it.identifiers, it.patient)
             case .encounter(let it): (Encounter.resourceType, it.id.rawValue, it.identifiers, it.patient)
+            case .communication(let it): (Communication.resourceType, it.id.rawValue, it.identifiers, it.patient)
             case .other: ("Basic", UUID().uuidString, [], nil)
             }
         let json = #"{"id":"\#(id)","resourceType":"\#(type)"}"#

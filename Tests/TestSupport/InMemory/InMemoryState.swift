@@ -15,6 +15,8 @@ package struct InMemoryState: Sendable {
     var holds: [Slot.ID: SlotHold] = [:]
     var appointments: [Appointment.ID: Appointment] = [:]
     var encounters: [Encounter.ID: Encounter] = [:]
+    /// In the order in which they came.
+    var communications: [Communication] = []
     var audit: [AuditEvent] = []
     var accounts: [String: Account] = [:]
     var failures: [String: SignInFailures] = [:]
@@ -30,6 +32,7 @@ package struct InMemoryState: Sendable {
     package mutating func add(_ slot: Slot) { slots[slot.id] = slot }
     package mutating func add(_ appointment: Appointment) { appointments[appointment.id] = appointment }
     package mutating func add(_ encounter: Encounter) { encounters[encounter.id] = encounter }
+    package mutating func add(_ communication: Communication) { communications.append(communication) }
 
     package mutating func addAccount(userName: String, password: String, principal: Principal) {
         let name = Account.normalized(userName)

@@ -73,8 +73,8 @@ struct VariantClinic {
     private func gateways(_ gateways: Gateways) -> Gateways {
         Gateways(
             principal: gateways.principal, accounts: gateways.accounts, people: gateways.people,
-            slots: gateways.slots, appointments: gateways.appointments, overview: door, audit: gateways.audit,
-            changes: gateways.changes)
+            slots: gateways.slots, appointments: gateways.appointments, messages: gateways.messages,
+            overview: door, audit: gateways.audit, changes: gateways.changes)
     }
 }
 

@@ -21,6 +21,7 @@ struct StoredComparison {
     /// What came before, word for word, is nothing new, whatever has been changed here since. A POST makes what is not
     /// there: of what is there it may say more, but not something else.
     func verdict(for action: BundleEntry.Action) throws -> Verdict {
+        if stored.lacksColumns { return .newer }
         if stored.json == bytes { return .same }
         let current = JSONValue.object(try ResourceProjection.resource(stored))
         let original = try stored.json.map { try JSONParser.parse($0) }
@@ -30,4 +31,9 @@ struct StoredComparison {
         if incoming.covers(current) { return .newer }
         return current.covers(incoming) || original?.covers(incoming) ?? false ? .same : .kept
     }
+}
+
+extension StoredResource {
+    /// Whether an older version has kept it as its text alone, which did not read such resources.
+    fileprivate var lacksColumns: Bool { entity == .other && ElementTable.resources.contains(type) }
 }

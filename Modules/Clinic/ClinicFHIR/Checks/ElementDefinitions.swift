@@ -57,6 +57,15 @@ enum ElementDefinitions {
         specialArrangement*CodeableConcept destination?Reference dischargeDisposition?CodeableConcept
         Encounter.location = location!Reference status?code(planned|active|reserved|completed) \
         physicalType?CodeableConcept period?Period
+        Communication = identifier*Identifier instantiatesCanonical*canonical instantiatesUri*uri basedOn*Reference \
+        partOf*Reference inResponseTo*Reference \
+        status!code(preparation|in-progress|not-done|on-hold|stopped|completed|entered-in-error|unknown) \
+        statusReason?CodeableConcept category*CodeableConcept priority?code(routine|urgent|asap|stat) \
+        medium*CodeableConcept subject?Reference topic?CodeableConcept about*Reference encounter?Reference \
+        sent?dateTime received?dateTime recipient*Reference sender?Reference reasonCode*CodeableConcept \
+        reasonReference*Reference payload*Communication.payload note*Annotation
+        Communication.payload = content[x]?string|Attachment|Reference
+        Annotation = author[x]?Reference|string time?dateTime text!markdown
         Identifier = use?code(usual|official|temp|secondary|old) type?CodeableConcept system?uri value?string \
         period?Period assigner?Reference
         HumanName = use?code(usual|official|temp|nickname|anonymous|old|maiden) text?string family?string given*string \

@@ -40,6 +40,7 @@ struct ElementTable: Sendable {
 
     static let resources: Set = [
         "Patient", "Practitioner", "Organization", "Schedule", "Slot", "Appointment", "Encounter",
+        "Communication",
     ]
 
     private static func parse(_ word: String) -> [Element] {

@@ -26,6 +26,7 @@ extension ResourceEntity {
         case .slot(let entity): entity.identity
         case .appointment(let entity): entity.identity
         case .encounter(let entity): entity.identity
+        case .communication(let entity): entity.identity
         case .other: nil
         }
     }

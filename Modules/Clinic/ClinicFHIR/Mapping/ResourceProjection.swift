@@ -14,6 +14,8 @@ package enum ResourceProjection {
         case Slot.resourceType: .slot(try Slot(resource, id: Slot.ID(id)))
         case Appointment.resourceType: .appointment(try Appointment(resource, id: Appointment.ID(id)))
         case Encounter.resourceType: .encounter(try Encounter(resource, id: Encounter.ID(id)))
+        case Communication.resourceType:
+            .communication(try Communication(resource, id: Communication.ID(id)))
         default: .other
         }
     }
@@ -29,6 +31,7 @@ package enum ResourceProjection {
         case .slot(let entity): try entity.resource(over: text)
         case .appointment(let entity): try entity.resource(over: text)
         case .encounter(let entity): try entity.resource(over: text)
+        case .communication(let entity): try entity.resource(over: text)
         case .other: text ?? JSONObject([("resourceType", .string(stored.type)), ("id", .string(stored.id))])
         }
     }

@@ -33,6 +33,7 @@ package enum ResourceEntity: Hashable, Sendable {
     case slot(Slot)
     case appointment(Appointment)
     case encounter(Encounter)
+    case communication(Communication)
     case other
 }
 

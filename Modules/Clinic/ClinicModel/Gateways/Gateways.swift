@@ -5,20 +5,22 @@ package struct Gateways: Sendable {
     package let people: any PeopleGateway
     package let slots: any SlotsGateway
     package let appointments: any AppointmentsGateway
+    package let messages: any MessagesGateway
     package let overview: any OverviewGateway
     package let audit: any AuditGateway
     package let changes: any ChangesGateway
 
     package init(
         principal: Principal, accounts: any AccountsGateway, people: any PeopleGateway, slots: any SlotsGateway,
-        appointments: any AppointmentsGateway, overview: any OverviewGateway, audit: any AuditGateway,
-        changes: any ChangesGateway
+        appointments: any AppointmentsGateway, messages: any MessagesGateway, overview: any OverviewGateway,
+        audit: any AuditGateway, changes: any ChangesGateway
     ) {
         self.principal = principal
         self.accounts = accounts
         self.people = people
         self.slots = slots
         self.appointments = appointments
+        self.messages = messages
         self.overview = overview
         self.audit = audit
         self.changes = changes

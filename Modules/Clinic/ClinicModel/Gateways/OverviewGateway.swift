@@ -17,10 +17,12 @@ package struct Overview: Hashable, Sendable {
     package let upcomingCount: Int
     /// How many appointments are neither agreed nor asked for any more.
     package let pastCount: Int
+    /// How many messages wait to be read.
+    package let unreadCount: Int
 
     package init(
         name: String, next: AppointmentSummary?, today: [AppointmentSummary], requests: [AppointmentSummary],
-        upcomingCount: Int, pastCount: Int
+        upcomingCount: Int, pastCount: Int, unreadCount: Int
     ) {
         self.name = name
         self.next = next
@@ -28,6 +30,7 @@ package struct Overview: Hashable, Sendable {
         self.requests = requests
         self.upcomingCount = upcomingCount
         self.pastCount = pastCount
+        self.unreadCount = unreadCount
     }
 
     package func today(in status: Appointment.Status) -> [AppointmentSummary] {

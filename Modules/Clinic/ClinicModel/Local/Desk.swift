@@ -77,6 +77,8 @@ extension AuditEntry {
             concerned = try records.patient(id)?.id
         } else if let id = Appointment.ID(reference: entity) {
             concerned = try records.appointment(id)?.patient
+        } else if let id = Communication.ID(reference: entity) {
+            concerned = try records.communication(id)?.patient
         } else {
             concerned = nil
         }

@@ -26,6 +26,7 @@ extension Gateways {
             people: LocalPeopleGateway(desk: desk),
             slots: LocalSlotsGateway(desk: desk),
             appointments: LocalAppointmentsGateway(desk: desk),
+            messages: LocalMessagesGateway(desk: desk),
             overview: LocalOverviewGateway(desk: desk),
             audit: LocalAuditGateway(desk: desk),
             changes: LocalChangesGateway(keeper: desk.keeper))

@@ -14,7 +14,8 @@ struct LocalOverviewGateway: OverviewGateway {
                 today: try records.appointments(of: principal, .during(today)),
                 requests: try records.appointments(of: principal, .requested),
                 upcomingCount: try records.appointmentCount(of: principal, .upcoming),
-                pastCount: try records.appointmentCount(of: principal, .past))
+                pastCount: try records.appointmentCount(of: principal, .past),
+                unreadCount: try records.unreadCounts(of: principal).values.reduce(0, +))
         }
     }
 

@@ -1,7 +1,9 @@
 import Foundation
 
 /// What one transaction can read and write. It asks no questions: the gateways above authorise.
-package protocol ClinicRecords: AccountRecords, PeopleRecords, SlotRecords, AppointmentRecords, AuditRecords {
+package protocol ClinicRecords: AccountRecords, PeopleRecords, SlotRecords, AppointmentRecords,
+    CommunicationRecords, AuditRecords
+{
     /// The time of this transaction in the clinic.
     var now: Date { get }
     /// The system's time, by which sessions and locks go.
@@ -18,6 +20,9 @@ package protocol PeopleRecords {
     /// The practitioner’s patients who have, for each of the `searchWords`, a name, an identifier or a part of the birth
     /// date that begins so.
     func patients(of practitioner: Practitioner.ID, matching words: [String], limit: Int) throws -> [Patient]
+
+    /// The practitioners whose patient the patient is.
+    func practitioners(of patient: Patient.ID) throws -> [Practitioner]
 
     /// The active schedules that can be booked, by practitioner's name and id.
     func schedules(of practitioner: Practitioner.ID?) throws -> [Schedule]
@@ -69,6 +74,17 @@ extension AppointmentRecords {
     package func appointments(of principal: Principal, _ list: AppointmentList) throws -> [AppointmentSummary] {
         try appointments(of: principal, list, limit: nil)
     }
+}
+
+package protocol CommunicationRecords {
+    func communication(_ id: Communication.ID) throws -> Communication?
+    /// Those that are delivered, oldest first.
+    func communications(in correspondence: Correspondence) throws -> [Communication]
+    /// The last that is delivered in each of the principal's conversations, latest first.
+    func lastCommunications(of principal: Principal) throws -> [Communication]
+    /// How many wait for the principal to read them, by who has sent them.
+    func unreadCounts(of principal: Principal) throws -> [Principal: Int]
+    func store(_ communication: Communication) throws
 }
 
 package protocol AuditRecords {

@@ -10,17 +10,18 @@ struct ResourceReader {
     private static let tables = [
         "Organization": "organization", "Practitioner": "practitioner", "Patient": "patient",
         "Schedule": "schedule", "Slot": "slot", "Appointment": "appointment", "Encounter": "encounter",
+        "Communication": "communication",
     ]
 
     func resource(type: String, id: String) throws -> StoredResource? {
-        guard let table = Self.tables[type] else {
-            let statement = try records.db.cachedStatement(sql: "SELECT json FROM resource WHERE type = ? AND id = ?")
-            let json = try String.fetchOne(statement, arguments: [type, id])
-            return json.map { StoredResource(type: type, id: id, json: Data($0.utf8), entity: .other) }
+        if let table = Self.tables[type] {
+            let sql = Self.select(type, from: table) + " WHERE \(table).id = ?"
+            let statement = try records.db.cachedStatement(sql: sql)
+            if let row = try Row.fetchOne(statement, arguments: [id]) { return try stored(type, row) }
         }
-        let sql = Self.select(type, from: table) + " WHERE \(table).id = ?"
-        let statement = try records.db.cachedStatement(sql: sql)
-        return try Row.fetchOne(statement, arguments: [id]).map { try stored(type, $0) }
+        let statement = try records.db.cachedStatement(sql: "SELECT json FROM resource WHERE type = ? AND id = ?")
+        let json = try String.fetchOne(statement, arguments: [type, id])
+        return json.map { StoredResource(type: type, id: id, json: Data($0.utf8), entity: .other) }
     }
 
     func forEach(of patient: Patient.ID?, _ body: (StoredResource) throws -> Void) throws {
@@ -28,6 +29,8 @@ struct ResourceReader {
         for type in Set(others).union(Self.tables.keys).sorted() {
             if let table = Self.tables[type] {
                 try entities(type, table, of: patient, body)
+                // An older version kept it as its text alone.
+                try texts(type, of: patient, where: "id NOT IN (SELECT id FROM \(table))", body)
             } else {
                 try texts(type, of: patient, body)
             }
@@ -53,10 +56,14 @@ struct ResourceReader {
         }
     }
 
-    private func texts(_ type: String, of patient: Patient.ID?, _ body: (StoredResource) throws -> Void) throws {
+    private func texts(
+        _ type: String, of patient: Patient.ID?, where condition: String = "1", _ body: (StoredResource) throws -> Void
+    ) throws {
         let rows = try Row.fetchCursor(
             records.db,
-            sql: "SELECT id, json FROM resource WHERE type = ? AND (? IS NULL OR subject = ?) ORDER BY id",
+            sql: """
+                SELECT id, json FROM resource WHERE type = ? AND (? IS NULL OR subject = ?) AND \(condition) ORDER BY id
+                """,
             arguments: [type, patient?.rawValue, patient?.rawValue])
         while let row = try rows.next() {
             let json: String = row["json"]
@@ -78,6 +85,7 @@ struct ResourceReader {
         case Slot.resourceType: .slot(try records.slot(row))
         case Appointment.resourceType: .appointment(try records.appointment(row))
         case Encounter.resourceType: .encounter(try records.encounter(row))
+        case Communication.resourceType: .communication(try records.communication(row))
         default: .other
         }
     }
@@ -93,6 +101,11 @@ extension ResourceReader {
         "Patient": ":patient",
         "Appointment": ownAppointments,
         "Encounter": "SELECT id FROM encounter WHERE patient_id = :patient",
+        "Communication": """
+        SELECT id FROM communication WHERE subject_id = :patient
+        UNION SELECT id FROM communication
+            WHERE patient_id = :patient AND status = 'completed' AND patient_id IS NOT NULL
+        """,
         "Slot": ownSlots,
         "Schedule": "SELECT schedule_id FROM slot WHERE id IN (\(ownSlots))",
         "Practitioner": """

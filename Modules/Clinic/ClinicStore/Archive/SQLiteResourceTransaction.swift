@@ -33,7 +33,7 @@ final class SQLiteResourceTransaction: ResourceTransaction {
         let text = String(decoding: resource.json, as: UTF8.self)
         let statement = try db.cachedStatement(sql: "SELECT json FROM resource WHERE type = ? AND id = ?")
         let stored = try String.fetchOne(statement, arguments: [resource.type, resource.id])
-        if stored == text { return .unchanged }
+        if stored == text, try !lacksColumns(resource) { return .unchanged }
         do {
             try store(resource, text: text)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
@@ -45,6 +45,12 @@ final class SQLiteResourceTransaction: ResourceTransaction {
         let outcome = stored == nil ? PutOutcome.created : .updated
         changes[resource.subject, default: [:]][outcome, default: 0] += 1
         return outcome
+    }
+
+    /// Messages that an older version has imported are there as their texts alone.
+    private func lacksColumns(_ resource: ImportedResource) throws -> Bool {
+        guard case .communication(let communication) = resource.entity else { return false }
+        return try records.communication(communication.id) == nil
     }
 
     func audit() throws {
@@ -82,6 +88,7 @@ final class SQLiteResourceTransaction: ResourceTransaction {
         case .slot(let slot): try records.store(slot)
         case .appointment(let appointment): try store(appointment)
         case .encounter(let encounter): try records.store(encounter)
+        case .communication(let communication): try records.store(communication)
         case .other: break
         }
     }

@@ -32,6 +32,9 @@ enum ClinicMigrator {
         migrator.registerMigration("3", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: PeopleSchema.birthDates)
         }
+        migrator.registerMigration("4", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: CommunicationSchema.sql)
+        }
         return migrator
     }
 }

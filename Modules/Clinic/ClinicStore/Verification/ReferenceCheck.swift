@@ -46,6 +46,14 @@ struct ReferenceCheck {
         Reference("Encounter", "id", to: "Patient", "patient_id", in: "encounter"),
         Reference("Encounter", "id", to: "Organization", "organization_id", in: "encounter"),
         Reference("Encounter", "encounter_id", to: "Practitioner", "practitioner_id", in: "encounter_practitioner"),
+        Reference("Communication", "id", to: "Appointment", "appointment_id", in: "communication"),
+        Reference("Communication", "id", to: "Communication", "in_response_to", in: "communication"),
+        Reference("Communication", "id", to: "Patient", "subject_id", in: "communication"),
+        Reference(
+            "Communication", "id", to: "Patient", "patient_id", in: "communication", where: "patient_id IS NOT NULL"),
+        Reference(
+            "Communication", "id", to: "Practitioner", "practitioner_id", in: "communication",
+            where: "practitioner_id IS NOT NULL"),
         Reference("Patient", "patient_id", to: "Practitioner", "practitioner_id", in: "general_practitioner"),
         Reference("Schedule", "id", to: "Practitioner", "practitioner_id", in: "schedule"),
         Reference("Slot", "id", to: "Schedule", "schedule_id", in: "slot"),

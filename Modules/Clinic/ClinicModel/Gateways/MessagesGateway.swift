@@ -1,0 +1,37 @@
+/// The principal's messages: a patient's with practitioners that are theirs, a practitioner's with their patients.
+package protocol MessagesGateway: Sendable {
+    /// The conversations in which there are messages, the latest first. That a practitioner opens them is audited.
+    func conversations(access: Access) async throws -> [ConversationSummary]
+
+    /// Those whom the principal may write to and whose names match, by name; an empty text matches all. A search
+    /// among patients is audited.
+    func correspondents(matching text: String, limit: Int) async throws -> [Correspondent]
+
+    /// The conversation with somebody, which may have no messages yet. Opening it and giving it out is audited.
+    ///
+    /// Where there are messages both may read them, even when the one is no longer the other's patient.
+    func conversation(_ id: Conversation.ID, access: Access) async throws -> Conversation
+
+    /// Sends a message to the other side, from the principal, and returns the conversation that has it.
+    ///
+    /// Throws `invalid` for a text that is empty or too long, and for a visit that is not one of the two.
+    func send(_ draft: MessageDraft, to id: Conversation.ID) async throws -> Conversation
+
+    /// Notes that the principal has read messages. Those that were read before stay as they are.
+    func markRead(_ ids: [Communication.ID]) async throws
+}
+
+/// What is to be sent. Who sends it is the principal's.
+package struct MessageDraft: Hashable, Codable, Sendable {
+    /// The longest text, in Unicode's code points.
+    package static let longest = 4000
+
+    package var text: String
+    /// The visit that it is about.
+    package var appointment: Appointment.ID?
+
+    package init(_ text: String, about appointment: Appointment.ID? = nil) {
+        self.text = text
+        self.appointment = appointment
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+struct LocalMessagesGateway: MessagesGateway {
+    let desk: Desk
+
+    func conversations(access: Access) async throws -> [ConversationSummary] {
+        let desk = desk
+        let found = try await desk.read(Communication.resourceType) {
+            try MessageDesk(records: $0, principal: desk.principal).conversations()
+        }
+        if desk.principal.role == .practitioner, let done = access.words {
+            try await desk.write(Communication.resourceType, .read) { records in
+                try desk.audit(
+                    records, .read, Communication.resourceType, patient: nil, "\(done) the list of conversations")
+            }
+        }
+        return found
+    }
+
+    func correspondents(matching text: String, limit: Int) async throws -> [Correspondent] {
+        switch desk.principal {
+        case .practitioner:
+            return try await LocalPeopleGateway(desk: desk).patients(matching: text, limit: limit).map {
+                Correspondent(id: Conversation.ID($0.id.rawValue), name: $0.name, birthDate: $0.birthDate)
+            }
+        case .patient(let own):
+            let words = text.searchWords
+            return try await desk.read(Practitioner.resourceType) { records in
+                try records.practitioners(of: own)
+                    .filter { person in
+                        let known = person.name.searchWords
+                        return words.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
+                    }
+                    .sorted { ($0.name.localizedLowercase, $0.id) < ($1.name.localizedLowercase, $1.id) }
+                    .prefix(limit)
+                    .map { Correspondent(id: Conversation.ID($0.id.rawValue), name: $0.name) }
+            }
+        }
+    }
+
+    func conversation(_ id: Conversation.ID, access: Access) async throws -> Conversation {
+        let desk = desk
+        let pair = Correspondence(of: desk.principal, with: id)
+        let other = pair.other(than: desk.principal.role).reference
+        guard let done = access.words else {
+            return try await desk.read(other) {
+                try MessageDesk(records: $0, principal: desk.principal).conversation(pair)
+            }
+        }
+        return try await desk.write(other, .read) { records in
+            let conversation = try MessageDesk(records: records, principal: desk.principal).conversation(pair)
+            try desk.audit(
+                records, .read, Communication.resourceType, patient: pair.patient,
+                "\(done) the conversation with \(other)")
+            return conversation
+        }
+    }
+
+    func send(_ draft: MessageDraft, to id: Conversation.ID) async throws -> Conversation {
+        let desk = desk
+        let text = try draft.checkedText()
+        let pair = Correspondence(of: desk.principal, with: id)
+        let other = pair.other(than: desk.principal.role).reference
+        return try await desk.write(other, .create) { records in
+            let messages = MessageDesk(records: records, principal: desk.principal)
+            let communication = try messages.send(text, about: draft.appointment, in: pair)
+            try desk.audit(
+                records, .create, communication.id.reference, patient: pair.patient, "sent to \(other)")
+            return try messages.conversation(pair)
+        }
+    }
+
+    func markRead(_ ids: [Communication.ID]) async throws {
+        guard let first = ids.first else { return }
+        let desk = desk
+        try await desk.write(first.reference) { records in
+            let read = try MessageDesk(records: records, principal: desk.principal).markRead(ids)
+            for (pair, count) in read.sorted(by: { $0.key.patient < $1.key.patient }) {
+                let other = pair.other(than: desk.principal.role).reference
+                try desk.audit(
+                    records, .update, Communication.resourceType, patient: pair.patient,
+                    "read \(count) of the messages from \(other)")
+            }
+        }
+    }
+}
+
+extension MessageDraft {
+    /// The text without white space around it.
+    fileprivate func checkedText() throws(ClinicError) -> String {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty else { throw .invalid("A message needs a text.") }
+        guard text.unicodeScalars.count <= Self.longest else {
+            throw .invalid("The message is longer than \(Self.longest) characters.")
+        }
+        return text
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// One transaction of a principal's with messages.
+struct MessageDesk {
+    let records: any ClinicRecords
+    let principal: Principal
+
+    func conversations() throws -> [ConversationSummary] {
+        let unread = try records.unreadCounts(of: principal)
+        return try records.lastCommunications(of: principal).compactMap { last in
+            guard let pair = last.correspondence else { return nil }
+            let other = pair.other(than: principal.role)
+            let name = try name(of: other)
+            return ConversationSummary(
+                id: pair.id(for: principal.role), name: name, last: try message(last, in: pair, otherName: name),
+                unreadCount: unread[other, default: 0], zone: try zone(of: pair))
+        }
+    }
+
+    func conversation(_ pair: Correspondence) throws -> Conversation {
+        let canWrite = try isTheirs(pair)
+        let communications = try records.communications(in: pair)
+        guard canWrite || !communications.isEmpty else {
+            throw ClinicError.notAllowed(
+                principal.role == .patient
+                    ? "see messages with a practitioner who is not yours"
+                    : "see messages with somebody who is not your patient")
+        }
+        let name = try name(of: pair.other(than: principal.role))
+        return Conversation(
+            id: pair.id(for: principal.role), name: name,
+            messages: try communications.map { try message($0, in: pair, otherName: name) },
+            zone: try zone(of: pair), canWrite: canWrite)
+    }
+
+    func send(_ text: String, about appointment: Appointment.ID?, in pair: Correspondence) throws -> Communication {
+        guard try isTheirs(pair) else {
+            throw ClinicError.notAllowed(
+                principal.role == .patient
+                    ? "write to a practitioner who is not yours" : "write to somebody who is not your patient")
+        }
+        if let appointment { try check(appointment, in: pair) }
+        let other = pair.other(than: principal.role).reference
+        let answered = try records.communications(in: pair).last { $0.sender == other }
+        let communication = Communication(
+            id: .unique(), patient: pair.patient, sender: principal.reference, recipient: other, sent: records.now,
+            appointment: appointment, inResponseTo: answered?.id, text: text)
+        try records.store(communication)
+        return communication
+    }
+
+    /// How many messages have been read now, by the conversation that they are in.
+    func markRead(_ ids: [Communication.ID]) throws -> [Correspondence: Int] {
+        var counts: [Correspondence: Int] = [:]
+        for id in ids {
+            guard var communication = try records.communication(id) else {
+                throw ClinicError.notFound("message \(id)")
+            }
+            guard communication.recipient == principal.reference, let pair = communication.correspondence else {
+                throw ClinicError.notAllowed("read a message that was sent to somebody else")
+            }
+            guard communication.isUnread(by: principal) else { continue }
+            communication.received = records.now
+            try records.store(communication)
+            counts[pair, default: 0] += 1
+        }
+        return counts
+    }
+
+    private func isTheirs(_ pair: Correspondence) throws -> Bool {
+        try records.isPatient(pair.patient, of: pair.practitioner)
+    }
+
+    private func check(_ id: Appointment.ID, in pair: Correspondence) throws {
+        guard let appointment = try records.appointment(id) else { throw ClinicError.notFound("appointment \(id)") }
+        guard appointment.hasParticipant(principal) else {
+            throw ClinicError.notAllowed("see somebody else’s appointment")
+        }
+        guard appointment.hasParticipant(pair.other(than: principal.role)) else {
+            throw ClinicError.invalid("The message is about a visit that is with somebody else.")
+        }
+    }
+
+    private func message(
+        _ communication: Communication, in pair: Correspondence, otherName: String
+    ) throws -> Message {
+        let isOwn = communication.sender == principal.reference
+        let visit = try communication.appointment.flatMap { try records.summary($0) }
+        return Message(
+            communication: communication, senderName: isOwn ? try records.name(of: principal) : otherName,
+            isOwn: isOwn, visit: visit.flatMap { $0.appointment.hasParticipant(principal) ? $0 : nil })
+    }
+
+    private func name(of other: Principal) throws -> String {
+        let name = try records.name(of: other)
+        guard name.isEmpty else { return name }
+        return Correspondence(between: principal, and: other)?.id(for: principal.role).rawValue ?? ""
+    }
+
+    private func zone(of pair: Correspondence) throws -> Zone {
+        try records.schedules(of: pair.practitioner).first?.zone ?? .utc
+    }
+}

@@ -1,0 +1,278 @@
+import ClinicModel
+import Foundation
+import TestSupport
+import Testing
+
+/// What every `MessagesGateway` holds to. Bo names Ines his general practitioner; Ana has to do with nobody yet.
+@Suite struct MessagesContract {
+    private typealias Attempt = @Sendable (Gateways) async throws -> Void
+
+    private func book(_ gateways: Gateways, with schedule: Schedule) async throws -> Appointment.ID {
+        let slot = try ClinicFixture.slot(of: schedule, at: "2026-11-24T08:00:00Z")
+        return try await gateways.appointments.book(Booking(slot: slot)).id
+    }
+
+    private func texts(_ gateways: Gateways, with id: Conversation.ID) async throws -> [String] {
+        try await gateways.messages.conversation(id, access: .refresh).messages.map(\.text)
+    }
+
+    private func unread(_ gateways: Gateways) async throws -> Int {
+        try await gateways.overview.overview().unreadCount
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `both sides read what the one writes to the other`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let sent = try await clinic.bo.messages.send(MessageDraft("  Is it normal?\n"), to: "ines")
+        #expect(sent.messages.map(\.text) == ["Is it normal?"])
+        #expect(sent.name == "Dr Ines Okafor" && sent.canWrite && sent.zone == ClinicFixture.zone)
+        time.advance(by: 60)
+        _ = try await clinic.ines.messages.send(MessageDraft("Yes, it is."), to: "bo")
+
+        let bos = try await clinic.bo.messages.conversation("ines", access: .refresh)
+        #expect(bos.messages.map(\.text) == ["Is it normal?", "Yes, it is."])
+        #expect(bos.messages.map(\.isOwn) == [true, false])
+        #expect(bos.messages.map(\.senderName) == ["Bo Lindqvist", "Dr Ines Okafor"])
+        let answer = try #require(bos.messages.last?.communication)
+        #expect(answer.inResponseTo == bos.messages.first?.id)
+        #expect(answer.sender == "Practitioner/ines" && answer.recipient == "Patient/bo")
+        #expect(answer.patient == "bo" && answer.status == .completed)
+        #expect(answer.sent == ClinicFixture.monday + 60)
+
+        let hers = try await clinic.ines.messages.conversation("bo", access: .refresh)
+        #expect(hers.messages.map(\.isOwn) == [false, true] && hers.name == "Bo Lindqvist")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `messages of one moment stand as they came`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let all = (1...12).map { "No. \($0)" }
+        for text in all { _ = try await clinic.bo.messages.send(MessageDraft(text), to: "ines") }
+        #expect(try await texts(clinic.ines, with: "bo") == all)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what is unread is counted until it has been read`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        for text in ["One", "Two"] { _ = try await clinic.bo.messages.send(MessageDraft(text), to: "ines") }
+        #expect(try await unread(clinic.ines) == 2)
+        #expect(try await unread(clinic.bo) == 0, "what one has sent oneself")
+        let conversation = try await clinic.ines.messages.conversation("bo", access: .opening)
+        #expect(conversation.unread.count == 2)
+        #expect(try await unread(clinic.ines) == 2, "looking alone marks nothing")
+
+        // What comes in between is not among what was shown.
+        _ = try await clinic.bo.messages.send(MessageDraft("Three"), to: "ines")
+        try await clinic.ines.messages.markRead(conversation.unread)
+        #expect(try await unread(clinic.ines) == 1)
+        let seen = try await clinic.bo.messages.conversation("ines", access: .refresh)
+        #expect(seen.messages.map(\.isRead) == [true, true, false])
+        #expect(seen.unread.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `the list has each conversation once, the latest first`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        _ = try await book(clinic.ana, with: ClinicFixture.confirming)
+        #expect(try await clinic.ines.messages.conversations(access: .refresh).isEmpty)
+        for (gateways, text) in [(clinic.bo, "First"), (clinic.ana, "Second"), (clinic.bo, "Third")] {
+            time.advance(by: 60)
+            _ = try await gateways.messages.send(MessageDraft(text), to: "ines")
+        }
+        let list = try await clinic.ines.messages.conversations(access: .refresh)
+        #expect(list.map(\.id) == ["bo", "ana"])
+        #expect(list.map(\.name) == ["Bo Lindqvist", "Ana María Fernández"])
+        #expect(list.map(\.last.text) == ["Third", "Second"])
+        #expect(list.map(\.unreadCount) == [2, 1])
+        #expect(try await clinic.bo.messages.conversations(access: .refresh).map(\.id) == ["ines"])
+        #expect(try await clinic.karl.messages.conversations(access: .refresh).isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `one may write to whom one has to do with`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        func ids(_ gateways: Gateways, _ text: String = "") async throws -> [String] {
+            try await gateways.messages.correspondents(matching: text, limit: 10).map(\.id.rawValue)
+        }
+        #expect(try await ids(clinic.bo) == ["ines"])
+        #expect(try await ids(clinic.ana) == [])
+        #expect(try await ids(clinic.ines) == ["bo"])
+        _ = try await book(clinic.ana, with: ClinicFixture.immediate)
+        #expect(try await ids(clinic.ana) == ["karl"])
+        #expect(try await ids(clinic.karl) == ["ana"])
+        #expect(try await ids(clinic.ana, "web") == ["karl"])
+        #expect(try await ids(clinic.ana, "nobody") == [])
+        #expect(try await ids(clinic.karl, "fern") == ["ana"])
+        // There is a conversation before there is a message.
+        #expect(try await clinic.ana.messages.conversation("karl", access: .refresh).messages.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `nobody writes to or reads from who is not theirs`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        _ = try await clinic.bo.messages.send(MessageDraft("For Ines alone"), to: "ines")
+        let id = try #require(
+            try await clinic.bo.messages.conversation("ines", access: .refresh).messages.first?.id)
+        let visit = try await book(clinic.ana, with: ClinicFixture.immediate)
+        let attempts: [(Gateways, Attempt)] = [
+            (clinic.ana, { _ = try await $0.messages.conversation("ines", access: .opening) }),
+            (clinic.ana, { _ = try await $0.messages.conversation("ines", access: .refresh) }),
+            (clinic.ana, { _ = try await $0.messages.send(MessageDraft("Hello"), to: "ines") }),
+            (clinic.ana, { _ = try await $0.messages.send(MessageDraft("Hello"), to: "bo") }),
+            (clinic.ana, { try await $0.messages.markRead([id]) }),
+            (clinic.bo, { try await $0.messages.markRead([id]) }),
+            (clinic.bo, { _ = try await $0.messages.send(MessageDraft("Hello", about: visit), to: "ines") }),
+            (clinic.karl, { _ = try await $0.messages.conversation("bo", access: .opening) }),
+            (clinic.karl, { _ = try await $0.messages.conversation("404", access: .refresh) }),
+            (clinic.karl, { _ = try await $0.messages.send(MessageDraft("Hello"), to: "bo") }),
+            (clinic.karl, { try await $0.messages.markRead([id]) }),
+            (clinic.ines, { _ = try await $0.messages.send(MessageDraft("Hello"), to: "ana") }),
+        ]
+        for (gateways, attempt) in attempts {
+            let before = try await clinic.audit(of: gateways.principal.reference).count
+            let error = await #expect(throws: ClinicError.self) { try await attempt(gateways) }
+            guard case .notAllowed = error else {
+                Issue.record("\(String(describing: error)) is no refusal")
+                continue
+            }
+            let events = try await clinic.audit(of: gateways.principal.reference)
+            #expect(events.count == before + 1)
+            #expect(events.first?.outcome == .minorFailure)
+            #expect(events.first?.detail.hasPrefix("refused: ") == true)
+        }
+        #expect(try await texts(clinic.ines, with: "bo") == ["For Ines alone"])
+        #expect(try await unread(clinic.ines) == 1)
+        // Whose record it was about sees who tried.
+        let tries = try await clinic.bo.audit.events(limit: 100).filter { $0.agent == "Practitioner/karl" }
+        #expect(tries.count == 3)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a message has a text that is not too long`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        for text in ["", " \n\t", String(repeating: "a", count: MessageDraft.longest + 1)] {
+            let error = await #expect(throws: ClinicError.self) {
+                try await clinic.bo.messages.send(MessageDraft(text), to: "ines")
+            }
+            guard case .invalid = error else {
+                Issue.record("\(String(describing: error)) does not say what is wrong")
+                continue
+            }
+        }
+        // One that looks like a single letter is long all the same.
+        await #expect(throws: ClinicError.self) {
+            let piled = "a" + String(repeating: "\u{301}", count: MessageDraft.longest)
+            _ = try await clinic.bo.messages.send(MessageDraft(piled), to: "ines")
+        }
+        let longest = String(repeating: "é", count: MessageDraft.longest)
+        _ = try await clinic.bo.messages.send(MessageDraft(longest), to: "ines")
+        #expect(try await texts(clinic.ines, with: "bo") == [longest])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a message may be about a visit of the two`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let visit = try await book(clinic.bo, with: ClinicFixture.immediate)
+        let sent = try await clinic.bo.messages.send(MessageDraft("May I eat before?", about: visit), to: "karl")
+        #expect(sent.messages.last?.visit?.id == visit)
+        let read = try await clinic.karl.messages.conversation("bo", access: .refresh)
+        #expect(read.messages.last?.visit?.practitionerName == "Dr Karl Weber")
+        await #expect(throws: ClinicError.invalid("The message is about a visit that is with somebody else.")) {
+            try await clinic.bo.messages.send(MessageDraft("Hello", about: visit), to: "ines")
+        }
+        await #expect(throws: ClinicError.notFound("appointment 404")) {
+            try await clinic.bo.messages.send(MessageDraft("Hello", about: "404"), to: "ines")
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what was written stays readable when the visit turns out to be an error, and nothing is added`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        let visit = try await book(clinic.ana, with: ClinicFixture.immediate)
+        _ = try await clinic.ana.messages.send(MessageDraft("See you", about: visit), to: "karl")
+        _ = try await clinic.karl.appointments.perform(.correctEnteredInError, on: visit)
+        for (gateways, id) in [(clinic.ana, "karl"), (clinic.karl, "ana")] {
+            let conversation = try await gateways.messages.conversation(.init(id), access: .refresh)
+            #expect(conversation.messages.map(\.text) == ["See you"] && !conversation.canWrite)
+            await #expect(throws: ClinicError.self) {
+                try await gateways.messages.send(MessageDraft("Still there?"), to: .init(id))
+            }
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `sending, opening and reading are noted once, looking again is not`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let sent = try await clinic.bo.messages.send(MessageDraft("Hello"), to: "ines")
+        #expect(try await clinic.audit(of: "Patient/bo").map(\.detail) == ["sent to Practitioner/ines"])
+        #expect(try await clinic.audit(of: "Patient/bo").first?.entity == sent.messages.first?.id.reference)
+
+        _ = try await clinic.ines.messages.conversations(access: .opening)
+        _ = try await clinic.ines.messages.conversations(access: .refresh)
+        let opened = try await clinic.ines.messages.conversation("bo", access: .opening)
+        _ = try await clinic.ines.messages.conversation("bo", access: .refresh)
+        try await clinic.ines.messages.markRead(opened.unread)
+        try await clinic.ines.messages.markRead(opened.unread)
+        try await clinic.ines.messages.markRead([])
+        let events = try await clinic.audit(of: "Practitioner/ines")
+        #expect(
+            events.map(\.detail) == [
+                "read 1 of the messages from Patient/bo", "opened the conversation with Patient/bo",
+                "opened the list of conversations",
+            ])
+        #expect(events.map(\.patient) == ["bo", "bo", nil])
+        _ = try await clinic.bo.messages.conversations(access: .opening)
+        #expect(try await clinic.audit(of: "Patient/bo").count == 1, "one's own list")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what was taken back or never sent is neither shown nor counted`(keeping: Keeping) async throws {
+        func message(
+            _ id: Communication.ID, _ status: Communication.Status = .completed, from sender: String = "Practitioner/ines",
+            to recipient: String? = "Patient/bo", at sent: Date? = nil
+        ) -> ResourceEntity {
+            .communication(
+                Communication(
+                    id: id, status: status, patient: "bo", sender: sender, recipient: recipient, sent: sent,
+                    text: id.rawValue))
+        }
+        let clinic = try await keeping.makeClinic(adding: [
+            message("late", at: ClinicFixture.monday), message("early", at: ClinicFixture.monday - 60),
+            message("undated"), message("error", .enteredInError), message("draft", .preparation),
+            message("elsewhere", from: "Organization/lab"), message("nobody", to: nil),
+            message("colleague", to: "Practitioner/karl"),
+        ])
+        #expect(try await texts(clinic.bo, with: "ines") == ["undated", "early", "late"])
+        #expect(try await unread(clinic.bo) == 3)
+        #expect(try await clinic.bo.messages.conversations(access: .refresh).map(\.unreadCount) == [3])
+        #expect(try await unread(clinic.karl) == 0)
+        #expect(try await clinic.karl.messages.conversations(access: .refresh).isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `listeners hear of messages and of reading`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        var heard = clinic.bo.changes.changes().makeAsyncIterator()
+        let sent = try await clinic.bo.messages.send(MessageDraft("Hello"), to: "ines")
+        #expect(await heard.next() != nil)
+        try await clinic.ines.messages.markRead(sent.messages.map(\.id))
+        #expect(await heard.next() != nil)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `nothing is sent once a session has ended`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let session = try await clinic.signIn.signIn(userName: "bo", password: ClinicFixture.password, as: .patient)
+        let gateways = clinic.gateways(for: session)
+        _ = try await gateways.messages.send(MessageDraft("Hello"), to: "ines")
+        try await gateways.accounts.signOut(session)
+        await #expect(throws: ClinicError.signedOut) {
+            try await gateways.messages.send(MessageDraft("Hello again"), to: "ines")
+        }
+        #expect(try await texts(clinic.ines, with: "bo") == ["Hello"])
+    }
+}
