@@ -35,6 +35,8 @@ struct DemoCalendar {
             + DemoStaff.all.map { .practitioner($0.practitioner) } + patients.map { .patient($0) }
             + DemoStaff.all.map { .schedule($0.schedule) } + slots.map { .slot($0) }
             + appointments.map { .appointment($0) } + encounters.map { .encounter($0) }
+            + DemoMessages(now: now, patients: patients, visits: appointments).communications
+            .map { .communication($0) }
     }
 
     /// Several visits that are over and one that is to come, whatever day it is.
