@@ -36,6 +36,8 @@
                 ReleaseCommand<DoctorApp>.self,
                 BookForCommand<DoctorApp>.self,
                 PatientsCommand<DoctorApp>.self,
+                MessagesCommand<DoctorApp>.self,
+                MessageCommand<DoctorApp>.self,
                 SignInCommand<DoctorApp>.self,
                 SignOutCommand<DoctorApp>.self,
                 PasswordCommand<DoctorApp>.self,

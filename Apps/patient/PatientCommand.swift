@@ -25,6 +25,8 @@
                 StepCommand<PatientApp, AcceptStep>.self,
                 StepCommand<PatientApp, CheckInStep>.self,
                 CalendarCommand<PatientApp>.self,
+                MessagesCommand<PatientApp>.self,
+                MessageCommand<PatientApp>.self,
                 SignInCommand<PatientApp>.self,
                 SignOutCommand<PatientApp>.self,
                 PasswordCommand<PatientApp>.self,

@@ -131,6 +131,8 @@ struct CommandTests {
             ("doctor", "demo-doctor", ["today", "--size", "80x24"]),
             ("doctor", "demo-doctor", ["requests", "--size", "60x24"]),
             ("doctor", "demo-doctor", ["patients", "find", "a"]),
+            ("patient", "demo-patient", ["messages", "Marković"]),
+            ("doctor", "demo-doctor", ["messages", "--size", "80x24"]),
         ]
         for (program, user, words) in commands {
             let ending = try await demo.sandbox.run(program, words + demo.options(user))

@@ -1,0 +1,38 @@
+import ClinicModel
+
+/// What two people have written to each other.
+package struct ConversationAnswer: Answer {
+    private enum CodingKeys: CodingKey {
+        case id, name, timeZone, canWrite, messages
+    }
+
+    private let conversation: Conversation
+
+    package init(_ conversation: Conversation) {
+        self.conversation = conversation
+    }
+
+    package func lines(width: Int?) -> [String] {
+        guard !conversation.messages.isEmpty else { return ["No messages with \(conversation.name)."] }
+        return Array(conversation.messages.map(lines(of:)).joined(separator: [""]))
+    }
+
+    private func lines(of message: Message) -> [String] {
+        let heading = [
+            message.isOwn ? "You" : message.senderName, message.moment(in: conversation.zone)?.description,
+            message.isOwn && message.isRead ? "read" : nil,
+        ]
+        let text = message.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        let visit = message.visit.map { ["About the visit \($0.id), \($0.moment?.description ?? "without a time")"] }
+        return [heading.compactMap(\.self).joined(separator: ", ")] + (text + (visit ?? [])).map { "  " + $0 }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(conversation.id.rawValue, forKey: .id)
+        try container.encode(conversation.name, forKey: .name)
+        try container.encode(conversation.zone.name, forKey: .timeZone)
+        try container.encode(conversation.canWrite, forKey: .canWrite)
+        try container.encode(conversation.messages.map(MessageRecord.init), forKey: .messages)
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+
+/// `message send --to WHOM TEXT`.
+package struct MessageCommand<App: ClinicApp>: ParsableCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "message", abstract: "Write a message.", subcommands: [SendMessageCommand<App>.self])
+    }
+
+    package init() {}
+}
+
+package struct SendMessageCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "send", abstract: "Send a message.")
+    }
+
+    @Option(help: ArgumentHelp("The other side: an ID, or a name.", valueName: "whom"))
+    package var to: String
+
+    @Option(help: ArgumentHelp("The visit that it is about.", valueName: "id"))
+    package var about: Appointment.ID?
+
+    @Argument(help: "What to write.") package var text: [String]
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+        let messages = visit.gateways.messages
+        let draft = MessageDraft(text.joined(separator: " "), about: about)
+        let conversation = try await messages.send(draft, to: messages.conversation(named: to))
+        let sent = conversation.messages.last(where: \.isOwn)
+        return NoteAnswer(
+            "Sent to \(conversation.name).",
+            facts: ["conversation": conversation.id.rawValue, "message": sent?.id.rawValue ?? ""])
+    }
+}
