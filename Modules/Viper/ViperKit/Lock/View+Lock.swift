@@ -12,12 +12,13 @@ extension View {
     ///         .locked(presenter.isLocked) { LockFactory.mock() }
     ///         .onIdle(after: .seconds(600)) { presenter.didIdle() }
     ///
-    /// The text front draws and tells nothing of what is locked, and no key, command or link reaches it.
+    /// The text front draws and tells nothing of what is locked, and no key, command or link reaches it. What is locked
+    /// learns it from `isScreenLocked` in its environment.
     public func locked<Lock: View>(_ isLocked: Bool, @ViewBuilder by lock: @escaping () -> Lock) -> some View {
         #if canImport(SwiftUI)
-            background { LockWindow(isLocked: isLocked, lock: lock) }
+            environment(\.isScreenLocked, isLocked).background { LockWindow(isLocked: isLocked, lock: lock) }
         #else
-            screenLock(isLocked, content: lock)
+            environment(\.isScreenLocked, isLocked).screenLock(isLocked, content: lock)
         #endif
     }
 
