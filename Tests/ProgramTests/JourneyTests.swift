@@ -67,7 +67,9 @@ struct JourneyTests {
     }
 
     @Test func `one script runs against both apps, and only what the Interactors say differs`() async throws {
-        let script = ["Fill that in", "Sign in", "2", "back", "3", "back", "4", "back", "refresh", "Sign out"]
+        let script = [
+            "Fill that in", "Sign in", "2", "back", "3", "back", "4", "back", "5", "back", "refresh", "Sign out",
+        ]
         var journals: [String] = []
         for program in ["patient", "doctor"] {
             let demo = try await DemoSandbox()

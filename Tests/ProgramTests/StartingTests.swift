@@ -34,6 +34,7 @@ struct StartingTests {
         arguments: [
             ("patient", "/", "Home"), ("patient", "/time-slots", "Book a visit"), ("patient", "/book", "leads nowhere"),
             ("patient", "/appointments", "Upcoming"), ("patient", "/appointments/demo-visit-7", "Booked"),
+            ("patient", "/messages", "New message"), ("doctor", "/messages/demo-patient-1", "Send"),
             ("doctor", "/", "Home"), ("doctor", "/time-slots", "Book a visit"), ("doctor", "/book", "leads nowhere"),
             ("doctor", "/appointments", "Day"), ("doctor", "/appointments/today", "Appointment"),
         ], Front.allCases)

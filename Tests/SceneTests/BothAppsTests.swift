@@ -51,11 +51,19 @@ import ViperTesting
                 > back
                 pop
                 title Home
+                > press #home.messages
+                push ConversationsParameters
+                progress
+                title Messages
+                > back
+                pop
+                title Home
                 """)
-        #expect(patient.actions == ["Reschedule", "Cancel visit"])
+        #expect(patient.actions == ["Reschedule", "Cancel visit", "Write about this visit"])
         #expect(
             doctor.actions == [
                 "Confirm", "Decline", "Reschedule", "Cancel visit", "Entered in error", "Book a follow-up",
+                "Write about this visit",
             ])
     }
 
@@ -88,6 +96,8 @@ import ViperTesting
         try await journey.press(.identifier("appointment.cancel"))
         try await journey.press(.identifier("cancellation.keep"))
         try await journey.back()
+        try await journey.back()
+        try await journey.press(.identifier("home.messages"))
         try await journey.back()
         let transcript = journey.transcript.replacing(".\(visit.id)", with: "").replacing("to \(user)", with: "to USER")
         return (transcript, actions)

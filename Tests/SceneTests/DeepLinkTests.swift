@@ -16,6 +16,15 @@ import Testing
             ])
     }
 
+    @Test func `a conversation has the list below it, and may be about a visit`() throws {
+        #expect(try DeepLink("/messages").steps == [.conversations(ConversationsParameters())])
+        #expect(
+            try DeepLink("caduceus://messages/ines?about=42").steps == [
+                .conversations(ConversationsParameters()),
+                .conversation(ConversationParameters(id: "ines", about: "42")),
+            ])
+    }
+
     @Test func `a list says what it shows and when`() throws {
         #expect(
             try DeepLink("/appointments?show=checked-in&date=2026-11-24").steps == [
@@ -34,7 +43,7 @@ import Testing
 
     @Test(arguments: [
         "/appointments/1/2/3", "/appointments?show=pink", "/appointments?date=yesterday", "/time-slots/7", "/%zz",
-        "/time-slots?a=b",
+        "/time-slots?a=b", "/messages/1/2", "/messages?a=b",
     ])
     func `what leads nowhere is refused`(_ text: String) {
         #expect(throws: DeepLinkError.self) { try DeepLink(text) }

@@ -15,6 +15,8 @@ import ViperTesting
         try await journey.press("Check in with Dr. Ada Sample")
         try await journey.back()
         try await journey.press("Book a visit")
+        try await journey.back()
+        try await journey.press("Messages")
         #expect(
             journey.transcript == """
                 progress
@@ -37,6 +39,13 @@ import ViperTesting
                 push TimeSlotsParameters
                 progress
                 title Book a visit
+                > back
+                pop
+                title Home
+                > press Messages
+                push ConversationsParameters
+                progress
+                title Messages
                 """)
         #expect(journey.host.warnings.isEmpty)
     }
@@ -78,7 +87,7 @@ import ViperTesting
         let previews: [AnyView] = [
             AnyView(SignInFactory.mock()), AnyView(LockFactory.mock()), AnyView(HomeFactory.mock()),
             AnyView(AppointmentsFactory.mock()), AnyView(AppointmentFactory.mock()), AnyView(TimeSlotsFactory.mock()),
-            AnyView(BookingFactory.mock()),
+            AnyView(BookingFactory.mock()), AnyView(ConversationsFactory.mock()), AnyView(ConversationFactory.mock()),
         ]
         for preview in previews {
             let narrow = await SceneJourney(columns: columns, rows: 200) { preview }.frame
@@ -113,7 +122,7 @@ import ViperTesting
     }
 }
 
-private let emptyHome = HomeEntity(name: "", suggestions: [], sections: [], upcomingCount: 0)
+private let emptyHome = HomeEntity(name: "", suggestions: [], sections: [], upcomingCount: 0, unreadCount: 0)
 
 private struct BusyInteractor: HomeInteractive {
     func fetchHome() async throws -> HomeEntity { throw ClinicError.busy }

@@ -82,6 +82,35 @@ import ViperTesting
         }
     }
 
+    @Test(arguments: App.allCases)
+    func `nothing of Conversations outlives it`(_ app: App) async throws {
+        let clinic = try await SceneClinic()
+        let scopes = try await Scopes(clinic, probe)
+        try await expectReleased(after: {
+            try await $0.press("New message"); try await $0.press("Write to nobody")
+        }) {
+            switch app {
+            case .patient: conversations(ConversationsInteractor(scope: scopes.patient()))
+            case .doctor: conversations(ConversationsInteractor(scope: scopes.doctor()))
+            }
+        }
+    }
+
+    @Test(arguments: App.allCases)
+    func `nothing of Conversation outlives it`(_ app: App) async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.requested()
+        let scopes = try await Scopes(clinic, probe)
+        try await expectReleased(after: {
+            try await $0.set("Message", to: "Hello"); try await $0.press("Send")
+        }) {
+            switch app {
+            case .patient: conversation("ines", ConversationInteractor(scope: scopes.patient()))
+            case .doctor: conversation("ana", ConversationInteractor(scope: scopes.doctor()))
+            }
+        }
+    }
+
     @Test func `nothing of Booking outlives it, and TimeSlots does`() async throws {
         let clinic = try await SceneClinic()
         let scope = try await clinic.ana()
@@ -137,6 +166,16 @@ import ViperTesting
         AppointmentView(
             presenter: probe.watch(
                 AppointmentPresenter(interactor: interactor, parameters: AppointmentParameters(id: id))))
+    }
+
+    private func conversations(_ interactor: some ConversationsInteractive) -> some View {
+        ConversationsView(presenter: probe.watch(ConversationsPresenter(interactor: interactor)))
+    }
+
+    private func conversation(_ id: Conversation.ID, _ interactor: some ConversationInteractive) -> some View {
+        ConversationView(
+            presenter: probe.watch(
+                ConversationPresenter(interactor: interactor, parameters: ConversationParameters(id: id))))
     }
 
     private func timeSlots(_ parameters: TimeSlotsParameters, in scope: AudienceScope<some Audience>) -> some View {

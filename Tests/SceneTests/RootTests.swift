@@ -49,6 +49,8 @@ import ViperTesting
         ("/appointments/404", "There is no appointment 404."),
         ("/appointments?show=day", "The link’s show cannot be “day”."),
         ("/time-slots?patient=bo", "You may not book a visit for somebody else."),
+        ("/messages/ines", "You may not see messages with a practitioner who is not yours."),
+        ("/messages/ines?colour=blue", "The link says “colour”, which means nothing there."),
         ("/time-slots?colour=blue", "The link says “colour”, which means nothing there."),
     ])
     func `a link that leads nowhere says so and lands on Home`(_ link: String, _ title: String) async throws {

@@ -215,6 +215,7 @@ private final class StubOutput: HomeViewOutput {
     func didTapVisit(_ id: Appointment.ID) {}
     func didTapAppointments() {}
     func didTapBook() {}
+    func didTapMessages() {}
     func didTapSignOut() {}
 }
 

@@ -24,6 +24,7 @@ import VariantCatalogue
                 "open: alert", "press OK: Home", "refresh: Home", "see a request: Home",
                 "press home.appointments: Home › Appointments", "back: Home",
                 "press home.book: Home › Book a visit", "back: Home",
+                "press home.messages: Home › Messages", "back: Home",
                 "press home.visit: Home › Appointment", "press appointment.cancel: sheet",
                 "press cancellation.keep: Home › Appointment", "back: Home",
                 "fail unasked: Home", "refresh: alert", "press OK: Home", "refresh: Home",
@@ -104,6 +105,8 @@ import VariantCatalogue
         try await press("home.appointments")
         try await back()
         try await press("home.book")
+        try await back()
+        try await press("home.messages")
         try await back()
         try await press("home.visit", ".\(id)")
         try await press("appointment.cancel")

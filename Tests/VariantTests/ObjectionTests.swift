@@ -162,6 +162,7 @@ private struct ReceptionDestinations<List: View>: HomeDestinations {
     func appointments(_ parameters: AppointmentsParameters) -> List { list() }
     func appointment(_ parameters: AppointmentParameters) -> EmptyView { EmptyView() }
     func timeSlots(_ parameters: TimeSlotsParameters) -> EmptyView { EmptyView() }
+    func conversations(_ parameters: ConversationsParameters) -> EmptyView { EmptyView() }
 }
 
 /// Lets in who may, and keeps a log.
@@ -223,6 +224,7 @@ private final class ReceptionPresenter: HomePresentable {
 
     func didPullToRefresh() async {}
     func didTapBook() {}
+    func didTapMessages() {}
     func didTapSignOut() {}
 }
 

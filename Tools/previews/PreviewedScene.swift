@@ -13,6 +13,8 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
     case appointment = "Appointment"
     case timeSlots = "TimeSlots"
     case booking = "Booking"
+    case conversations = "Conversations"
+    case conversation = "Conversation"
 
     init?(argument: String) {
         guard let scene = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
@@ -32,6 +34,8 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
         case .appointment: stacked { AppointmentFactory.mock() }
         case .timeSlots: stacked { TimeSlotsFactory.mock() }
         case .booking: stacked { BookingFactory.mock() }
+        case .conversations: stacked { ConversationsFactory.mock() }
+        case .conversation: stacked { ConversationFactory.mock() }
         }
     }
 

@@ -23,11 +23,10 @@ package struct DoctorHomeInteractor: HomeInteractive {
         let today = Self.statesOfToday.map { HomeEntity.Section(.today($0), visits(overview.today(in: $0))) }
             .filter { !$0.visits.isEmpty }
         return HomeEntity(
-            name: overview.name,
+            overview,
             suggestions: visits(overview.today(in: .checkedIn)).map { .init(.start, $0) },
             sections: [.init(.requests, visits(overview.requests))]
-                + (today.isEmpty ? [.init(.today(nil), [])] : today),
-            upcomingCount: overview.upcomingCount)
+                + (today.isEmpty ? [.init(.today(nil), [])] : today))
     }
 
     package func signOut() async throws {

@@ -21,9 +21,8 @@ package struct PatientHomeInteractor: HomeInteractive {
         let next = overview.next.map { [Visit($0, seenBy: .patient)] } ?? []
         let requests = overview.requests.map { Visit($0, seenBy: .patient) }
         return HomeEntity(
-            name: overview.name, suggestions: try await suggestions(for: next + requests),
-            sections: [.init(.next, next)] + (requests.isEmpty ? [] : [.init(.requests, requests)]),
-            upcomingCount: overview.upcomingCount)
+            overview, suggestions: try await suggestions(for: next + requests),
+            sections: [.init(.next, next)] + (requests.isEmpty ? [] : [.init(.requests, requests)]))
     }
 
     package func signOut() async throws {

@@ -18,10 +18,12 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let calendarChange: CalendarChange?
     /// Whether a next visit of the same two can be booked.
     package let offersFollowUp: Bool
+    /// The conversation in which the two can write about it; nil where they cannot.
+    package let conversation: Conversation.ID?
 
     package init(
         details: AppointmentDetails, visit: Visit, changeableUntil: Date?, cancellationReasons: [CancellationReason],
-        calendarChange: CalendarChange?, offersFollowUp: Bool
+        calendarChange: CalendarChange?, offersFollowUp: Bool, conversation: Conversation.ID?
     ) {
         self.details = details
         self.visit = visit
@@ -29,5 +31,11 @@ package struct AppointmentEntity: Hashable, Sendable {
         self.cancellationReasons = cancellationReasons
         self.calendarChange = calendarChange
         self.offersFollowUp = offersFollowUp
+        self.conversation = conversation
+    }
+
+    /// Whether there is anything left to do.
+    package var offersAnything: Bool {
+        !details.actions.isEmpty || calendarChange != nil || offersFollowUp || conversation != nil
     }
 }

@@ -37,7 +37,9 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
             changeableUntil: Side.role == .patient && details.actions.contains(.cancel) ? details.cutoff : nil,
             cancellationReasons: CancellationReason.offered(to: Side.role),
             calendarChange: Side.offers.contains(.calendarFile) ? calendarChange(details.appointment) : nil,
-            offersFollowUp: Side.offers.contains(.followUp) && details.appointment.patient != nil)
+            offersFollowUp: Side.offers.contains(.followUp) && details.appointment.patient != nil,
+            conversation: details.appointment.status == .enteredInError
+                ? nil : details.appointment.conversation(for: Side.role))
     }
 
     private func calendarChange(_ appointment: Appointment) -> CalendarChange? {

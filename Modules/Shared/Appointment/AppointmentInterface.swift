@@ -17,17 +17,21 @@ package protocol AppointmentPresentable: ScenePresentable, ConfirmationDialogPre
     func didTapKeepVisit()
     func didTapAddToCalendar()
     func didTapFollowUp()
+    func didTapWrite(in conversation: Conversation.ID)
     func didTapReplacement(_ id: Appointment.ID)
 }
 
-/// Where Appointment leads: to the free times, and to the appointment that took the place of this one.
+/// Where Appointment leads: to the free times, to the appointment that took the place of this one, and to what the two
+/// write to each other.
 @MainActor
 package protocol AppointmentDestinations {
     associatedtype AppointmentScreen: View
     associatedtype TimeSlotsScreen: View
+    associatedtype ConversationScreen: View
 
     func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
     func timeSlots(_ parameters: TimeSlotsParameters) -> TimeSlotsScreen
+    func conversation(_ parameters: ConversationParameters) -> ConversationScreen
 }
 
 /// What one side may see of an appointment and do with it.

@@ -86,6 +86,10 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
         navigationStackCoordinator?.push(TimeSlotsParameters(followingUp: appointment))
     }
 
+    package func didTapWrite(in conversation: Conversation.ID) {
+        navigationStackCoordinator?.push(ConversationParameters(id: conversation, about: parameters.id))
+    }
+
     package func didTapReplacement(_ id: Appointment.ID) {
         // Back leads to the list then, not to the visit that was moved.
         navigationStackCoordinator?.replace(AppointmentParameters(id: id))

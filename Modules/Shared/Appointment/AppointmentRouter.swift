@@ -11,5 +11,6 @@ package struct AppointmentRouter<Destinations: AppointmentDestinations>: ViewMod
         content
             .navigationDestination(for: AppointmentParameters.self) { destinations.appointment($0) }
             .navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
+            .navigationDestination(for: ConversationParameters.self) { destinations.conversation($0) }
     }
 }

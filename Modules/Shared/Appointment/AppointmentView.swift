@@ -99,7 +99,15 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
                 }
                 .accessibilityIdentifier("appointment.followUp")
             }
-            if entity.details.actions.isEmpty, entity.calendarChange == nil, !entity.offersFollowUp {
+            if let conversation = entity.conversation {
+                Button {
+                    presenter.didTapWrite(in: conversation)
+                } label: {
+                    Label("Write about this visit", systemImage: "envelope")
+                }
+                .accessibilityIdentifier("appointment.write")
+            }
+            if !entity.offersAnything {
                 Text("There is nothing left to do with this visit.").foregroundStyle(.secondary)
             }
         } header: {

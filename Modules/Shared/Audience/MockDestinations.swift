@@ -13,4 +13,12 @@ struct MockDestinations: SceneDestinations {
     func timeSlots(_ parameters: TimeSlotsParameters) -> some View {
         TimeSlotsFactory.mock(parameters: parameters)
     }
+
+    func conversations(_ parameters: ConversationsParameters) -> some View {
+        ConversationsFactory.mock(parameters: parameters)
+    }
+
+    func conversation(_ parameters: ConversationParameters) -> some View {
+        ConversationFactory.mock(parameters: parameters)
+    }
 }

@@ -1,3 +1,3 @@
 /// All the places that the scenes lead to. An app has one type that says what stands at each.
 package typealias SceneDestinations = HomeDestinations & AppointmentsDestinations & AppointmentDestinations
-    & TimeSlotsDestinations
+    & TimeSlotsDestinations & ConversationsDestinations & ConversationDestinations

@@ -20,4 +20,12 @@ extension ScopedDestinations {
     package func timeSlots(_ parameters: TimeSlotsParameters) -> some View {
         TimeSlotsFactory.make(parameters: parameters, destinations: self)
     }
+
+    package func conversations(_ parameters: ConversationsParameters) -> some View {
+        ConversationsFactory.make(parameters: parameters, destinations: self)
+    }
+
+    package func conversation(_ parameters: ConversationParameters) -> some View {
+        ConversationFactory.make(parameters: parameters, destinations: self)
+    }
 }

@@ -6,6 +6,8 @@ extension DeepLink {
             case .appointments(let parameters): parameters
             case .appointment(let parameters): parameters
             case .timeSlots(let parameters): parameters
+            case .conversations(let parameters): parameters
+            case .conversation(let parameters): parameters
             case .own(let parameters): parameters.value
             }
         }

@@ -8,6 +8,8 @@ package struct DeepLink: Hashable, Sendable {
         case appointments(AppointmentsParameters)
         case appointment(AppointmentParameters)
         case timeSlots(TimeSlotsParameters)
+        case conversations(ConversationsParameters)
+        case conversation(ConversationParameters)
         /// A scene that only one audience has.
         case own(OwnParameters)
     }
@@ -61,6 +63,14 @@ package struct DeepLink: Hashable, Sendable {
                 practitioner: query.take("practitioner").map { .init($0) },
                 service: query.take("service").map { .init($0) }, date: try query.date())
             return [.timeSlots(parameters)]
+        case ("messages", 1):
+            return [.conversations(ConversationsParameters())]
+        case ("messages", 2):
+            let visit = query.take("about").map { Appointment.ID($0) }
+            return [
+                .conversations(ConversationsParameters()),
+                .conversation(ConversationParameters(id: .init(names[1]), about: visit)),
+            ]
         default:
             if names.count == 1, let steps = own[names[0]] { return try steps(&query) }
             throw DeepLinkError.leadsNowhere("/" + names.joined(separator: "/"), own: own.keys.sorted())

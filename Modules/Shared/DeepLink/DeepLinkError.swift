@@ -30,7 +30,9 @@ extension DeepLinkError: LocalizedResourceError {
 
     package var recoverySuggestionResource: LocalizedStringResource? {
         let own: [String] = if case .leadsNowhere(_, let names) = self { names } else { [] }
-        let links = ["/appointments", "/appointments/ID", "/appointments/ID/reschedule"] + own.map { "/" + $0 }
+        let links =
+            ["/appointments", "/appointments/ID", "/appointments/ID/reschedule", "/messages", "/messages/ID"]
+            + own.map { "/" + $0 }
         return "Links are \(links.joined(separator: ", ")) and /time-slots."
     }
 }

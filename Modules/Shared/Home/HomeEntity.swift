@@ -40,11 +40,23 @@ package struct HomeEntity: Hashable, Sendable {
     package let suggestions: [Suggestion]
     package let sections: [Section]
     package let upcomingCount: Int
+    /// How many messages wait to be read.
+    package let unreadCount: Int
 
-    package init(name: String, suggestions: [Suggestion], sections: [Section], upcomingCount: Int) {
+    package init(
+        name: String, suggestions: [Suggestion], sections: [Section], upcomingCount: Int, unreadCount: Int
+    ) {
         self.name = name
         self.suggestions = suggestions
         self.sections = sections
         self.upcomingCount = upcomingCount
+        self.unreadCount = unreadCount
+    }
+
+    /// With the name and the counts of an overview.
+    package init(_ overview: Overview, suggestions: [Suggestion], sections: [Section]) {
+        self.init(
+            name: overview.name, suggestions: suggestions, sections: sections, upcomingCount: overview.upcomingCount,
+            unreadCount: overview.unreadCount)
     }
 }

@@ -10,19 +10,22 @@ package protocol HomePresentable: ScenePresentable, Sendable {
     func didPullToRefresh() async
     func didTapAppointments()
     func didTapBook()
+    func didTapMessages()
     func didTapSignOut()
 }
 
-/// Where Home leads: to an appointment, to all of them, and to the free times.
+/// Where Home leads: to an appointment, to all of them, to the free times and to the messages.
 @MainActor
 package protocol HomeDestinations {
     associatedtype AppointmentsScreen: View
     associatedtype AppointmentScreen: View
     associatedtype TimeSlotsScreen: View
+    associatedtype ConversationsScreen: View
 
     func appointments(_ parameters: AppointmentsParameters) -> AppointmentsScreen
     func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
     func timeSlots(_ parameters: TimeSlotsParameters) -> TimeSlotsScreen
+    func conversations(_ parameters: ConversationsParameters) -> ConversationsScreen
 }
 
 /// What one side of the clinic wants to know first.

@@ -41,6 +41,10 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
         navigationStackCoordinator?.push(TimeSlotsParameters())
     }
 
+    package func didTapMessages() {
+        navigationStackCoordinator?.push(ConversationsParameters())
+    }
+
     package func didTapSignOut() {
         tasks.perform(CommonWords.signingOut, for: self) { [interactor] in
             try await interactor.signOut()

@@ -12,5 +12,6 @@ package struct HomeRouter<Destinations: HomeDestinations>: ViewModifier {
             .navigationDestination(for: AppointmentsParameters.self) { destinations.appointments($0) }
             .navigationDestination(for: AppointmentParameters.self) { destinations.appointment($0) }
             .navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
+            .navigationDestination(for: ConversationsParameters.self) { destinations.conversations($0) }
     }
 }

@@ -49,6 +49,13 @@ package struct HomeView<Presenter: HomePresentable>: View {
                 ResourceLabel(words.booking, systemImage: "plus")
             }
             .accessibilityIdentifier("home.book")
+            Button {
+                presenter.didTapMessages()
+            } label: {
+                ResourceLabel(words.messages, systemImage: "envelope")
+            }
+            .badge(home.unreadCount)
+            .accessibilityIdentifier("home.messages")
         } header: {
             Text(verbatim: home.name)
         }

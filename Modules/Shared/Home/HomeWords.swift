@@ -9,6 +9,8 @@ package protocol HomeWords: Sendable {
     var appointments: LocalizedStringResource { get }
     /// The link to the free times.
     var booking: LocalizedStringResource { get }
+    /// The link to the conversations.
+    var messages: LocalizedStringResource { get }
 
     /// The heading of the visits of a topic.
     func title(of topic: HomeEntity.Topic) -> LocalizedStringResource
@@ -20,6 +22,7 @@ package protocol HomeWords: Sendable {
 extension HomeWords {
     package var appointments: LocalizedStringResource { "Appointments" }
     package var booking: LocalizedStringResource { "Book a visit" }
+    package var messages: LocalizedStringResource { "Messages" }
 
     package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.title }
     package func nothing(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.nothing }

@@ -29,8 +29,11 @@ package struct RootInteractor<Side: Audience>: RootInteractive {
                 parameters.id, access: .refresh)
         case .timeSlots(let parameters):
             _ = try await TimeSlotsFactory.interactor(scope: scope).fetchOptions(parameters, access: .refresh)
-        // It asks for itself what its user may see.
-        case .own: break
+        case .conversation(let parameters):
+            _ = try await ConversationFactory.interactor(scope: scope).fetchConversation(
+                parameters, access: .refresh)
+        // They ask for themselves what their user may see.
+        case .conversations, .own: break
         }
     }
 

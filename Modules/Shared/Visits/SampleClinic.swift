@@ -50,6 +50,31 @@ enum SampleClinic {
         slot("1", day: 1, hour: 9), slot("2", day: 1, hour: 10), slot("3", .busy, day: 2, hour: 9),
     ]
 
+    static let conversation = conversation(adding: nil)
+
+    static func conversation(adding draft: MessageDraft?) -> Conversation {
+        var messages = [
+            message("1", hour: 8, isOwn: true, "Shall I come without breakfast?", about: visits[0].id),
+            message("2", hour: 9, isOwn: false, "Yes, please. Water is fine."),
+        ]
+        if let draft { messages.append(message("3", hour: 10, isOwn: true, draft.text, about: draft.appointment)) }
+        return Conversation(
+            id: Conversation.ID(practitioner.id.rawValue), name: practitioner.name, messages: messages, zone: zone,
+            canWrite: true)
+    }
+
+    private static func message(
+        _ id: Communication.ID, hour: Int, isOwn: Bool, _ text: String, about visit: Appointment.ID? = nil
+    ) -> Message {
+        let ends = [patient.id.reference, practitioner.id.reference]
+        return Message(
+            communication: Communication(
+                id: id, patient: patient.id, sender: ends[isOwn ? 0 : 1], recipient: ends[isOwn ? 1 : 0],
+                sent: instant(hour), received: id == "1" ? instant(9) : nil, appointment: visit, text: text),
+            senderName: isOwn ? patient.name : practitioner.name, isOwn: isOwn,
+            visit: visits.first { $0.id == visit }?.summary)
+    }
+
     /// A stream of changes that never come.
     static func noChanges() -> AsyncStream<Void> {
         AsyncStream { $0.finish() }

@@ -18,6 +18,7 @@ protocol HomeViewOutput: AnyObject {
     func didTapVisit(_ id: Appointment.ID)
     func didTapAppointments()
     func didTapBook()
+    func didTapMessages()
     func didTapSignOut()
 }
 
@@ -49,4 +50,5 @@ protocol HomeRouterInput: AnyObject {
     func showVisit(_ id: Appointment.ID)
     func showAppointments()
     func showBooking()
+    func showMessages()
 }

@@ -54,6 +54,10 @@ final class HomePresenter: HomeViewOutput {
         router.showBooking()
     }
 
+    func didTapMessages() {
+        router.showMessages()
+    }
+
     func didTapSignOut() {
         viewModel.progress = .signingOut
         interactor.signOut()

@@ -18,4 +18,8 @@ final class HomeRouter: HomeRouterInput {
     func showBooking() {
         navigator?.push(TimeSlotsParameters())
     }
+
+    func showMessages() {
+        navigator?.push(ConversationsParameters())
+    }
 }

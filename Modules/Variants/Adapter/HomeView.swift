@@ -56,6 +56,13 @@ struct HomeView: View {
                 ResourceLabel(content.booking.title, systemImage: "plus")
             }
             .accessibilityIdentifier("home.book")
+            Button {
+                output.didTapMessages()
+            } label: {
+                ResourceLabel(content.messages.title, systemImage: "envelope")
+            }
+            .badge(content.messages.badge)
+            .accessibilityIdentifier("home.messages")
         } header: {
             Text(verbatim: content.name)
         }

@@ -27,6 +27,7 @@ struct HomeViewModel: Equatable {
         let name: String
         let appointments: Link
         let booking: Link
+        let messages: Link
         let suggestions: [Suggestion]
         let sections: [Section]
     }
@@ -51,6 +52,7 @@ extension HomeViewModel.Content {
         name = home.name
         appointments = .init(title: words.appointments, badge: home.upcomingCount)
         booking = .init(title: words.booking, badge: 0)
+        messages = .init(title: words.messages, badge: home.unreadCount)
         suggestions = home.suggestions.map { .init(id: $0.id, title: words.title(of: $0), visit: $0.visit.id) }
         sections = home.sections.map {
             .init(

@@ -8,10 +8,9 @@ struct DoctorHomeInteractor: HomeInteractive {
     func fetchHome() async throws -> HomeEntity {
         let overview = try await gateways.overview.overview()
         return HomeEntity(
-            name: overview.name,
+            overview,
             suggestions: overview.today(in: .checkedIn).map { .init(.start, visit($0)) },
-            sections: [.init(.requests, overview.requests.map { visit($0) })] + today(overview),
-            upcomingCount: overview.upcomingCount)
+            sections: [.init(.requests, overview.requests.map { visit($0) })] + today(overview))
     }
 
     func signOut() async throws { try await gateways.accounts.signOut(session) }

@@ -19,6 +19,7 @@ protocol HomePresentable: ObservableObject, NavigationStackCoordinable, AlertPre
     func didTapVisit(_ id: Appointment.ID)
     func didTapAppointments()
     func didTapBook()
+    func didTapMessages()
     func didTapSignOut()
 }
 

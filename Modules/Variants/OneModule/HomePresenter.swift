@@ -49,6 +49,10 @@ final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
         navigationStackCoordinator?.push(TimeSlotsParameters())
     }
 
+    func didTapMessages() {
+        navigationStackCoordinator?.push(ConversationsParameters())
+    }
+
     func didTapSignOut() {
         progressViewParameters = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in

@@ -12,8 +12,7 @@ struct PatientHomeInteractor: HomeInteractive {
         var sections = [HomeEntity.Section(.next, next)]
         if !requests.isEmpty { sections.append(.init(.requests, requests)) }
         return HomeEntity(
-            name: overview.name, suggestions: try await suggestions(for: next + requests), sections: sections,
-            upcomingCount: overview.upcomingCount)
+            overview, suggestions: try await suggestions(for: next + requests), sections: sections)
     }
 
     func signOut() async throws { try await gateways.accounts.signOut(session) }

@@ -51,6 +51,11 @@ struct HomeContentView<T>: View where T: HomePresenter {
                 ResourceLabel(words.booking, systemImage: "plus")
             }
             .accessibilityIdentifier("home.book")
+            Button(action: { presenter.messagesTapped() }) {
+                ResourceLabel(words.messages, systemImage: "envelope")
+            }
+            .badge(home.unreadCount)
+            .accessibilityIdentifier("home.messages")
         } header: {
             Text(verbatim: home.name)
         }

@@ -11,6 +11,7 @@ struct HomePlaces<Destinations: HomeDestinations>: ViewModifier {
             .place(for: AppointmentsParameters.self) { destinations.appointments($0) }
             .place(for: AppointmentParameters.self) { destinations.appointment($0) }
             .place(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
+            .place(for: ConversationsParameters.self) { destinations.conversations($0) }
     }
 }
 

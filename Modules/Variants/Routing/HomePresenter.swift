@@ -19,5 +19,6 @@ protocol HomePresenter: ObservableObject {
     func visitTapped(_ id: Appointment.ID)
     func appointmentsTapped()
     func bookingTapped()
+    func messagesTapped()
     func signOutTapped()
 }

@@ -50,6 +50,10 @@ final class HomePresenterImp: HomePresenter {
         router.route(to: .booking)
     }
 
+    func messagesTapped() {
+        router.route(to: .messages)
+    }
+
     func signOutTapped() {
         progress = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in

@@ -5,4 +5,5 @@ enum HomeRoute: Hashable, Sendable {
     case visit(Appointment.ID)
     case appointments
     case booking
+    case messages
 }

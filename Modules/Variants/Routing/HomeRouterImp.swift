@@ -36,6 +36,7 @@ final class HomeRouterImp: HomeRouter {
         case .visit(let id): coordinator?.push(AppointmentParameters(id: id))
         case .appointments: coordinator?.push(AppointmentsParameters())
         case .booking: coordinator?.push(TimeSlotsParameters())
+        case .messages: coordinator?.push(ConversationsParameters())
         }
     }
 
@@ -44,6 +45,7 @@ final class HomeRouterImp: HomeRouter {
         case .visit(let id): coordinator?.present(AppointmentParameters(id: id))
         case .appointments: coordinator?.present(AppointmentsParameters())
         case .booking: coordinator?.present(TimeSlotsParameters())
+        case .messages: coordinator?.present(ConversationsParameters())
         }
     }
 }

@@ -28,6 +28,10 @@ final class DoctorHomeRouter: HomeRoutable {
         push(parameters, destinations.timeSlots(parameters))
     }
 
+    func toConversations(parameters: ConversationsParameters) {
+        push(parameters, destinations.conversations(parameters))
+    }
+
     private func push(_ parameters: some Hashable & Codable, _ scene: some View) {
         navigable.push(
             SceneHostingController(parameters: parameters, coordinator: coordinator, rootView: scene), animated: true)

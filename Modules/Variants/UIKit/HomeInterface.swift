@@ -31,4 +31,5 @@ protocol HomeRoutable: AnyObject {
     func toAppointments(parameters: AppointmentsParameters)
     func toAppointment(parameters: AppointmentParameters)
     func toTimeSlots(parameters: TimeSlotsParameters)
+    func toConversations(parameters: ConversationsParameters)
 }

@@ -9,6 +9,7 @@ struct HomeSection: Hashable {
         case notice(String)
         case appointments(title: String, count: Int)
         case booking(title: String)
+        case messages(title: String, count: Int)
         case suggestion(title: String, Appointment.ID)
         case visit(Visit)
         case nothing(String)
@@ -29,6 +30,7 @@ extension [HomeSection] {
                 rows: [
                     .appointments(title: String(localized: words.appointments), count: home.upcomingCount),
                     .booking(title: String(localized: words.booking)),
+                    .messages(title: String(localized: words.messages), count: home.unreadCount),
                 ]))
         if !home.suggestions.isEmpty {
             append(

@@ -92,7 +92,7 @@ extension HomeViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         switch sections[indexPath.section].rows[indexPath.row] {
         case .notice, .nothing: false
-        case .appointments, .booking, .suggestion, .visit: true
+        case .appointments, .booking, .messages, .suggestion, .visit: true
         }
     }
 
@@ -117,6 +117,10 @@ extension UITableViewCell {
         case .booking(let title):
             showLink(title, "plus")
             accessibilityIdentifier = "home.book"
+        case .messages(let title, let count):
+            showLink(title, "envelope")
+            detailTextLabel?.text = count > 0 ? "\(count)" : nil
+            accessibilityIdentifier = "home.messages"
         case .suggestion(let title, let id):
             showLink(title, "checkmark.circle")
             textLabel?.textColor = .label

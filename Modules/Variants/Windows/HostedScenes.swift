@@ -9,6 +9,8 @@ package struct HostedScenes {
     package let appointments: (AppointmentsParameters) -> SceneHostingController
     package let appointment: (AppointmentParameters) -> SceneHostingController
     package let timeSlots: (TimeSlotsParameters) -> SceneHostingController
+    package let conversations: (ConversationsParameters) -> SceneHostingController
+    package let conversation: (ConversationParameters) -> SceneHostingController
 
     package init(_ destinations: some SceneDestinations, coordinator: NavigationStackCoordinator) {
         // The coordinator holds what is made here, as it leads to it.
@@ -22,6 +24,14 @@ package struct HostedScenes {
         timeSlots = { [weak coordinator] in
             SceneHostingController(parameters: $0, coordinator: coordinator, rootView: destinations.timeSlots($0))
         }
+        conversations = { [weak coordinator] in
+            SceneHostingController(
+                parameters: $0, coordinator: coordinator, rootView: destinations.conversations($0))
+        }
+        conversation = { [weak coordinator] in
+            SceneHostingController(
+                parameters: $0, coordinator: coordinator, rootView: destinations.conversation($0))
+        }
     }
 
     /// The controller of the scene that `parameters` open; nil if there is none.
@@ -30,6 +40,8 @@ package struct HostedScenes {
         case let parameters as AppointmentsParameters: appointments(parameters)
         case let parameters as AppointmentParameters: appointment(parameters)
         case let parameters as TimeSlotsParameters: timeSlots(parameters)
+        case let parameters as ConversationsParameters: conversations(parameters)
+        case let parameters as ConversationParameters: conversation(parameters)
         default: nil
         }
     }

@@ -6,7 +6,7 @@ struct HomeFormatter: HomeFormatterInterface {
     func format(_ home: HomeEntity) -> HomeItem {
         HomeItem(
             name: home.name, appointmentsTitle: words.appointments, appointmentsBadge: home.upcomingCount,
-            bookingTitle: words.booking,
+            bookingTitle: words.booking, messagesTitle: words.messages, messagesBadge: home.unreadCount,
             suggestions: home.suggestions.map {
                 .init(id: $0.id, title: words.title(of: $0), appointment: $0.visit.id)
             },

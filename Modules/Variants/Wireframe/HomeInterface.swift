@@ -8,6 +8,7 @@ protocol HomeWireframeInterface: WireframeInterface {
     func navigateToAppointments()
     func navigateToAppointment(_ id: Appointment.ID)
     func navigateToTimeSlots()
+    func navigateToConversations()
 }
 
 /// What the Presenter asks for.

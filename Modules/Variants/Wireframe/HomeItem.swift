@@ -22,6 +22,8 @@ struct HomeItem: Equatable {
     let appointmentsTitle: LocalizedStringResource
     let appointmentsBadge: Int
     let bookingTitle: LocalizedStringResource
+    let messagesTitle: LocalizedStringResource
+    let messagesBadge: Int
     let suggestions: [Suggestion]
     let sections: [Section]
 }

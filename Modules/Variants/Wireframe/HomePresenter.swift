@@ -46,6 +46,7 @@ final class HomePresenter: ObservableObject {
     func didTapAppointments() { wireframe.navigateToAppointments() }
     func didTapVisit(_ id: Appointment.ID) { wireframe.navigateToAppointment(id) }
     func didTapBook() { wireframe.navigateToTimeSlots() }
+    func didTapMessages() { wireframe.navigateToConversations() }
 
     func didTapSignOut() {
         progress = ProgressViewParameters(localized: CommonWords.signingOut)

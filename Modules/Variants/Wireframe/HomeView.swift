@@ -49,6 +49,13 @@ package struct HomeView: View {
                 ResourceLabel(home.bookingTitle, systemImage: "plus")
             }
             .accessibilityIdentifier("home.book")
+            Button {
+                presenter.didTapMessages()
+            } label: {
+                ResourceLabel(home.messagesTitle, systemImage: "envelope")
+            }
+            .badge(home.messagesBadge)
+            .accessibilityIdentifier("home.messages")
         } header: {
             Text(verbatim: home.name)
         }

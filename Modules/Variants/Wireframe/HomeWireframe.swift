@@ -29,6 +29,7 @@ extension HomeWireframe: HomeWireframeInterface {
     func navigateToAppointments() { push(scenes.appointments(AppointmentsParameters())) }
     func navigateToAppointment(_ id: Appointment.ID) { push(scenes.appointment(AppointmentParameters(id: id))) }
     func navigateToTimeSlots() { push(scenes.timeSlots(TimeSlotsParameters())) }
+    func navigateToConversations() { push(scenes.conversations(ConversationsParameters())) }
 
     private func push(_ controller: SceneHostingController) {
         navigationController?.pushWireframe(BaseWireframe(viewController: controller))

@@ -17,6 +17,14 @@ public struct Alignment: Equatable, Sendable {
     public static let center = Alignment()
 }
 
+public struct UnitPoint: Hashable, Sendable {
+    public static let bottom = UnitPoint()
+}
+
+public enum Axis: Int8, CaseIterable, Sendable {
+    case horizontal, vertical
+}
+
 public struct HStack<Content: View>: View {
     public typealias Body = Never
     public nonisolated init(
@@ -29,6 +37,15 @@ public struct VStack<Content: View>: View {
     public nonisolated init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {}
+}
+
+public struct ScrollViewReader<Content: View>: View {
+    public typealias Body = Never
+    public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+}
+
+public struct ScrollViewProxy {
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
 public struct Spacer: View {

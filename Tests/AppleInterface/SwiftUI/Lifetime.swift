@@ -12,6 +12,10 @@ extension View {
 
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View { self }
+
     @preconcurrency
     public nonisolated func task(
         priority: TaskPriority = .userInitiated,

@@ -61,6 +61,8 @@ extension View {
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { self }
 
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+
     public nonisolated func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { self }
@@ -81,6 +83,7 @@ extension ToolbarContent where Body == Never {
 
 public struct ToolbarItemPlacement: Sendable {
     public static let automatic = ToolbarItemPlacement()
+    public static let cancellationAction = ToolbarItemPlacement()
 }
 
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {

@@ -76,6 +76,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 extension View {
     public nonisolated func font(_ font: Font?) -> some View { self }
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+    public nonisolated func lineLimit(_ number: Int?) -> some View { self }
     public nonisolated func badge(_ count: Int) -> some View { self }
     public nonisolated func badge(_ label: Text?) -> some View { self }
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }

@@ -232,7 +232,8 @@ import Testing
     @Test(arguments: Keeping.allCases)
     func `what was taken back or never sent is neither shown nor counted`(keeping: Keeping) async throws {
         func message(
-            _ id: Communication.ID, _ status: Communication.Status = .completed, from sender: String = "Practitioner/ines",
+            _ id: Communication.ID, _ status: Communication.Status = .completed,
+            from sender: String = "Practitioner/ines",
             to recipient: String? = "Patient/bo", at sent: Date? = nil
         ) -> ResourceEntity {
             .communication(

@@ -5,7 +5,9 @@ import SwiftUI
 /// What a third app, a reception's, would show on Home.
 struct StubHome: HomeInteractive {
     func fetchHome() async throws -> HomeEntity {
-        HomeEntity(name: "Reception", suggestions: [], sections: [.init(.today(.arrived), [])], upcomingCount: 0)
+        HomeEntity(
+            name: "Reception", suggestions: [], sections: [.init(.today(.arrived), [])], upcomingCount: 0,
+            unreadCount: 0)
     }
 
     func signOut() async throws {}

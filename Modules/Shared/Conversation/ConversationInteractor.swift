@@ -1,0 +1,29 @@
+import ClinicModel
+
+/// A conversation of a user, whoever the user is.
+struct ConversationInteractor<Side: Audience>: ConversationInteractive {
+    private let messages: any MessagesGateway
+    private let appointments: any AppointmentsGateway
+    private let changesGateway: any ChangesGateway
+
+    init(scope: AudienceScope<Side>) {
+        messages = scope.gateways.messages
+        appointments = scope.gateways.appointments
+        changesGateway = scope.gateways.changes
+    }
+
+    func fetchConversation(_ parameters: ConversationParameters, access: Access) async throws -> ConversationEntity {
+        let conversation = try await messages.conversation(parameters.id, access: access)
+        guard let id = parameters.appointment else { return ConversationEntity(conversation: conversation, visit: nil) }
+        let visit = try await appointments.appointment(id, access: .refresh).summary
+        return ConversationEntity(conversation: conversation, visit: visit)
+    }
+
+    func send(_ draft: MessageDraft, to id: Conversation.ID) async throws -> Conversation {
+        try await messages.send(draft, to: id)
+    }
+
+    func markRead(_ ids: [Communication.ID]) async throws { try await messages.markRead(ids) }
+
+    func changes() -> AsyncStream<Void> { changesGateway.changes() }
+}

@@ -1,0 +1,49 @@
+import ClinicModel
+import Combine
+import SwiftUI
+import ViperKit
+
+/// What the View of Conversation needs.
+@MainActor
+package protocol ConversationPresentable: ScenePresentable, Sendable {
+    var conversation: Fetched<ConversationEntity> { get }
+    /// What has been typed and not been sent.
+    var draft: String { get set }
+    /// The visit that the draft is about.
+    var attachedVisit: AppointmentSummary? { get }
+    var canSend: Bool { get }
+    /// Whether going back would lose what was typed: then it asks.
+    var asksBeforeGoingBack: Bool { get }
+
+    func didPullToRefresh() async
+    func didTapSend()
+    func didTapRemoveVisit()
+    func didTapBack()
+    /// The View is behind another one now, or gone: nobody reads what comes.
+    func didDisappear()
+    /// The screen has been locked or unlocked.
+    func didLock(_ isLocked: Bool)
+}
+
+/// Where Conversation leads: to the visits that messages are about.
+@MainActor
+package protocol ConversationDestinations {
+    associatedtype AppointmentScreen: View
+
+    func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
+}
+
+/// What one side reads of a conversation and adds to it.
+package protocol ConversationInteractive: Sendable {
+    /// The conversation, and the visit to write about. Throws `ClinicError.notAllowed` or `.notFound`.
+    func fetchConversation(_ parameters: ConversationParameters, access: Access) async throws -> ConversationEntity
+
+    /// Sends a message, and returns the conversation that has it.
+    func send(_ draft: MessageDraft, to id: Conversation.ID) async throws -> Conversation
+
+    /// Notes that messages have been read.
+    func markRead(_ ids: [Communication.ID]) async throws
+
+    /// Yields whenever the conversation may have changed.
+    func changes() -> AsyncStream<Void>
+}

@@ -1,0 +1,115 @@
+import ClinicModel
+import Combine
+import ViperKit
+
+@MainActor
+package final class ConversationPresenter<Interactor: ConversationInteractive>: ConversationPresentable {
+    @Published package private(set) var conversation = Fetched<ConversationEntity>() {
+        didSet { if conversation.value != oldValue.value { noteWhatIsRead() } }
+    }
+    @Published package var draft = ""
+    @Published package var alertParameters: AlertParameters?
+    @Published package var progressViewParameters: ProgressViewParameters?
+    @Published private var attachesVisit = true
+    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
+
+    private let interactor: Interactor
+    private let parameters: ConversationParameters
+    private let tasks = SceneTasks()
+    private var isVisible = false
+    private var isLocked = false
+
+    package init(interactor: Interactor, parameters: ConversationParameters) {
+        self.interactor = interactor
+        self.parameters = parameters
+    }
+
+    package var attachedVisit: AppointmentSummary? { attachesVisit ? conversation.value?.visit : nil }
+
+    package var canSend: Bool {
+        conversation.value?.conversation.canWrite == true && asksBeforeGoingBack && progressViewParameters == nil
+    }
+
+    package var asksBeforeGoingBack: Bool { !draft.allSatisfy(\.isWhitespace) }
+
+    package func didLoad() {
+        tasks.perform(for: self) { [interactor, parameters] in
+            try await interactor.fetchConversation(parameters, access: .opening)
+        } then: { presenter, entity in
+            presenter.conversation = Fetched(entity)
+            presenter.follow()
+        } failing: { presenter, error in
+            presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in presenter?.leave() }
+        }
+    }
+
+    package func didAppear() {
+        isVisible = true
+        if conversation.value != nil { refresh(announcing: false) }
+        noteWhatIsRead()
+    }
+
+    package func didDisappear() {
+        isVisible = false
+    }
+
+    package func didLock(_ isLocked: Bool) {
+        self.isLocked = isLocked
+        noteWhatIsRead()
+    }
+
+    package func didPullToRefresh() async {
+        await refresh(announcing: true).value
+    }
+
+    package func didTapSend() {
+        guard canSend else { return }
+        let message = MessageDraft(draft, about: attachedVisit?.id)
+        tasks.perform(ConversationWords.sending, for: self) { [interactor, parameters] in
+            try await interactor.send(message, to: parameters.id)
+        } then: { presenter, conversation in
+            presenter.draft = ""
+            presenter.attachesVisit = false
+            presenter.conversation = Fetched(
+                ConversationEntity(conversation: conversation, visit: presenter.conversation.value?.visit))
+        }
+    }
+
+    package func didTapRemoveVisit() {
+        attachesVisit = false
+    }
+
+    package func didTapBack() {
+        guard asksBeforeGoingBack else { return leave() }
+        alertParameters = ConversationWords.askingToDiscard { [weak self] in self?.leave() }
+    }
+
+    private func leave() {
+        navigationStackCoordinator?.pop()
+    }
+
+    /// What stands before somebody's eyes is read: not behind a lock, nor behind another scene.
+    private func noteWhatIsRead() {
+        let unread = conversation.value?.conversation.unread ?? []
+        guard isVisible, !isLocked, !unread.isEmpty else { return }
+        tasks.start("read", for: self) { [interactor] in
+            try await interactor.markRead(unread)
+        } then: { presenter, result in
+            guard case .failure(let error) = result else { return }
+            presenter.conversation = presenter.conversation.taking(.failure(error))
+        }
+    }
+
+    private func follow() {
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.refresh(announcing: false)
+        }
+    }
+
+    @discardableResult
+    private func refresh(announcing: Bool) -> Task<Void, Never> {
+        tasks.fetch(\.conversation, of: self, announcing: announcing) { [interactor, parameters] in
+            try await interactor.fetchConversation(parameters, access: .refresh)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+package struct ConversationView<Presenter: ConversationPresentable>: View {
+    @Environment(\.isScreenLocked) private var isScreenLocked
+    @StateObject private var presenter: Presenter
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        VStack(alignment: .leading) {
+            ScrollViewReader { place in
+                List {
+                    NoticeSection(notice: presenter.conversation.notice)
+                    if let conversation = presenter.conversation.value?.conversation {
+                        messages(conversation)
+                    }
+                }
+                .refreshable { await presenter.didPullToRefresh() }
+                .onChange(of: lastMessage, initial: true) {
+                    if let lastMessage { place.scrollTo(lastMessage, anchor: .bottom) }
+                }
+            }
+            if let conversation = presenter.conversation.value?.conversation {
+                composer(conversation)
+            }
+        }
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                if presenter.asksBeforeGoingBack {
+                    Button("Back") { presenter.didTapBack() }
+                        .accessibilityIdentifier("conversation.back")
+                }
+            }
+        }
+        // The way out asks before it loses what was typed.
+        .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
+        .inlineNavigationTitle(presenter.conversation.value?.conversation.name ?? "")
+        .onDisappear { presenter.didDisappear() }
+        .onChange(of: isScreenLocked, initial: true) { presenter.didLock(isScreenLocked) }
+        .scene(presenter)
+    }
+
+    private var lastMessage: Communication.ID? { presenter.conversation.value?.conversation.messages.last?.id }
+
+    @ViewBuilder
+    private func messages(_ conversation: Conversation) -> some View {
+        ForEach(conversation.messages) { message in
+            MessageRow(message: message, zone: conversation.zone)
+            if let visit = message.visit {
+                SceneLink(value: AppointmentParameters(id: visit.id)) {
+                    Label("About the visit on \(visit.whenText)", systemImage: "calendar")
+                }
+                .accessibilityIdentifier("conversation.visit.\(message.id)")
+            }
+        }
+        if conversation.messages.isEmpty {
+            Text("No messages yet").foregroundStyle(.secondary)
+        }
+    }
+
+    @ViewBuilder
+    private func composer(_ conversation: Conversation) -> some View {
+        if conversation.canWrite {
+            if let visit = presenter.attachedVisit {
+                HStack {
+                    Text("About the visit on \(visit.whenText)")
+                    Button("Leave out") { presenter.didTapRemoveVisit() }
+                        .accessibilityIdentifier("conversation.removeVisit")
+                }
+            }
+            HStack {
+                TextField("Message", text: $presenter.draft, axis: .vertical)
+                    .onSubmit { presenter.didTapSend() }
+                    .accessibilityIdentifier("conversation.draft")
+                Button("Send") { presenter.didTapSend() }
+                    .disabled(!presenter.canSend)
+                    .accessibilityIdentifier("conversation.send")
+            }
+        } else {
+            Text("You have no visits together any more, and can only read this.").foregroundStyle(.secondary)
+        }
+    }
+}
+
+struct ConversationPreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            ConversationFactory.mock()
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import ClinicModel
+import SwiftUI
+
+/// A message: from whom and when, what it says, and whether one's own has been read.
+struct MessageRow: View {
+    let message: Message
+    let zone: Zone
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            HStack {
+                sender.font(.headline)
+                Spacer()
+                if message.isOwn, message.isRead {
+                    Text("Read").foregroundStyle(.secondary)
+                }
+                Text(verbatim: message.timeText(in: zone)).foregroundStyle(.secondary)
+            }
+            Text(verbatim: message.text)
+        }
+    }
+
+    private var sender: Text {
+        message.isOwn ? Text("You") : Text(verbatim: message.senderName)
+    }
+}

@@ -1,0 +1,24 @@
+import ClinicModel
+import Foundation
+
+struct ConversationsMockInteractor: ConversationsInteractive {
+    func fetchConversations(access: Access) async throws -> [ConversationSummary] {
+        let conversation = SampleClinic.conversation
+        return conversation.messages.suffix(1).map {
+            ConversationSummary(
+                id: conversation.id, name: conversation.name, last: $0, unreadCount: 1, zone: conversation.zone)
+        }
+    }
+
+    func findCorrespondents(_ text: String) async throws -> CorrespondentsEntity {
+        let people = [
+            Correspondent(id: SampleClinic.conversation.id, name: SampleClinic.conversation.name),
+            Correspondent(id: "p2", name: "Dr. Bea Sample"),
+        ]
+        return CorrespondentsEntity(
+            text: text, people: people.filter { text.isEmpty || $0.name.localizedStandardContains(text) },
+            hasMore: false)
+    }
+
+    func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }
+}

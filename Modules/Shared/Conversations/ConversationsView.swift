@@ -1,0 +1,57 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+package struct ConversationsView<Presenter: ConversationsPresentable>: View {
+    @StateObject private var presenter: Presenter
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        List {
+            NoticeSection(notice: presenter.conversations.notice)
+            if let conversations = presenter.conversations.value {
+                ForEach(conversations) { conversation in
+                    SceneLink(value: ConversationParameters(id: conversation.id)) {
+                        ConversationRow(conversation: conversation)
+                    }
+                    .accessibilityIdentifier("conversations.conversation.\(conversation.id)")
+                }
+                if conversations.isEmpty {
+                    Text("No messages yet").foregroundStyle(.secondary)
+                }
+            }
+        }
+        .refreshable { await presenter.didPullToRefresh() }
+        .toolbar {
+            ToolbarItem {
+                Button {
+                    presenter.didTapNewMessage()
+                } label: {
+                    Label("New message", systemImage: "pencil")
+                }
+                .accessibilityIdentifier("conversations.newMessage")
+            }
+        }
+        .standardNavigationTitle("Messages")
+        .sheet(isPresented: $presenter.isChoosing) {
+            NavigationStack {
+                CorrespondentsView(
+                    found: presenter.correspondents, searchText: $presenter.searchText,
+                    search: { presenter.didSubmitSearch() }, choose: { presenter.didTap($0) },
+                    cancel: { presenter.didTapKeepReading() })
+            }
+        }
+        .scene(presenter)
+    }
+}
+
+struct ConversationsPreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            ConversationsFactory.mock()
+        }
+    }
+}

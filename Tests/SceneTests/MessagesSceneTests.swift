@@ -1,0 +1,214 @@
+import ClinicModel
+import Foundation
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+/// Conversations and Conversation: with their mocks, and in both apps over one clinic.
+@MainActor
+@Suite struct MessagesSceneTests {
+    @Test func `Conversations leads with its mock to a conversation, old or new`() async throws {
+        let journey = await SceneJourney { ConversationsFactory.mock() }
+        #expect(journey.frame.path == ["Messages"])
+        #expect(journey.frame.text.contains("1 new"))
+        try await journey.press("Dr. Ada Sample")
+        #expect(journey.frame.path == ["Messages", "Dr. Ada Sample"])
+        try await journey.back()
+        try await journey.press("New message")
+        #expect(journey.frame.presented == .sheet)
+        try await journey.find("bea")
+        #expect(journey.frame.element(identifier: "correspondents.person.p1") == nil)
+        try await journey.find("nobody")
+        #expect(journey.frame.text.contains("matches “nobody”"))
+        try await journey.press("Write to nobody")
+        #expect(journey.frame.presented == nil)
+        try await journey.press("New message")
+        try await journey.press("Dr. Ada Sample")
+        #expect(journey.frame.path == ["Messages", "Dr. Ada Sample"])
+        #expect(journey.host.warnings.isEmpty)
+    }
+
+    @Test func `Conversation shows with its mock who wrote what when, sends, and leads to the visit`() async throws {
+        let journey = await SceneJourney { ConversationFactory.mock(parameters: .init(id: "p1", about: "2")) }
+        let text = journey.frame.text
+        let question = try #require(text.range(of: "Shall I come without breakfast?"))
+        let answer = try #require(text.range(of: "Water is fine."))
+        #expect(question.lowerBound < answer.lowerBound)
+        #expect(text.contains("Tue 24 Nov 2026, 08:00") && text.contains("Read") && text.contains("You"))
+        #expect(text.contains("About the visit on Thu 26 Nov 2026, 14:00–14:20"))
+        #expect(journey.frame.element("Send")?.isEnabled == false)
+        try await journey.set("Message", to: "And after that?")
+        try await journey.press("Send")
+        #expect(journey.frame.text.contains("And after that?"))
+        #expect(journey.frame.element("Message")?.value == "")
+        #expect(journey.frame.element("Leave out") == nil, "the visit went with the message")
+        try await journey.press(.identifier("conversation.visit.1"))
+        #expect(journey.frame.path.last == "Appointment")
+        #expect(journey.host.warnings.isEmpty)
+    }
+
+    @Test func `a conversation that is not there says so and goes back`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        app.coordinator.replacePath([ConversationsParameters(), ConversationParameters(id: "ines")])
+        await app.host.settle()
+        #expect(app.frame.title == "You may not see messages with a practitioner who is not yours.")
+        try await app.press("OK")
+        #expect(app.frame.path == ["Home", "Messages"])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a patient and a practitioner write to each other in their open screens`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let patient = await clinic.patientApp()
+        try await patient.signIn("bo")
+        let doctor = await clinic.doctorApp()
+        try await doctor.signIn("ines")
+
+        try await patient.press("Messages")
+        #expect(patient.frame.text.contains("No messages yet"))
+        try await patient.press("New message")
+        try await patient.press("Dr Ines Okafor")
+        #expect(patient.frame.path == ["Home", "Messages", "Dr Ines Okafor"])
+        try await patient.set("Message", to: "Is it contagious?")
+        try await patient.press("Send")
+
+        #expect(await doctor.waits { $0.element(identifier: "home.messages")?.value == "1" })
+        try await doctor.press(.identifier("home.messages"))
+        #expect(doctor.frame.text.contains("1 new"))
+        try await doctor.press("Bo Lindqvist")
+        #expect(doctor.frame.text.contains("Is it contagious?"))
+        #expect(await patient.waits { $0.text.contains("Read") })
+
+        // What is typed stays while something arrives, which is read where it arrives.
+        try await patient.set("Message", to: "I forgot to say")
+        try await doctor.set("Message", to: "Not any more.")
+        try await doctor.press("Send")
+        #expect(await patient.waits { $0.text.contains("Not any more.") })
+        #expect(patient.frame.element("Message")?.value == "I forgot to say")
+        #expect(await doctor.waits { $0.text.contains("Read") })
+        #expect(try await clinic.kept.bo.overview.overview().unreadCount == 0)
+        try await doctor.back()
+        try await doctor.back()
+        #expect(doctor.frame.element(identifier: "home.messages")?.value == nil)
+    }
+
+    @Test func `going back asks before it loses what was typed`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.patientApp(
+            RootParameters(link: "/messages/ines"), session: try await clinic.signIn("bo", as: .patient))
+        #expect(app.frame.path == ["Home", "Messages", "Dr Ines Okafor"])
+        try await app.set("Message", to: "Half a thought")
+        try await app.back()
+        #expect(app.frame.title == "Discard what you typed?")
+        try await app.press("Keep writing")
+        #expect(app.frame.element("Message")?.value == "Half a thought")
+        try await app.press(.identifier("conversation.back"))
+        try await app.press("Discard")
+        #expect(app.frame.path == ["Home", "Messages"])
+        try await app.back()
+        #expect(app.frame.path == ["Home"])
+        #expect(try await clinic.kept.bo.messages.conversation("ines", access: .refresh).messages.isEmpty)
+    }
+
+    @Test func `what comes behind a lock or behind another scene is not read before somebody sees it`() async throws {
+        let clinic = try await SceneClinic()
+        let lockClock = SceneClock()
+        let visit = try await clinic.booked().id
+        _ = try await clinic.kept.ana.messages.send(MessageDraft("Before", about: visit), to: "karl")
+        let app = await clinic.patientApp(
+            RootParameters(link: "/messages/karl", lockDelay: .seconds(600)), lockClock: lockClock)
+        try await app.signIn("ana")
+        func unread() async throws -> Int { try await clinic.kept.ana.overview.overview().unreadCount }
+
+        try await app.press(.identifier("conversation.visit.\(try await firstMessage(clinic))"))
+        #expect(app.frame.path.last == "Appointment")
+        _ = try await clinic.kept.karl.messages.send(MessageDraft("Behind a scene"), to: "ana")
+        await app.host.settle()
+        #expect(try await unread() == 1)
+        try await app.back()
+        #expect(await app.waits { $0.text.contains("Behind a scene") })
+        await app.host.settle()
+        #expect(try await unread() == 0)
+
+        await app.host.advance(lockClock, by: .seconds(600))
+        #expect(app.frame.isLocked)
+        _ = try await clinic.kept.karl.messages.send(MessageDraft("Behind a lock"), to: "ana")
+        await app.host.settle()
+        #expect(try await unread() == 1)
+        try await app.set("Password", to: ClinicFixture.password)
+        try await app.press("Unlock")
+        #expect(await app.waits { $0.text.contains("Behind a lock") })
+        await app.host.settle()
+        #expect(try await unread() == 0)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `one writes about a visit from the visit, and the message leads back to it`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let visit = try await clinic.booked().id
+        let patient = await clinic.patientApp(
+            RootParameters(link: "/appointments/\(visit)"), session: try await clinic.signIn("ana", as: .patient))
+        try await patient.press("Write about this visit")
+        #expect(patient.frame.path == ["Home", "Appointments", "Appointment", "Dr Karl Weber"])
+        #expect(patient.frame.text.contains("About the visit on Tue 24 Nov 2026"))
+        try await patient.set("Message", to: "May I eat before?")
+        try await patient.press("Send")
+
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/messages/ana"), session: try await clinic.signIn("karl", as: .practitioner))
+        #expect(doctor.frame.text.contains("May I eat before?"))
+        try await doctor.press(.identifier("conversation.visit.\(try await firstMessage(clinic))"))
+        #expect(doctor.frame.path == ["Home", "Messages", "Ana María Fernández", "Appointment"])
+        #expect(doctor.frame.text.contains("Rash"))
+        try await doctor.press("Write about this visit")
+        try await doctor.press("Leave out")
+        try await doctor.set("Message", to: "Nothing heavy.")
+        try await doctor.press("Send")
+        let sent = try await clinic.kept.karl.messages.conversation("ana", access: .refresh).messages
+        #expect(sent.map { $0.visit?.id } == [visit, nil])
+    }
+
+    @Test func `a message that is too long says so and stays`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.patientApp(
+            RootParameters(link: "/messages/ines"), session: try await clinic.signIn("bo", as: .patient))
+        let long = String(repeating: "a", count: MessageDraft.longest + 1)
+        try await app.set("Message", to: long)
+        try await app.press("Send")
+        #expect(app.frame.title == "The message is longer than 4000 characters.")
+        try await app.press("OK")
+        #expect(app.frame.element("Message")?.value == long)
+    }
+
+    @Test func `where nobody may be written to any more, it says so`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked().id
+        _ = try await clinic.kept.ana.messages.send(MessageDraft("See you"), to: "karl")
+        _ = try await clinic.kept.karl.appointments.perform(.correctEnteredInError, on: visit)
+        let app = await clinic.patientApp(
+            RootParameters(link: "/messages/karl"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.text.contains("See you") && app.frame.text.contains("can only read this"))
+        #expect(app.frame.element("Send") == nil)
+    }
+
+    @Test func `opening a conversation is noted once, and what comes into it is not`() async throws {
+        let clinic = try await SceneClinic(.sqlite)
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/messages/bo"), session: try await clinic.signIn("ines", as: .practitioner))
+        _ = try await clinic.kept.bo.messages.send(MessageDraft("Hello"), to: "ines")
+        #expect(await app.waits { $0.text.contains("Hello") })
+        try await app.refresh()
+        let events = try await clinic.kept.audit(of: "Practitioner/ines").map(\.detail)
+        #expect(events.count { $0 == "opened the conversation with Patient/bo" } == 1)
+        #expect(events.count { $0 == "read 1 of the messages from Patient/bo" } == 1)
+    }
+
+    private func firstMessage(_ clinic: SceneClinic) async throws -> Communication.ID {
+        let conversation = try await clinic.kept.ana.messages.conversation("karl", access: .refresh)
+        return try #require(conversation.messages.first?.id)
+    }
+}
