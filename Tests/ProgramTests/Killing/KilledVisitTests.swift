@@ -7,7 +7,7 @@ struct KilledVisitTests {
     private static let batch = 20
 
     @Test func `a booking that was confirmed is there, and none is there by halves`() async throws {
-        let killer = Killer(share: 3)
+        let killer = Killer(share: 2)
         while killer.goesOn {
             let demo = try await DemoSandbox()
             try await demo.run("patient", as: "demo-patient", "sign-in")
