@@ -172,6 +172,18 @@ import ViperTesting
         #expect(sent.map { $0.visit?.id } == [visit, nil])
     }
 
+    @Test func `a long conversation begins at its end, and follows what comes`() async throws {
+        let clinic = try await SceneClinic()
+        for number in 1...80 { _ = try await clinic.kept.bo.messages.send(MessageDraft("No. \(number);"), to: "ines") }
+        let app = await clinic.patientApp(
+            RootParameters(link: "/messages/ines"), session: try await clinic.signIn("bo", as: .patient),
+            style: .screen)
+        #expect(app.frame.text.contains("No. 80;") && !app.frame.text.contains("No. 1;"))
+        _ = try await clinic.kept.ines.messages.send(MessageDraft("That is a lot."), to: "bo")
+        #expect(await app.waits { $0.text.contains("That is a lot.") })
+        #expect(app.frame.element("Message") != nil)
+    }
+
     @Test func `a message that is too long says so and stays`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.patientApp(

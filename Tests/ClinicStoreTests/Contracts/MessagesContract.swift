@@ -53,6 +53,17 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `an answer stands after the question, whatever the clock of its program says`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        _ = try await clinic.bo.messages.send(MessageDraft("Question"), to: "ines")
+        time.advance(by: -3600)
+        let answered = try await clinic.ines.messages.send(MessageDraft("Answer"), to: "bo").messages
+        #expect(answered.map(\.text) == ["Question", "Answer"])
+        #expect(answered.last?.communication.sent == ClinicFixture.monday)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `what is unread is counted until it has been read`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         for text in ["One", "Two"] { _ = try await clinic.bo.messages.send(MessageDraft(text), to: "ines") }

@@ -41,10 +41,12 @@ struct MessageDesk {
         }
         if let appointment { try check(appointment, in: pair) }
         let other = pair.other(than: principal.role).reference
-        let answered = try records.communications(in: pair).last { $0.sender == other }
+        let before = try records.communications(in: pair)
+        // The clocks of two programs may differ: what is said later stands later all the same.
+        let sent = max(records.now, before.last?.sent ?? records.now)
         let communication = Communication(
-            id: .unique(), patient: pair.patient, sender: principal.reference, recipient: other, sent: records.now,
-            appointment: appointment, inResponseTo: answered?.id, text: text)
+            id: .unique(), patient: pair.patient, sender: principal.reference, recipient: other, sent: sent,
+            appointment: appointment, inResponseTo: before.last { $0.sender == other }?.id, text: text)
         try records.store(communication)
         return communication
     }

@@ -174,8 +174,8 @@ import Testing
         let map = SceneMap(project)
         #expect(
             map.rows.map(\.scene).starts(with: [
-                "Appointment", "Appointments", "Booking", "Home", "Lock", "PatientSearch", "Root", "SignIn",
-                "TimeSlots",
+                "Appointment", "Appointments", "Booking", "Conversation", "Conversations", "Home", "Lock",
+                "PatientSearch", "Root", "SignIn", "TimeSlots",
             ]))
         #expect(map.unreachable.isEmpty)
         #expect(map.rows.filter { $0.apps["patient"]?.has != true }.map(\.scene) == ["PatientSearch"])
