@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .library(name: "TextUI", targets: ["TextUI"]),
         .library(name: "TextUIKit", targets: ["TextUIKit"]),
+        .library(name: "TextCharts", targets: ["TextCharts"]),
         .library(name: "TextUITerminal", targets: ["TextUITerminal"]),
         .library(name: "ViperKit", targets: ["ViperKit"]),
         .library(name: "ViperTesting", targets: ["ViperTesting"]),
@@ -32,6 +33,7 @@ let package = Package(
             "TextUI", in: "Front",
             needs: .combine + ["CombineFoundation", "PlainText", "TextUITerminal", "TextUIMacros"]),
         .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUI"] + .combine),
+        .module("TextCharts", in: "Front", needs: ["PlainText", "TextUI"] + .combine),
         .module("ViperKit", in: "Viper", needs: .frameworks),
         .module("ViperTesting", in: "Viper", needs: [.textUI, "ViperKit"]),
 
@@ -105,6 +107,7 @@ let package = Package(
         .tests("CombineFoundation", needs: .combine),
         .tests("TextUI", of: ["ViperTesting"], alias: true, needs: ["PlainText"]),
         .tests("TextUIKit", needs: ["TextUI"]),
+        .tests("TextCharts", of: ["TextCharts", "ViperTesting"], alias: true, charts: true, except: ["Snapshots"]),
         .tests("TextUITerminal"),
         .tests("ViperKit", alias: true, needs: ["ViperTesting", "TextUIKit"]),
         .tests("ViperTesting", alias: true, needs: ["ViperKit"]),
@@ -200,7 +203,7 @@ extension Target {
     /// The tests in `Tests/NAMETests`, of the target `NAME` unless they name others.
     static func tests(
         _ name: String, of targets: [Dependency]? = nil, alias: Bool = false, uikit: Bool = false,
-        needs: [Dependency] = [],
+        charts: Bool = false, needs: [Dependency] = [],
         except: [String] = []
     ) -> Target {
         .testTarget(
@@ -208,7 +211,8 @@ extension Target {
             dependencies: (targets ?? [.init(stringLiteral: name)]) + needs + ["TestSupport"]
                 + (alias ? ["TextUI"] + .combine : []) + (uikit ? ["TextUIKit"] : []),
             path: "Tests/\(name)Tests", exclude: except,
-            swiftSettings: (alias ? [.appleNames] : []) + (uikit ? [.uikitName] : []))
+            swiftSettings: (alias ? [.appleNames] : []) + (uikit ? [.uikitName] : [])
+                + (charts ? [.chartsName] : []))
     }
 }
 
@@ -247,4 +251,7 @@ extension SwiftSetting {
 
     /// Lets `import UIKit` mean TextUIKit on Linux, for targets that depend on it.
     static let uikitName = unsafeFlags(["-module-alias", "UIKit=TextUIKit"], .when(platforms: [.linux]))
+
+    /// Lets `import Charts` mean TextCharts on Linux, for targets that depend on it.
+    static let chartsName = unsafeFlags(["-module-alias", "Charts=TextCharts"], .when(platforms: [.linux]))
 }

@@ -1,7 +1,8 @@
 /// The shapes of the characters that draw lines and blocks, as SVG paths that meet at the edges of cells.
 enum BoxDrawing {
     static func draws(_ glyph: Glyph) -> Bool {
-        arms[glyph.code] != nil || corners[glyph.code] != nil || blocks[glyph.code] != nil
+        arms[glyph.code] != nil || corners[glyph.code] != nil || blocks[glyph.code] != nil || dots(of: glyph) != nil
+            || shades[glyph.code] != nil
     }
 
     /// What to stroke, with the cell's corner at a place.
@@ -25,11 +26,36 @@ enum BoxDrawing {
 
     /// What to fill, with the cell's corner at a place.
     static func block(of glyph: Glyph, x: Int, y: Int) -> String? {
+        if let dots = dots(of: glyph) { return path(of: dots, x: x, y: y) }
         guard let block = blocks[glyph.code] else { return nil }
         let (width, height) = (Double(SVGDrawing.cellWidth), Double(SVGDrawing.cellHeight))
         let left = Double(x) + block.left * width
         let top = Double(y) + block.top * height
         return "M\(left) \(top)H\(left + block.width * width)V\(top + block.height * height)H\(left)Z"
+    }
+
+    /// How much of a cell the characters cover that are half there all over, from U+2591.
+    static let shades: [UInt32: String] = [0x2591: "0.25", 0x2592: "0.5", 0x2593: "0.75"]
+
+    /// The dots of a Braille pattern; nil of another character.
+    private static func dots(of glyph: Glyph) -> UInt32? {
+        0x2800...0x28FF ~= glyph.code ? glyph.code - 0x2800 : nil
+    }
+
+    /// The column and the row of each dot, from the lowest bit on.
+    private static let places = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
+
+    /// Squares rather than circles: there are many of them, and they meet to lines.
+    private static func path(of dots: UInt32, x: Int, y: Int) -> String {
+        let (width, height) = (SVGDrawing.cellWidth, SVGDrawing.cellHeight)
+        let (across, down) = (Double(width) / 2, Double(height) / 4)
+        let side = 3.0
+        return places.enumerated().filter { dots >> $0.offset & 1 == 1 }.map { _, place in
+            let left = Double(x) + (Double(place.0) + 0.5) * across - side / 2
+            let top = Double(y) + (Double(place.1) + 0.5) * down - side / 2
+            return "M\(left) \(top)h\(side)v\(side)h-\(side)Z"
+        }
+        .joined()
     }
 
     fileprivate struct Arms: OptionSet {

@@ -53,7 +53,7 @@ struct SVGRow {
                 lines.isEmpty
                     ? nil : "<path d=\"\(lines)\" fill=\"none\" stroke=\"\(stretch.front)\"\(stretch.opacity)/>",
                 blocks.isEmpty ? nil : "<path d=\"\(blocks)\" fill=\"\(stretch.front)\"\(stretch.opacity)/>",
-            ].compactMap { $0 }
+            ].compactMap { $0 } + shades(of: stretch)
         }
     }
 
@@ -74,6 +74,18 @@ struct SVGRow {
             path += BoxDrawing.lines(of: cells[x].glyph, x: left(x), y: top) ?? ""
         }
         return path
+    }
+
+    private func shades(of stretch: Stretch) -> [String] {
+        BoxDrawing.shades.sorted { $0.key < $1.key }.compactMap { code, share in
+            let columns = (stretch.start..<stretch.end).filter { cells[$0].glyph.code == code }
+            guard !columns.isEmpty else { return nil }
+            let path = columns.map {
+                "M\(left($0)) \(top)h\(SVGDrawing.cellWidth)v\(SVGDrawing.cellHeight)h-\(SVGDrawing.cellWidth)Z"
+            }
+            return "<path d=\"\(path.joined())\" fill=\"\(stretch.front)\" fill-opacity=\"\(share)\""
+                + " shape-rendering=\"crispEdges\"\(stretch.opacity)/>"
+        }
     }
 
     private func block(at x: Int) -> String? {

@@ -2,6 +2,10 @@
 public struct Anchor<Value>: @unchecked Sendable {
     let value: (GeometryProxy) -> Value
 
+    package init(value: @escaping (GeometryProxy) -> Value) {
+        self.value = value
+    }
+
     /// Which part of a view an anchor is. As SwiftUI's `Anchor.Source`.
     public struct Source: @unchecked Sendable {
         let value: (CGRect) -> Value

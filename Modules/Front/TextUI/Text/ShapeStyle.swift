@@ -30,7 +30,7 @@ extension Never: ShapeStyle {
 /// What a style comes to in a terminal.
 public struct ResolvedStyle: Sendable {
     var color: CellColor?
-    var isFaint = false
+    package internal(set) var isFaint = false
     /// Whether nothing is drawn in it.
     var isClear = false
 }

@@ -2,7 +2,7 @@ import PlainText
 
 extension Text {
     /// The words, without their looks.
-    func string(in environment: EnvironmentValues) -> String {
+    package func string(in environment: EnvironmentValues) -> String {
         let string: String
         switch content {
         case .verbatim(let text): string = text

@@ -5,6 +5,17 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     let id: (Data.Element) -> ID
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
+
+    init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+        self.data = data
+        self.content = content
+        self.id = id
+    }
+
+    /// Content of a module that is not SwiftUI's, for each element.
+    package init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: id)
+    }
 }
 
 /// A view made of a collection's elements, that a list can edit. As SwiftUI's `DynamicViewContent`.

@@ -1,0 +1,77 @@
+import TextUI
+
+/// What is said of a chart from around it.
+struct ChartConfiguration {
+    struct Axis {
+        var visibility = Visibility.automatic
+        /// What is to be shown; nil leaves it to the chart.
+        var content: (() -> [_Axis])?
+        var title: Title?
+        var domain: _Domain?
+        var type: ScaleType?
+        var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+        var visibleLength: Double?
+        var scrolls = false
+        var selection: Selection?
+        var scrollPosition: (get: () -> _Plotted?, set: (_Plotted) -> Void)?
+        var initialPosition: _Plotted?
+    }
+
+    struct Title {
+        let view: AnyView
+        let position: AnnotationPosition
+    }
+
+    /// A binding to a value along an axis, whatever its type.
+    struct Selection {
+        let get: () -> _Plotted?
+        let set: (_Plotted?) -> Void
+    }
+
+    struct Legend {
+        var visibility = Visibility.automatic
+        var position = AnnotationPosition.automatic
+        var alignment: Alignment?
+        var content: (() -> AnyView)?
+    }
+
+    /// The colours of series: a function of the value and its place among them.
+    struct Styles {
+        var domain: [_Plotted]?
+        var range: [AnyShapeStyle]?
+        var mapping: ((_Plotted) -> AnyShapeStyle?)?
+    }
+
+    var x = Axis()
+    var y = Axis()
+    var legend = Legend()
+    var styles = Styles()
+    var symbols: (domain: [_Plotted]?, range: [BasicChartSymbolShape])?
+    var strokes: (domain: [_Plotted]?, range: [StrokeStyle])?
+    var angleSelection: Selection?
+    var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
+    var backgrounds: [Layer] = []
+    var overlays: [Layer] = []
+
+    struct Layer {
+        let alignment: Alignment
+        let content: @MainActor (ChartProxy) -> AnyView
+    }
+}
+
+private struct ChartConfigurationKey: EnvironmentKey {
+    nonisolated(unsafe) static let defaultValue = ChartConfiguration()
+}
+
+extension EnvironmentValues {
+    var chartConfiguration: ChartConfiguration {
+        get { self[ChartConfigurationKey.self] }
+        set { self[ChartConfigurationKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated func chart(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
+        transformEnvironment(\.chartConfiguration, transform: change)
+    }
+}

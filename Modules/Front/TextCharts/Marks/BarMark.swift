@@ -1,0 +1,54 @@
+import TextUI
+
+/// A bar. As Swift Charts' `BarMark`.
+nonisolated public struct BarMark: ChartContent {
+    public typealias Body = Never
+
+    private let mark: Mark
+
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    ) {
+        var mark = Mark(.bar)
+        (mark.x, mark.y, mark.width, mark.height, mark.stacking) = (x.datum, y.datum, width, height, stacking)
+        self.mark = mark
+    }
+
+    /// A part of the one bar along the horizontal scale.
+    public init<X: Plottable>(
+        x: PlottableValue<X>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    ) {
+        var mark = Mark(.bar)
+        (mark.x, mark.height, mark.stacking) = (x.datum, height, stacking)
+        self.mark = mark
+    }
+
+    /// A part of the one bar along the vertical scale.
+    public init<Y: Plottable>(
+        y: PlottableValue<Y>, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    ) {
+        var mark = Mark(.bar)
+        (mark.y, mark.width, mark.stacking) = (y.datum, width, stacking)
+        self.mark = mark
+    }
+
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+    ) {
+        var mark = Mark(.bar)
+        (mark.x, mark.yStart, mark.yEnd, mark.width) = (x.datum, yStart.datum, yEnd.datum, width)
+        self.mark = mark
+    }
+
+    public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    ) {
+        var mark = Mark(.bar)
+        (mark.xStart, mark.xEnd, mark.y, mark.height) = (xStart.datum, xEnd.datum, y.datum, height)
+        self.mark = mark
+    }
+
+    @MainActor
+    public func _add(to marks: inout _Marks) { marks.all.append(mark) }
+}

@@ -1,0 +1,100 @@
+import TextUI
+
+/// An interval of values: its end belongs to the next one. As Swift Charts' `ChartBinRange`.
+public struct ChartBinRange<Bound: Plottable> {
+    public let lowerBound: Bound
+    public let upperBound: Bound
+
+    public init(lowerBound: Bound, upperBound: Bound) {
+        self.lowerBound = lowerBound
+        self.upperBound = upperBound
+    }
+}
+
+extension ChartBinRange: Equatable where Bound: Equatable {}
+extension ChartBinRange: Hashable where Bound: Hashable {}
+extension ChartBinRange: Sendable where Bound: Sendable {}
+
+extension ChartBinRange where Bound: Comparable {
+    public func contains(_ value: Bound) -> Bool { lowerBound <= value && value < upperBound }
+}
+
+/// Numbers parted into intervals of one size. As Swift Charts' `NumberBins`.
+public struct NumberBins<Value: Plottable & Comparable>: RandomAccessCollection {
+    /// The ends of the intervals, from the first's beginning to the last's end.
+    public let thresholds: [Value]
+
+    public init(thresholds: [Value]) {
+        self.thresholds = thresholds
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+
+    public subscript(position: Int) -> ChartBinRange<Value> {
+        ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
+    }
+
+    /// The interval that a value lies in; what lies outside is in the nearest.
+    public func index(for value: Value) -> Int {
+        let after = thresholds.firstIndex { value < $0 } ?? thresholds.count
+        return Swift.max(0, Swift.min(endIndex - 1, after - 1))
+    }
+}
+
+extension NumberBins where Value: BinaryFloatingPoint {
+    public init(size: Value, range: ClosedRange<Value>) {
+        self.init(
+            thresholds: Self.thresholds(size: Double(size), Double(range.lowerBound), Double(range.upperBound))
+                .map { Value($0) })
+    }
+
+    public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumSize: Value = 0) {
+        let (low, high) = (Double(range.lowerBound), Double(range.upperBound))
+        let step = Swift.max(
+            NumberTicks.step(from: low, to: high, count: Swift.max(1, desiredCount)), Double(minimumSize))
+        self.init(size: Value(step), range: range)
+    }
+
+    public init(range: ClosedRange<Value>, count: Int) {
+        let length = range.upperBound - range.lowerBound
+        let count = Swift.max(1, count)
+        self.init(thresholds: (0...count).map { range.lowerBound + length * Value($0) / Value(count) })
+    }
+
+    public init<S: Sequence>(data: S, desiredCount: Int = 10, minimumSize: Value = 0) where S.Element == Value {
+        let finite = data.filter(\.isFinite)
+        let (low, high) = (finite.min() ?? 0, finite.max() ?? 1)
+        self.init(range: low...high, desiredCount: desiredCount, minimumSize: minimumSize)
+    }
+}
+
+extension NumberBins where Value: BinaryInteger {
+    public init(size: Value, range: ClosedRange<Value>) {
+        self.init(
+            thresholds: Self.thresholds(size: Double(size), Double(range.lowerBound), Double(range.upperBound))
+                .map { Value($0) })
+    }
+
+    public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumSize: Value = 1) {
+        let (low, high) = (Double(range.lowerBound), Double(range.upperBound))
+        let step = NumberTicks.step(from: low, to: high, count: Swift.max(1, desiredCount)).rounded(.up)
+        self.init(size: Value(Swift.max(step, Double(minimumSize), 1)), range: range)
+    }
+
+    public init<S: Sequence>(data: S, desiredCount: Int = 10, minimumSize: Value = 1) where S.Element == Value {
+        let data = Array(data)
+        self.init(
+            range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount, minimumSize: minimumSize)
+    }
+}
+
+extension NumberBins {
+    /// Multiples of a size that hold all from `low` to `high`, the end included.
+    fileprivate static func thresholds(size: Double, _ low: Double, _ high: Double) -> [Double] {
+        guard size > 0, (high - low) / size < 1e6 else { return [low, high] }
+        let first = (low / size).rounded(.down)
+        let last = Swift.max((high / size).rounded(.down) + 1, first + 1)
+        return stride(from: first, through: last, by: 1).map { $0 * size }
+    }
+}

@@ -1,0 +1,105 @@
+import TextUI
+
+/// A value with the name of what it is of. As Swift Charts' `PlottableValue`.
+public struct PlottableValue<Value: Plottable> {
+    let datum: Datum
+
+    public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
+        PlottableValue(datum: Datum(name: Text(labelKey), value: value.plotted))
+    }
+
+    public static func value(_ label: Text, _ value: Value) -> PlottableValue {
+        PlottableValue(datum: Datum(name: label, value: value.plotted))
+    }
+
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
+        PlottableValue(datum: Datum(name: Text(label), value: value.plotted))
+    }
+
+    public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue {
+        PlottableValue(datum: Datum(name: Text(labelKey), range))
+    }
+
+    public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
+        PlottableValue(datum: Datum(name: label, range))
+    }
+
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue {
+        PlottableValue(datum: Datum(name: Text(label), range))
+    }
+}
+
+extension PlottableValue where Value == Date {
+    /// A date that stands for the day, month or other unit that it is in.
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue {
+        .init(datum: Datum(name: Text(labelKey), value: .date(value), unit: unit, calendar: calendar))
+    }
+
+    public static func value(
+        _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue {
+        .init(datum: Datum(name: label, value: .date(value), unit: unit, calendar: calendar))
+    }
+
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(
+        _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue {
+        .init(datum: Datum(name: Text(label), value: .date(value), unit: unit, calendar: calendar))
+    }
+}
+
+/// A value of a mark along one scale.
+struct Datum {
+    let name: Text
+    let value: _Plotted
+    /// The end of the interval that it stands for; nil of a single value.
+    var end: _Plotted?
+    var unit: Calendar.Component?
+    var calendar: Calendar?
+
+    init(
+        name: Text, value: _Plotted, end: _Plotted? = nil, unit: Calendar.Component? = nil, calendar: Calendar? = nil
+    ) {
+        self.name = name
+        self.value = value
+        self.end = end
+        self.unit = unit
+        self.calendar = calendar
+    }
+
+    init<Value>(name: Text, _ range: ChartBinRange<Value>) {
+        self.init(name: name, value: range.lowerBound.plotted, end: range.upperBound.plotted)
+    }
+
+    /// The same with the interval of its unit, in the calendar of the place unless it has its own.
+    func resolved(in place: Calendar) -> Datum {
+        guard let unit, case .date(let date) = value,
+            let interval = (calendar ?? place).dateInterval(of: unit, for: date)
+        else { return self }
+        var copy = Datum(name: name, value: .date(interval.start), end: .date(interval.end))
+        copy.unit = unit
+        return copy
+    }
+}
+
+extension _Plotted {
+    /// The number on an axis; nil of a category, and of what is no number.
+    var number: Double? {
+        switch self {
+        case .number(let number): number.isFinite ? max(-8e307, min(8e307, number)) : nil
+        case .date(let date):
+            date.timeIntervalSinceReferenceDate.isFinite ? date.timeIntervalSinceReferenceDate : nil
+        case .category: nil
+        }
+    }
+
+    /// Whether it can be drawn.
+    var isPlottable: Bool {
+        if case .category = self { true } else { number != nil }
+    }
+}

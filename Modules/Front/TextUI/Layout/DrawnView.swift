@@ -1,0 +1,79 @@
+/// Letters of one look on one row, as a module that is not SwiftUI's draws them.
+package struct DrawnText {
+    let x: Int
+    let y: Int
+    let text: String
+    let style: AnyShapeStyle?
+    let isFaint: Bool
+
+    /// - Parameters x, y: The first cell, from the corner of the view.
+    package init(_ text: String, x: Int, y: Int, style: AnyShapeStyle? = nil, isFaint: Bool = false) {
+        self.x = x
+        self.y = y
+        self.text = text
+        self.style = style
+        self.isFaint = isFaint
+    }
+
+    /// The same elsewhere: so many cells to the right, and below.
+    package func moved(x columns: Int, y rows: Int) -> DrawnText {
+        DrawnText(text, x: x + columns, y: y + rows, style: style, isFaint: isFaint)
+    }
+}
+
+/// A thing that is said of a drawing to who reads the elements of the screen.
+package struct DrawnElement {
+    let role: SemanticElement.Role
+    let label: String
+    let value: String?
+
+    package init(_ role: SemanticElement.Role, label: String, value: String? = nil) {
+        self.role = role
+        self.label = label
+        self.value = value
+    }
+}
+
+/// A view that a module draws by itself, cell by cell; it takes all the room that it is offered.
+nonisolated package struct DrawnView: View, LeafView {
+    package typealias Body = Never
+
+    let texts: [DrawnText]
+    let said: [DrawnElement]
+
+    package init(_ texts: [DrawnText], saying said: [DrawnElement] = []) {
+        self.texts = texts
+        self.said = said
+    }
+
+    @MainActor
+    func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    }
+
+    @MainActor
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+        canvas.clipped(to: frame) { canvas in
+            for text in texts {
+                let resolved = text.style?._resolve(in: environment)
+                guard resolved?.isClear != true else { continue }
+                let isFaint = text.isFaint || resolved?.isFaint == true
+                canvas.text(
+                    text.text, x: frame.x + text.x, y: frame.y + text.y,
+                    style: CellStyle(foreground: resolved?.color, attributes: isFaint ? .faint : []))
+            }
+        }
+    }
+
+    @MainActor
+    func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {
+        for element in said {
+            tree.add(SemanticElement(element.role, label: element.label, value: element.value, frame: frame))
+        }
+    }
+
+    @MainActor
+    package static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        LeafNode(view, context)
+    }
+}
