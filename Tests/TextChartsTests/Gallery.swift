@@ -44,6 +44,11 @@ enum Gallery {
         return Reading(date: date(2026, 9, 20).addingTimeInterval(time * 86_400), value: 128 + wave - time / 6)
     }
 
+    nonisolated static let names = [
+        "Bars", "Stacked", "Grouped", "Negative", "Level", "Line", "Lines", "Points", "Area", "Areas", "Rules", "Heat",
+        "Pie", "Ring", "Histogram", "Logarithm", "Days", "Range",
+    ]
+
     static let all: [(name: String, view: AnyView)] = [
         ("Bars", AnyView(bars)), ("Stacked", AnyView(stacked)), ("Grouped", AnyView(grouped)),
         ("Negative", AnyView(negative)), ("Level", AnyView(level)), ("Line", AnyView(line)),

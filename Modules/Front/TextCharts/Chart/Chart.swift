@@ -5,6 +5,7 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     private let content: Content
     @Environment(\.chartConfiguration) private var configuration
     @Environment(\.self) private var environment
+    @State private var positions: (x: _Plotted?, y: _Plotted?) = (nil, nil)
 
     public init(@ChartContentBuilder content: () -> Content) {
         self.content = content()
@@ -24,7 +25,7 @@ nonisolated public struct Chart<Content: ChartContent>: View {
 
     @MainActor
     public var body: some View {
-        let model = ChartModel(content, configuration, environment)
+        let model = ChartModel(content, configuration, environment, from: positions)
         VStack(alignment: .leading, spacing: 0) {
             ArrangedView(ChartRoom()) {
                 GeometryReader { geometry in
@@ -33,7 +34,33 @@ nonisolated public struct Chart<Content: ChartContent>: View {
                             model, columns: Int(geometry.size.width / 8), rows: Int(geometry.size.height / 16)))
                 }
             }
+            scrollers(model)
+            selectors(model)
         }
+    }
+
+    @MainActor @ViewBuilder
+    private func scrollers(_ model: ChartModel) -> some View {
+        let words = ChartWords(model)
+        if let window = model.windowX {
+            ChartScroller(window: window, words: words) { value in
+                positions.x = value
+                configuration.x.scrollPosition?.set(value)
+            }
+        }
+        if let window = model.windowY {
+            ChartScroller(window: window, words: words) { value in
+                positions.y = value
+                configuration.y.scrollPosition?.set(value)
+            }
+        }
+    }
+
+    @MainActor @ViewBuilder
+    private func selectors(_ model: ChartModel) -> some View {
+        if let selection = configuration.x.selection { ChartSelector(model, along: \.x, selection) }
+        if let selection = configuration.y.selection { ChartSelector(model, along: \.y, selection) }
+        if let selection = configuration.angleSelection { ChartSelector(anglesOf: model, selection) }
     }
 }
 

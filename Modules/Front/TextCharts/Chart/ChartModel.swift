@@ -19,8 +19,18 @@ struct ChartModel {
     /// The numbers that sizes of signs stand for.
     private(set) var sizes: ClosedRange<Double>?
     private var gaps: [Bool: Double] = [:]
+    private var usualX: Double?
+    private var usualY: Double?
 
-    init(_ content: some ChartContent, _ configuration: ChartConfiguration, _ environment: EnvironmentValues) {
+    /// The parts of the scales that are seen, where they are seen in parts.
+    private(set) var windowX: ScaleWindow?
+    private(set) var windowY: ScaleWindow?
+
+    /// - Parameter positions: The first values that are to be seen along scales that scroll.
+    init(
+        _ content: some ChartContent, _ configuration: ChartConfiguration, _ environment: EnvironmentValues,
+        from positions: (x: _Plotted?, y: _Plotted?) = (nil, nil)
+    ) {
         self.configuration = configuration
         self.environment = environment
         var collected = _Marks()
@@ -38,7 +48,10 @@ struct ChartModel {
         stack()
         gatherGroups()
         measureGaps()
+        measureExtents()
         fillScales()
+        windowX = x.show(configuration.x, from: positions.x)
+        windowY = y.show(configuration.y, from: positions.y)
     }
 
     var isPie: Bool { marks.contains { $0.kind == .sector } }
@@ -166,15 +179,25 @@ struct ChartModel {
 
     /// How many equal extents fill a scale: days, or intervals of a histogram; nil where they do not.
     func extents(on direction: KeyPath<Mark, Datum?>, of scale: Scale) -> Int? {
-        let lengths = marks.lazy.compactMap { mark -> Double? in
-            guard let datum = mark[keyPath: direction], let start = datum.value.number, let end = datum.end?.number
-            else { return nil }
-            return end - start
-        }
-        guard let least = lengths.min(), least > 0 else { return nil }
-        let count = (scale.high - scale.low) / least
+        guard let usual = direction == \.x ? usualX : usualY, usual > 0 else { return nil }
+        let count = (scale.high - scale.low) / usual
         guard count < 10_000, abs(count - count.rounded()) < 0.1 else { return nil }
         return max(1, Int(count.rounded()))
+    }
+
+    /// How much longer the usual day, month or interval is than that of a place, so that all bars are as wide.
+    func usualShare(of place: Datum, upright: Bool) -> Double {
+        guard let usual = upright ? usualX : usualY, let length = place.length, length > 0 else { return 1 }
+        return usual / length
+    }
+
+    private mutating func measureExtents() {
+        func middle(_ direction: KeyPath<Mark, Datum?>) -> Double? {
+            let lengths = marks.compactMap { $0[keyPath: direction]?.length }.sorted()
+            return lengths.isEmpty ? nil : lengths[lengths.count / 2]
+        }
+        usualX = middle(\.x)
+        usualY = middle(\.y)
     }
 
     private mutating func measureGaps() {

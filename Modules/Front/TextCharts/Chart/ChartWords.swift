@@ -143,7 +143,7 @@ struct ChartWords {
     }
 
     /// What a mark's series is called; nil where that is its place.
-    private func series(of mark: Mark) -> String? {
+    func series(of mark: Mark) -> String? {
         let own = [mark.look.styleBy, mark.look.symbolBy, mark.look.strokeBy, mark.series, mark.look.positionBy]
             .compactMap { $0 }
         guard let first = own.first(where: { if case .number = $0.value { false } else { true } }) else { return nil }

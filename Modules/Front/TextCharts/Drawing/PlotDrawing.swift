@@ -42,6 +42,8 @@ struct PlotDrawing {
     }
 
     mutating func keep(_ mark: Mark, _ area: Raster.Area) {
+        guard area.right >= 0, area.left <= Double(space.columns), area.bottom >= 0, area.top <= Double(space.rows)
+        else { return }
         for annotation in mark.look.annotations { besides.append(Beside(annotation: annotation, area: area)) }
     }
 
@@ -58,8 +60,11 @@ struct PlotDrawing {
             return (Int(((whole - Double(count)) / 2).rounded()), count)
         }
         let extent = mark.isUpright ? space.xExtent(place) : space.yExtent(place)
-        guard let middle = mark.isUpright ? space.xMiddle(place) : space.yMiddle(place) else { return nil }
-        let room = extent.map { $0.upperBound - $0.lowerBound } ?? ownRoom(mark, place)
+        guard let middle = evenMiddle(place, mark) ?? (mark.isUpright ? space.xMiddle(place) : space.yMiddle(place))
+        else { return nil }
+        let room =
+            extent.map { ($0.upperBound - $0.lowerBound) * model.usualShare(of: place, upright: mark.isUpright) }
+            ?? ownRoom(mark, place)
         let asked = dimension.cells(of: room, per: cell)
         let isBin = place.end != nil && place.unit == nil
         var count = max(1, Int((asked ?? Self.breadth(in: room, isBin: isBin)).rounded()))
@@ -72,6 +77,17 @@ struct PlotDrawing {
         count = asked == nil ? each : max(1, count / model.groups.count)
         let first = (middle - Double(count * model.groups.count) / 2).cell
         return (first + index * count, count)
+    }
+
+    /// The middle of a day among days that are all drawn as wide, though the clocks may make one shorter.
+    private func evenMiddle(_ place: Datum, _ mark: Mark) -> Double? {
+        guard place.unit != nil, let start = place.value.number, mark.isUpright,
+            let count = model.extents(on: \.x, of: space.x)
+        else { return nil }
+        let scale = space.x
+        let index = ((start - scale.low) / (scale.high - scale.low) * Double(count)).rounded()
+        let position = (index + 0.5) / Double(count)
+        return space.x(at: scale.isReversed ? 1 - position : position)
     }
 
     /// The room of a bar that stands at a number or an instant.
@@ -240,8 +256,9 @@ struct PlotDrawing {
             let rows = Int(min(start, end).rounded())..<max(
                 Int(min(start, end).rounded()) + 1, Int(max(start, end).rounded()))
             for y in rows {
-                if raster.isFree(x: column, y: y) {
-                    raster.put(isDashed ? "╎" : "│", x: column, y: y, ink: ink)
+                let sign: Character = isDashed ? "╎" : "│"
+                if raster.isFree(x: column, y: y, but: sign) {
+                    raster.put(sign, x: column, y: y, ink: ink)
                 } else {
                     for dot in 0..<4 { raster.dot(x: 2 * column, y: 4 * y + dot, ink: ink) }
                 }

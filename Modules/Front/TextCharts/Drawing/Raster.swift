@@ -57,10 +57,11 @@ struct Raster {
         cells[y / 4 * columns + x / 2].grid |= Self.bits[x % 2][y % 4]
     }
 
-    func isFree(x: Int, y: Int) -> Bool {
+    /// Whether nothing is in a cell, or that sign.
+    func isFree(x: Int, y: Int, but sign: Character) -> Bool {
         guard x >= 0, x < columns, y >= 0, y < rows else { return false }
         let cell = cells[y * columns + x]
-        return cell.sign == nil && cell.dots == 0
+        return cell.dots == 0 && (cell.sign == nil || cell.sign == sign)
     }
 
     /// The letters of the plot, row by row, those of one look together.

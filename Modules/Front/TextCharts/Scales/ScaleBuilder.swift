@@ -17,6 +17,23 @@ struct ScaleBuilder {
 
     var isEmpty: Bool { numbers.isEmpty && dates.isEmpty && names.isEmpty }
 
+    /// Keeps to the part that is seen of a scale that scrolls; nil where it is seen as a whole.
+    mutating func show(_ axis: ChartConfiguration.Axis, from position: _Plotted?) -> ScaleWindow? {
+        guard axis.scrolls, !isEmpty else { return nil }
+        let whole = scale()
+        let usual = whole.isCategory ? 12 : (whole.high - whole.low) / 4
+        let window = ScaleWindow(
+            of: whole, length: axis.visibleLength ?? usual,
+            from: axis.scrollPosition?.get() ?? position ?? axis.initialPosition)
+        guard window.hasBefore || window.hasAfter else { return nil }
+        if let categories = window.categories {
+            domain = .values(categories.map(_Plotted.category))
+        } else {
+            self.window = window.ends
+        }
+        return window
+    }
+
     mutating func add(_ value: _Plotted?) {
         switch value {
         case .number: if let number = value?.number { numbers.append(number) }

@@ -76,6 +76,12 @@ struct Datum {
         self.init(name: name, value: range.lowerBound.plotted, end: range.upperBound.plotted)
     }
 
+    /// How long the interval is that it stands for.
+    var length: Double? {
+        guard let start = value.number, let end = end?.number else { return nil }
+        return end - start
+    }
+
     /// The same with the interval of its unit, in the calendar of the place unless it has its own.
     func resolved(in place: Calendar) -> Datum {
         guard let unit, case .date(let date) = value,

@@ -35,7 +35,7 @@ enum BoxDrawing {
     }
 
     /// How much of a cell the characters cover that are half there all over, from U+2591.
-    static let shades: [UInt32: String] = [0x2591: "0.25", 0x2592: "0.5", 0x2593: "0.75"]
+    static let shades: [UInt32: String] = [0x2591: "0.35", 0x2592: "0.55", 0x2593: "0.8"]
 
     /// The dots of a Braille pattern; nil of another character.
     private static func dots(of glyph: Glyph) -> UInt32? {

@@ -1,0 +1,90 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct BarTests {
+    /// The rows of the plot, without axes.
+    private func plot<C: ChartContent>(
+        columns: Int, rows: Int, domain: ClosedRange<Double>, @ChartContentBuilder _ content: @escaping () -> C
+    ) -> [String] {
+        draw(columns: columns, rows: rows) {
+            Chart(content: content).chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: domain)
+                .chartLegend(.hidden)
+        }
+        .components(separatedBy: "\n").map { $0.replacing(/\ +$/, with: "") }
+    }
+
+    @Test func `a bar is as high as its value, to an eighth of a row`() {
+        let rows = plot(columns: 4, rows: 4, domain: 0...4) { BarMark(x: .value("X", "a"), y: .value("Y", 2.5)) }
+        #expect(rows == ["", "▄▄▄", "███", "███"])
+        let eighth = plot(columns: 4, rows: 4, domain: 0...4) { BarMark(x: .value("X", "a"), y: .value("Y", 1.125)) }
+        #expect(eighth == ["", "", "▁▁▁", "███"])
+    }
+
+    @Test func `parts at one place stand on each other, and what is below zero hangs`() {
+        let rows = plot(columns: 4, rows: 6, domain: -2...4) {
+            BarMark(x: .value("X", "a"), y: .value("Y", 2)).foregroundStyle(by: .value("S", "one"))
+            BarMark(x: .value("X", "a"), y: .value("Y", -1)).foregroundStyle(by: .value("S", "two"))
+            BarMark(x: .value("X", "a"), y: .value("Y", 1.5)).foregroundStyle(by: .value("S", "three"))
+        }
+        #expect(rows == ["▄▄▄", "░░░", "███", "███", "▒▒▒⠉"])
+    }
+
+    @Test func `groups stand beside each other`() {
+        let rows = plot(columns: 8, rows: 3, domain: -1...2) {
+            BarMark(x: .value("X", "a"), y: .value("Y", 2)).position(by: .value("S", "one"))
+            BarMark(x: .value("X", "a"), y: .value("Y", -1)).position(by: .value("S", "two"))
+        }
+        #expect(rows == [" ███", " ███", "⠉⠉⠉⠉███⠉"])
+    }
+
+    @Test func `shares of a whole fill the scale`() {
+        let rows = plot(columns: 4, rows: 4, domain: 0...1) {
+            BarMark(x: .value("X", "a"), y: .value("Y", 30), stacking: .normalized)
+                .foregroundStyle(by: .value("S", "one"))
+            BarMark(x: .value("X", "a"), y: .value("Y", 10), stacking: .normalized)
+                .foregroundStyle(by: .value("S", "two"))
+        }
+        #expect(rows == ["▒▒▒", "███", "███", "███"])
+    }
+
+    @Test func `bars without a common stack cover each other`() {
+        let rows = plot(columns: 4, rows: 2, domain: 0...2) {
+            BarMark(x: .value("X", "a"), y: .value("Y", 2), stacking: .unstacked)
+                .foregroundStyle(by: .value("S", "one"))
+            BarMark(x: .value("X", "a"), y: .value("Y", 1), stacking: .unstacked)
+                .foregroundStyle(by: .value("S", "two"))
+        }
+        #expect(rows == ["███", "▒▒▒"])
+    }
+
+    @Test func `a bar that lies ends to an eighth of a column`() {
+        let text = draw(columns: 8, rows: 2) {
+            Chart {
+                BarMark(x: .value("X", 4.5), y: .value("Y", "a"))
+                BarMark(x: .value("X", 8), y: .value("Y", "b"))
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartXScale(domain: 0...8)
+        }
+        #expect(text.components(separatedBy: "\n").map { $0.replacing(/\ +$/, with: "") } == ["████▌", "████████"])
+    }
+
+    @Test func `a day of 23 hours has a bar as wide as the others`() {
+        let newYork = TimeZone(identifier: "America/New_York")!
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = newYork
+        let text = draw(columns: 40, rows: 6, timeZone: newYork) {
+            Chart(6...10, id: \.self) { day in
+                BarMark(
+                    x: .value(
+                        "Day", calendar.date(from: DateComponents(year: 2026, month: 3, day: day, hour: 12))!,
+                        unit: .day), y: .value("Steps", 10))
+            }
+        }
+        let bar = text.components(separatedBy: "\n").first { $0.contains("█") } ?? ""
+        let widths = bar.split(whereSeparator: { $0 != "█" }).map(\.count)
+        #expect(widths.count == 5 && Set(widths).count == 1, "\(text)")
+        #expect(text.contains("Mar 7"), "\(text)")
+    }
+}
