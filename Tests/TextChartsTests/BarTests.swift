@@ -87,4 +87,31 @@ import Testing
         #expect(widths.count == 5 && Set(widths).count == 1, "\(text)")
         #expect(text.contains("Mar 7"), "\(text)")
     }
+
+    @Test func `of a group without room, the ends are shown`() {
+        let text = draw(columns: 10, rows: 2) {
+            Chart {
+                ForEach(["a", "b"], id: \.self) { name in
+                    BarMark(x: .value("X", 2), y: .value("Y", name)).foregroundStyle(by: .value("S", "one"))
+                        .position(by: .value("S", "one"))
+                    BarMark(x: .value("X", 6), y: .value("Y", name)).foregroundStyle(by: .value("S", "two"))
+                        .position(by: .value("S", "two"))
+                }
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden).chartXScale(domain: 0...10)
+        }
+        #expect(text.components(separatedBy: "\n").map { $0.replacing(/\ +$/, with: "") } == ["  █   ▒", "  █   ▒"])
+    }
+
+    @Test func `parts of one bar need no axis beside them`() {
+        let text = draw(columns: 24, rows: 5) {
+            Chart {
+                BarMark(x: .value("Size", 30)).foregroundStyle(by: .value("Kind", "Photos"))
+                BarMark(x: .value("Size", 10)).foregroundStyle(by: .value("Kind", "Mail"))
+            }
+            .chartLegend(.hidden)
+        }
+        #expect(text.contains("██████████████████▒▒▒▒▒▒"))
+        #expect(!text.contains("│") && !text.contains("0.5"))
+    }
 }

@@ -118,7 +118,8 @@ enum Gallery {
         Chart {
             ForEach(0..<30, id: \.self) { index in
                 PointMark(
-                    x: .value("Weight", 50 + Double(index * 37 % 53)), y: .value("Height", 150 + Double(index * 29 % 47))
+                    x: .value("Weight", 50 + Double(index * 37 % 53)),
+                    y: .value("Height", 150 + Double(index * 29 % 47))
                 )
                 .foregroundStyle(by: .value("Group", index % 3 == 0 ? "A" : index % 3 == 1 ? "B" : "C"))
             }

@@ -76,7 +76,9 @@ import Testing
             #expect(!words.isEmpty, "\(columns)")
             for word in words {
                 let start = word.hasSuffix("…") ? String(word.dropLast()) : word
-                #expect(names.contains { word == $0 || (word.hasSuffix("…") && $0.hasPrefix(start)) }, "\(columns): \(text)")
+                #expect(
+                    names.contains { word == $0 || (word.hasSuffix("…") && $0.hasPrefix(start)) }, "\(columns): \(text)"
+                )
             }
         }
     }

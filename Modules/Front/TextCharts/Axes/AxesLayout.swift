@@ -98,7 +98,7 @@ struct AxesLayout {
     }
 
     /// Whether bars grow from the left, and so from a line.
-    private var standsOnAxis: Bool { model.isLevel && showsY }
+    private var standsOnAxis: Bool { model.isLevel && showsY && space.y.isCategory }
 
     /// Fewer and fewer values, until their labels stand apart.
     private mutating func fitting(
@@ -181,11 +181,13 @@ struct AxesLayout {
         let outer = ChartPlan.Rect(x: 0, width: max(plot.x + plot.width, plot.x + space.columns))
         let lineRow = plot.y + plot.height
         if !atTop {
-            line((standsOnAxis ? "└" : "") + String(repeating: "─", count: max(0, plot.width)),
+            line(
+                (standsOnAxis ? "└" : "") + String(repeating: "─", count: max(0, plot.width)),
                 x: plot.x - (standsOnAxis ? 1 : 0), y: lineRow)
             for item in plan.items {
                 guard let tick = item.parts.tick else { continue }
-                let column = min(plot.width - 1, max(0, Int(space.x(at: tick.isCentered ? item.labelPosition : item.position))))
+                let column = min(
+                    plot.width - 1, max(0, Int(space.x(at: tick.isCentered ? item.labelPosition : item.position))))
                 line("┬", x: plot.x + column, y: lineRow, style: tick.style)
             }
         }

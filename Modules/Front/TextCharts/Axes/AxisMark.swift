@@ -44,8 +44,8 @@ public struct AxisTick: AxisMark {
         public static let automatic = Length()
         public static let label = Length()
         public static let longestLabel = Length()
-        public static func label(extendPastBy: CGFloat = 0) -> Length { Length() }
-        public static func longestLabel(extendPastBy: CGFloat = 0) -> Length { Length() }
+        public static func label(extendPastBy length: CGFloat) -> Length { Length() }
+        public static func longestLabel(extendPastBy length: CGFloat) -> Length { Length() }
         public static func length(_ length: CGFloat) -> Length { Length() }
 
         init() {}
@@ -189,7 +189,7 @@ public enum AxisMarkBuilder {
         accumulated: First, next: Next
     ) -> _AxisMarks { _AxisMarks(marks: [accumulated, next]) }
 
-    public static func buildIf<M: AxisMark>(_ mark: M?) -> _AxisMarks { _AxisMarks(marks: mark.map { [$0] } ?? []) }
+    public static func buildIf<M: AxisMark>(_ mark: M?) -> M? { mark }
     public static func buildEither<M: AxisMark>(first: M) -> _AxisMarks { _AxisMarks(marks: [first]) }
     public static func buildEither<M: AxisMark>(second: M) -> _AxisMarks { _AxisMarks(marks: [second]) }
     public static func buildLimitedAvailability<M: AxisMark>(_ mark: M) -> _AxisMarks { _AxisMarks(marks: [mark]) }
@@ -201,4 +201,8 @@ public struct _AxisMarks: AxisMark {
     public func _add(to parts: inout _AxisParts) {
         for mark in marks { mark._add(to: &parts) }
     }
+}
+
+extension Optional: AxisMark where Wrapped: AxisMark {
+    public func _add(to parts: inout _AxisParts) { self?._add(to: &parts) }
 }

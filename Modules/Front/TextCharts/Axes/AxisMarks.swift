@@ -105,9 +105,7 @@ public enum AxisContentBuilder {
         accumulated: First, next: Next
     ) -> _AxisContents { _AxisContents(contents: [accumulated, next]) }
 
-    public static func buildIf<C: AxisContent>(_ content: C?) -> _AxisContents {
-        _AxisContents(contents: content.map { [$0] } ?? [])
-    }
+    public static func buildIf<C: AxisContent>(_ content: C?) -> C? { content }
     public static func buildEither<C: AxisContent>(first: C) -> _AxisContents { _AxisContents(contents: [first]) }
     public static func buildEither<C: AxisContent>(second: C) -> _AxisContents { _AxisContents(contents: [second]) }
     public static func buildLimitedAvailability<C: AxisContent>(_ content: C) -> _AxisContents {
@@ -121,4 +119,8 @@ public struct _AxisContents: AxisContent {
     public func _add(to axes: inout [_Axis]) {
         for content in contents { content._add(to: &axes) }
     }
+}
+
+extension Optional: AxisContent where Wrapped: AxisContent {
+    public func _add(to axes: inout [_Axis]) { self?._add(to: &axes) }
 }

@@ -83,7 +83,8 @@ private struct PlacedViews: Arrangement {
         let (gapX, gapY) = (Int(((spacing ?? 0) / 8).rounded()), Int(((spacing ?? 0) / 16).rounded()))
         let aligned = (area.right - area.left - Double(width)) * beside.annotation.alignment.horizontalShare
         let middleX = (area.left + aligned).cell
-        let middleY = (area.top + (area.bottom - area.top - Double(height)) * beside.annotation.alignment.verticalShare).cell
+        let middleY = (area.top + (area.bottom - area.top - Double(height)) * beside.annotation.alignment.verticalShare)
+            .cell
         // A tip within a row takes that row.
         let above = Int(area.top.rounded(.down)) - height - gapY
         let below = Int(area.bottom.rounded(.up)) + gapY

@@ -42,8 +42,10 @@ struct ChartModel {
             return mark
         }
         // Those of one level stay in their order.
-        marks = resolved.enumerated().sorted { ($0.element.look.zIndex, $0.offset) < ($1.element.look.zIndex, $1.offset) }
-            .map(\.element)
+        marks = resolved.enumerated().sorted {
+            ($0.element.look.zIndex, $0.offset) < ($1.element.look.zIndex, $1.offset)
+        }
+        .map(\.element)
         series = ChartSeries(marks, configuration, environment)
         stack()
         gatherGroups()
@@ -131,7 +133,7 @@ struct ChartModel {
         (x.type, y.type) = (configuration.x.type, configuration.y.type)
         for (index, mark) in marks.enumerated() where mark.isPlottable && mark.kind != .sector {
             let span = spans[index]
-            if span == nil || !mark.isUpright { y.add(mark.y) } 
+            if span == nil || !mark.isUpright { y.add(mark.y) }
             if span == nil || mark.isUpright { x.add(mark.x) }
             x.add(mark.xStart)
             x.add(mark.xEnd)

@@ -66,7 +66,9 @@ struct ChartPlan {
         let legend = Legend(model)
         let inner = columns - plot.x
         if legend.height(width: inner) == place.height { (place.x, place.width) = (plot.x, inner) }
-        let share = configuration.legend.alignment.map { $0.horizontal == .center ? 0.5 : $0.horizontal == .trailing ? 1 : 0 }
+        let share = configuration.legend.alignment.map {
+            $0.horizontal == .center ? 0.5 : $0.horizontal == .trailing ? 1 : 0
+        }
         texts += legend.texts(x: place.x, y: place.y, width: place.width, share: share ?? (model.isPie ? 0.5 : 0))
     }
 
@@ -81,8 +83,8 @@ struct ChartPlan {
 
     private mutating func placeAxes() {
         placeTitles()
-        let showsX = configuration.x.visibility != .hidden && plot.height >= 4
-        let showsY = configuration.y.visibility != .hidden && plot.width >= 16
+        let showsX = shows(configuration.x, model.x) && plot.height >= 4
+        let showsY = shows(configuration.y, model.y) && plot.width >= 16
         let layout = AxesLayout(model, showsX: showsX, showsY: showsY, in: plot)
         plot = layout.plot
         space = layout.space
@@ -95,6 +97,11 @@ struct ChartPlan {
         plotTexts = drawing.raster.texts
         besides = drawing.besides
         drawLegend()
+    }
+
+    /// Marks that say nothing of a direction need no axis along it.
+    private func shows(_ axis: ChartConfiguration.Axis, _ values: ScaleBuilder) -> Bool {
+        axis.visibility != .hidden && (!values.isEmpty || axis.domain != nil || model.isEmpty)
     }
 
     private mutating func placeTitles() {

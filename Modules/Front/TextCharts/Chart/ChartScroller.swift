@@ -9,7 +9,8 @@ struct ChartScroller: View {
     var body: some View {
         HStack {
             Button(window.isOfDates ? "Earlier" : "Back") { show(window.before) }.disabled(!window.hasBefore)
-            Text(verbatim: "\(words.text(of: window.first)) – \(words.text(of: window.last))").foregroundStyle(.secondary)
+            Text(verbatim: "\(words.text(of: window.first)) – \(words.text(of: window.last))").foregroundStyle(
+                .secondary)
             Button(window.isOfDates ? "Later" : "Further") { show(window.after) }.disabled(!window.hasAfter)
         }
     }

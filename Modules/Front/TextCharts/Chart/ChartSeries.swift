@@ -8,7 +8,7 @@ struct ChartSeries {
     private(set) var strokes: [_Plotted] = []
     /// The numbers that a colour stands for, from the faintest to the strongest.
     private(set) var amounts: ClosedRange<Double>?
-    private var looks: [String] = []
+    private var looks: [Look] = []
     private var lines: [LineKey] = []
     private let configuration: ChartConfiguration
     private let environment: EnvironmentValues
@@ -59,7 +59,15 @@ struct ChartSeries {
         if low <= high { amounts = low...high }
     }
 
-    private static func name(of mark: Mark) -> String { mark.look.style.map { "\($0)" } ?? "" }
+    /// What tells the looks of marks of one kind apart.
+    private static func name(of mark: Mark) -> Look {
+        Look(kind: mark.kind, style: mark.look.style.map { "\($0)" } ?? "")
+    }
+
+    private struct Look: Hashable {
+        let kind: Mark.Kind
+        let style: String
+    }
 
     /// What a mark is drawn in.
     func ink(of mark: Mark) -> Ink {
@@ -67,10 +75,12 @@ struct ChartSeries {
         if let value = mark.look.styleBy?.value {
             ink = self.ink(of: value)
         } else {
-            let look = looks.firstIndex(of: Self.name(of: mark)) ?? 0
+            let name = Self.name(of: mark)
+            let look = looks.firstIndex(of: name) ?? 0
+            let place = looks.filter { $0.kind == name.kind }.firstIndex(of: name) ?? 0
             ink = Ink(
                 number: mark.look.style == nil ? -1 : 1000 + look,
-                style: mark.look.style ?? AnyShapeStyle(Color.accentColor), series: look)
+                style: mark.look.style ?? AnyShapeStyle(Color.accentColor), series: place)
         }
         if ink.style?._resolve(in: environment).isFaint == true { ink.isFaint = true }
         if mark.look.opacity < 0.01 {
@@ -104,7 +114,9 @@ struct ChartSeries {
 
     /// What fills a mark: its series' pattern, or the denser the more a number is.
     func fill(of mark: Mark, _ ink: Ink) -> Character {
-        if let value = mark.look.styleBy?.value, case .number = value { return Self.shades[Int(level(of: value) * 3.999)] }
+        if let value = mark.look.styleBy?.value, case .number = value {
+            return Self.shades[Int(level(of: value) * 3.999)]
+        }
         return ink.isFaint && ink.series == 0 ? "░" : Pattern.fill(ink.series)
     }
 

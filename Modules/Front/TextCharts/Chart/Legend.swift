@@ -49,7 +49,9 @@ struct Legend {
         }
         if marks.contains(where: { $0.kind == .sector }) {
             var raster = Raster(columns: 2, rows: 1)
-            for y in 0..<4 { for x in 0..<4 where Pattern.dot(ink.series, x: x, y: y) { raster.dot(x: x, y: y, ink: ink) } }
+            for y in 0..<4 {
+                for x in 0..<4 where Pattern.dot(ink.series, x: x, y: y) { raster.dot(x: x, y: y, ink: ink) }
+            }
             return (raster.texts, 2)
         }
         if let point = marks.first(where: { $0.kind == .point || ($0.kind == .line && $0.look.hasSymbol) }) {

@@ -22,7 +22,9 @@ enum Pattern {
         return true
     }
 
-    private static let dashes: [[Int]] = [[], [6, 4], [1, 3], [8, 3, 1, 3], [3, 3], [12, 4], [1, 6], [6, 3, 1, 3, 1, 3]]
+    private static let dashes: [[Int]] = [
+        [], [6, 4], [1, 3], [8, 3, 1, 3], [3, 3], [12, 4], [1, 6], [6, 3, 1, 3, 1, 3],
+    ]
 
     /// Whether a dot of a sector is set.
     static func dot(_ series: Int, x: Int, y: Int) -> Bool {

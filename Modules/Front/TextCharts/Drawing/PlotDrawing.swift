@@ -44,6 +44,10 @@ struct PlotDrawing {
     mutating func keep(_ mark: Mark, _ area: Raster.Area) {
         guard area.right >= 0, area.left <= Double(space.columns), area.bottom >= 0, area.top <= Double(space.rows)
         else { return }
+        if let view = mark.look.symbolView {
+            let sign = Annotation(position: .overlay, alignment: .center, spacing: nil, content: view)
+            besides.append(Beside(annotation: sign, area: area))
+        }
         for annotation in mark.look.annotations { besides.append(Beside(annotation: annotation, area: area)) }
     }
 
@@ -73,10 +77,19 @@ struct PlotDrawing {
         else {
             return ((middle - Double(count) / 2).cell, count)
         }
+        guard !isCrowded(mark) else { return ((middle - 0.5).cell, 1) }
         let each = max(1, (room >= 2 ? Int((room - 1).rounded(.down)) : count) / model.groups.count)
         count = asked == nil ? each : max(1, count / model.groups.count)
         let first = (middle - Double(count * model.groups.count) / 2).cell
         return (first + index * count, count)
+    }
+
+    /// Whether there is less than a cell for each bar of a group: then all that is drawn of them is where they end, since
+    /// bars on top of each other would look like a stack.
+    private func isCrowded(_ mark: Mark) -> Bool {
+        guard mark.look.positionBy != nil, model.groups.count > 1, let place = mark.place else { return false }
+        let extent = mark.isUpright ? space.xExtent(place) : space.yExtent(place)
+        return (extent.map { $0.upperBound - $0.lowerBound } ?? ownRoom(mark, place)) < Double(model.groups.count)
     }
 
     /// The middle of a day among days that are all drawn as wide, though the clocks may make one shorter.
@@ -114,6 +127,7 @@ struct PlotDrawing {
         guard let span = model.spans[index] else { return }
         let ink = model.series.ink(of: mark)
         let fill = model.series.fill(of: mark, ink)
+        if isCrowded(mark) { return drawEnd(of: span.end, mark, ink, fill) }
         if mark.isUpright {
             guard let place = breadth(mark, mark.width, per: 8), let start = edge(y: span.start),
                 let end = edge(y: span.end)
@@ -139,6 +153,17 @@ struct PlotDrawing {
                 right: isTip && !isDown ? right : snapped(right, mark), ink: ink, fill: fill)
             keep(mark, .init(left: left, right: right, top: Double(first), bottom: Double(first + place.count)))
         }
+    }
+
+    private mutating func drawEnd(of number: Double, _ mark: Mark, _ ink: Ink, _ fill: Character) {
+        guard let place = breadth(mark, .automatic, per: 1)?.first,
+            let end = mark.isUpright ? edge(y: number) : edge(x: number)
+        else { return }
+        let cell =
+            mark.isUpright
+            ? (x: place, y: min(space.rows - 1, Int(end))) : (x: min(space.columns - 1, Int(end)), y: place)
+        raster.put(fill, x: cell.x, y: cell.y, ink: ink)
+        keep(mark, area(of: cell))
     }
 
     /// Where a length ends; on a scale without zero, a bar begins at its end.
@@ -215,7 +240,7 @@ struct PlotDrawing {
         if dense, let x = mark.x.flatMap(space.xMiddle), let y = mark.y.flatMap(space.yMiddle) {
             raster.dot(
                 x: min(2 * space.columns - 1, Int(x * 2)), y: min(4 * space.rows - 1, Int(y * 4)), ink: ink)
-        } else {
+        } else if mark.look.symbolView == nil {
             raster.put(sign(of: mark), x: place.x, y: place.y, ink: ink)
         }
         keep(mark, area(of: place))
@@ -253,8 +278,10 @@ struct PlotDrawing {
             let column = min(Int(left), space.columns - 1)
             let start = mark.yStart.flatMap(space.yMiddle) ?? 0
             let end = mark.yEnd.flatMap(space.yMiddle) ?? Double(space.rows)
-            let rows = Int(min(start, end).rounded())..<max(
-                Int(min(start, end).rounded()) + 1, Int(max(start, end).rounded()))
+            let rows =
+                Int(
+                    min(start, end).rounded())..<max(
+                    Int(min(start, end).rounded()) + 1, Int(max(start, end).rounded()))
             for y in rows {
                 let sign: Character = isDashed ? "╎" : "│"
                 if raster.isFree(x: column, y: y, but: sign) {
@@ -283,7 +310,8 @@ struct PlotDrawing {
         guard mark.isPlottable else { return }
         let ink = model.series.ink(of: mark)
         func extent(
-            _ value: Datum?, _ start: Datum?, _ end: Datum?, _ dimension: MarkDimension, per cell: Double, whole: Double,
+            _ value: Datum?, _ start: Datum?, _ end: Datum?, _ dimension: MarkDimension, per cell: Double,
+            whole: Double,
             _ extent: (Datum) -> ClosedRange<Double>?, _ middle: (Datum) -> Double?
         ) -> ClosedRange<Double>? {
             if let start = start.flatMap(middle), let end = end.flatMap(middle) {
@@ -350,7 +378,8 @@ struct PlotDrawing {
                     continue
                 }
                 raster.fillUpright(
-                    columns: column..<column + 1, top: isTip ? a / 4 : snapped(a / 4, mark), bottom: snapped(b / 4, mark),
+                    columns: column..<column + 1, top: isTip ? a / 4 : snapped(a / 4, mark),
+                    bottom: snapped(b / 4, mark),
                     ink: ink, fill: fill)
             }
         }

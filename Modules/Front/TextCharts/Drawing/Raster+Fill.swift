@@ -22,7 +22,9 @@ extension Raster {
             guard low < high else { continue }
             // A bar that begins within the cell above still shows that it is there.
             let isTip = low > Double(y) || (bottom - top) < 1
-            guard let sign = Self.block(from: low - Double(y), to: high - Double(y), fill, isTip: isTip) else { continue }
+            guard let sign = Self.block(from: low - Double(y), to: high - Double(y), fill, isTip: isTip) else {
+                continue
+            }
             for x in columns.clamped(to: 0..<self.columns) { put(sign, x: x, y: y, ink: ink) }
         }
     }

@@ -39,6 +39,11 @@ extension ChartContent {
         changing { if !$0.hasSymbol { $0.symbolBy = value.datum } }
     }
 
+    /// A view over the middle of each mark.
+    nonisolated public func symbol<V: View>(@ViewBuilder symbol: @escaping @MainActor () -> V) -> some ChartContent {
+        changing { if $0.symbolView == nil { $0.symbolView = { AnyView(symbol()) } } }
+    }
+
     /// In points, of the area; a sign has one cell, a small one is a dot.
     nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
         changing { if $0.symbolSize == nil, $0.symbolSizeBy == nil { $0.symbolSize = area } }
@@ -87,7 +92,9 @@ extension ChartContent {
         }
     }
 
-    nonisolated public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
+    nonisolated public func offset(_ offset: CGSize) -> some ChartContent {
+        self.offset(x: offset.width, y: offset.height)
+    }
 
     nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent {
         changing { if $0.accessibilityLabel == nil { $0.accessibilityLabel = label } }
@@ -120,7 +127,9 @@ extension ChartContent {
     }
 
     /// A corner is smaller than a cell: the mark stays as it is.
-    nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
+    nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous)
+        -> some ChartContent
+    {
         self
     }
 

@@ -33,6 +33,7 @@ struct Mark {
         var styleBy: Datum?
         var symbol: BasicChartSymbolShape?
         var symbolBy: Datum?
+        var symbolView: (@MainActor () -> AnyView)?
         var symbolSize: CGFloat?
         var symbolSizeBy: Datum?
         var hasSymbol: Bool { symbol != nil || symbolBy != nil }

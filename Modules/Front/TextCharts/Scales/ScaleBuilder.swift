@@ -100,7 +100,9 @@ struct ScaleBuilder {
             let reach = low == 0 ? 1 : abs(low) * 0.1
             (low, high) = low == 0 ? (0, 1) : (low - reach, high + reach)
         }
-        if let window { return Scale(.number(kind), low: window.lowerBound, high: window.upperBound, isReversed: reversed) }
+        if let window {
+            return Scale(.number(kind), low: window.lowerBound, high: window.upperBound, isReversed: reversed)
+        }
         let nice = NumberTicks.niceDomain(from: low, to: high, count: desiredTicks)
         return Scale(.number(kind), low: nice.lowerBound, high: nice.upperBound, isReversed: reversed)
     }
