@@ -40,6 +40,16 @@ import Testing
             #expect(throws: Never.self) { _ = try XMLDocument(xmlString: picture) }
         }
     }
+
+    @Test func `dots and shades are shapes of the picture, not letters`() throws {
+        var buffer = CellBuffer(columns: 3, rows: 1)
+        buffer.draw("⣀░█", x: 0, y: 0, style: CellStyle(foreground: .blue))
+        let picture = svg(of: buffer, title: "", palette: .light)
+        #expect(!picture.contains("⣀") && !picture.contains("░"))
+        // Two dots in the lowest quarter of the first cell.
+        #expect(picture.contains("M0.75 16.0h3.0v3.0h-3.0ZM5.25 16.0h3.0v3.0h-3.0Z"))
+        #expect(picture.contains("<path d=\"M9 0h9v20h-9Z\" fill=\"#0a63c9\" fill-opacity=\"0.35\""))
+    }
 }
 
 extension XMLElement {
