@@ -11,9 +11,10 @@ let package = Package(
             name: "Guestbook",
             dependencies: [
                 .product(name: "TextUI", package: "Caduceus", condition: .when(platforms: [.linux])),
+                .product(name: "TextCharts", package: "Caduceus", condition: .when(platforms: [.linux])),
                 .product(name: "ViperKit", package: "Caduceus"),
             ],
-            swiftSettings: [.appleNames]),
+            swiftSettings: [.appleNames, .chartsName]),
         .testTarget(
             name: "GuestbookTests",
             dependencies: ["Guestbook", .product(name: "ViperTesting", package: "Caduceus")],
@@ -25,4 +26,5 @@ let package = Package(
 
 extension SwiftSetting {
     static let appleNames = unsafeFlags(["-module-alias", "SwiftUI=TextUI"], .when(platforms: [.linux]))
+    static let chartsName = unsafeFlags(["-module-alias", "Charts=TextCharts"], .when(platforms: [.linux]))
 }

@@ -138,7 +138,8 @@ struct PlotDrawing {
             let isDown = span.end < span.start
             raster.fillUpright(
                 columns: first..<first + place.count, top: isTip && !isDown ? top : snapped(top, mark),
-                bottom: isTip && isDown ? bottom : snapped(bottom, mark), ink: ink, fill: fill)
+                bottom: isTip && isDown ? bottom : snapped(bottom, mark), ink: ink, fill: fill,
+                isPart: mark.isStacked && span.start != 0)
             keep(mark, .init(left: Double(first), right: Double(first + place.count), top: top, bottom: bottom))
         } else {
             guard let place = breadth(mark, mark.height, per: 16), let start = edge(x: span.start),

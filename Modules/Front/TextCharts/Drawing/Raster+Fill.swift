@@ -14,22 +14,23 @@ extension Raster {
     private static let fromLeft: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
 
     /// Fills whole columns from `top` to `bottom`.
-    mutating func fillUpright(columns: Range<Int>, top: Double, bottom: Double, ink: Ink, fill: Character) {
+    ///
+    /// - Parameter isPart: Whether it stands on something else, and so must be known by what fills it, however little it is.
+    mutating func fillUpright(
+        columns: Range<Int>, top: Double, bottom: Double, ink: Ink, fill: Character, isPart: Bool = false
+    ) {
         let (top, bottom) = (max(-1, min(top, bottom)), min(Double(rows) + 1, max(top, bottom)))
         guard top < bottom else { return }
         for y in Int(top.rounded(.down))...Int(bottom.rounded(.up)) {
             let (low, high) = (max(top, Double(y)), min(bottom, Double(y + 1)))
             guard low < high else { continue }
-            // A bar that begins within the cell above still shows that it is there.
-            let isTip = low > Double(y) || (bottom - top) < 1
-            guard let sign = Self.block(from: low - Double(y), to: high - Double(y), fill, isTip: isTip) else {
-                continue
-            }
+            guard var sign = Self.block(from: low - Double(y), to: high - Double(y), fill) else { continue }
+            if isPart, high - low >= 0.25, bottom - top.rounded(.up) < 1 { sign = fill }
             for x in columns.clamped(to: 0..<self.columns) { put(sign, x: x, y: y, ink: ink) }
         }
     }
 
-    private static func block(from top: Double, to bottom: Double, _ fill: Character, isTip: Bool) -> Character? {
+    private static func block(from top: Double, to bottom: Double, _ fill: Character) -> Character? {
         if bottom >= 1 - 1.0 / 16 {
             let eighths = Int(((1 - top) * 8).rounded())
             if eighths >= 8 { return fill }

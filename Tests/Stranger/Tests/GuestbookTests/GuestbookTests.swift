@@ -25,4 +25,10 @@ import ViperTesting
         #expect(probe.count == 1)
         #expect(probe.retained == [])
     }
+
+    @Test func `a chart of guests is drawn and told`() {
+        let host = SceneHost(columns: 40) { GuestsChart(counts: ["Mon": 2, "Tue": 4]) }
+        #expect(host.frame.text.contains("███"))
+        #expect(host.frame.element("Tue", role: .row)?.value == "Guests 4")
+    }
 }
