@@ -95,4 +95,38 @@ import Testing
         let values = (0..<20_000).map { sin(Double($0) / 100) }
         #expect(line(values, columns: 80, rows: 20).contains("1"))
     }
+
+    @Test(arguments: [CGFloat.infinity, -.infinity, .nan, 1e300, -1e300])
+    func `lengths that are none leave a chart standing`(length: CGFloat) {
+        let text = draw(columns: 40, rows: 10) {
+            Chart {
+                BarMark(x: .value("X", "a"), y: .value("Y", 1), width: .fixed(length)).offset(x: length, y: length)
+                    .annotation(position: .top, spacing: length) { Text("note") }
+                BarMark(x: .value("X", "b"), y: .value("Y", 1), width: .ratio(length))
+                PointMark(x: .value("X", "c"), y: .value("Y", 1)).symbolSize(length).opacity(length)
+                LineMark(x: .value("X", "a"), y: .value("Y", 1)).lineStyle(StrokeStyle(dash: [length, 1]))
+                LineMark(x: .value("X", "c"), y: .value("Y", 0.5))
+            }
+            .chartXScale(range: .plotDimension(padding: length))
+        }
+        #expect(text.contains("─"))
+    }
+
+    @Test func `dates without end share a scale`() {
+        let text = draw(columns: 60, rows: 8) {
+            Chart([Date.distantPast, Date(timeIntervalSince1970: 0), .distantFuture], id: \.self) { date in
+                PointMark(x: .value("Date", date), y: .value("Y", 1))
+            }
+        }
+        #expect(text.filter { $0 == "●" }.count == 3, "\(text)")
+    }
+
+    @Test func `domains without length or end are drawn`() {
+        for domain in [5.0...5, 0...Double.infinity, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude] {
+            let text = draw(columns: 40, rows: 8) {
+                Chart { BarMark(x: .value("X", "a"), y: .value("Y", 5)) }.chartYScale(domain: domain)
+            }
+            #expect(text.contains("a"), "\(domain)")
+        }
+    }
 }

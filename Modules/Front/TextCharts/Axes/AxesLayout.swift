@@ -77,8 +77,8 @@ struct AxesLayout {
         }
         space = PlotSpace(columns: plot.width, rows: plot.height, x: xScale, y: yScale)
         let (padX, padY) = (configuration.x.padding, configuration.y.padding)
-        space.paddingX = (Double(padX.start) / 8, Double(padX.end) / 8)
-        space.paddingY = (Double(padY.start) / 16, Double(padY.end) / 16)
+        space.paddingX = (Double(padX.start / 8).bounded, Double(padX.end / 8).bounded)
+        space.paddingY = (Double(padY.start / 16).bounded, Double(padY.end / 16).bounded)
         if showsX { across = axes(configuration.x).map { fitting($0, xScale, count: x.desiredTicks, outer) } }
     }
 

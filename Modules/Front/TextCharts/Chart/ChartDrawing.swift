@@ -80,7 +80,8 @@ private struct PlacedViews: Arrangement {
         let area = beside.area
         let name = beside.annotation.position
         let spacing = beside.annotation.spacing
-        let (gapX, gapY) = (Int(((spacing ?? 0) / 8).rounded()), Int(((spacing ?? 0) / 16).rounded()))
+        let gap = Double(spacing ?? 0).bounded
+        let (gapX, gapY) = (Int((gap / 8).rounded()), Int((gap / 16).rounded()))
         let aligned = (area.right - area.left - Double(width)) * beside.annotation.alignment.horizontalShare
         let middleX = (area.left + aligned).cell
         let middleY = (area.top + (area.bottom - area.top - Double(height)) * beside.annotation.alignment.verticalShare)

@@ -156,7 +156,7 @@ struct ChartSeries {
 
     /// A dot is 4 points wide.
     private static func dots(_ stroke: StrokeStyle) -> (Int) -> Bool {
-        let dash = stroke.dash.filter(\.isFinite).map { max(1, Int((min($0, 1000) / 4).rounded())) }
+        let dash = stroke.dash.filter(\.isFinite).map { max(1, Int((min(max(0, $0), 1000) / 4).rounded())) }
         return { Pattern.isSet(dash.count.isMultiple(of: 2) ? dash : dash + dash, at: $0) }
     }
 }

@@ -32,9 +32,9 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     func cells(of whole: Double, per cell: Double) -> Double? {
         switch kind {
         case .automatic: nil
-        case .fixed(let points): Double(points) / cell
-        case .ratio(let share): whole * Double(share)
-        case .inset(let points): max(0, whole - 2 * Double(points) / cell)
+        case .fixed(let points): (Double(points) / cell).bounded
+        case .ratio(let share): (whole * Double(share)).bounded
+        case .inset(let points): max(0, (whole - 2 * Double(points) / cell).bounded)
         }
     }
 }
