@@ -141,6 +141,6 @@ extension ChartContent {
         color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some ChartContent { self }
 
-    /// A line over the marks may leave the plot in text no more than elsewhere.
+    /// Without effect in text: a gradient is one colour.
     nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
 }
