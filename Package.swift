@@ -30,10 +30,11 @@ let package = Package(
         .macro(name: "TextUIMacros", path: "Modules/Front/TextUIMacros"),
         .module("CombineFoundation", in: "Front", needs: .combine),
         .module(
-            "TextUI", in: "Front",
+            "TextUICore", in: "Front",
             needs: .combine + ["CombineFoundation", "PlainText", "TextUITerminal", "TextUIMacros"]),
-        .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUI"] + .combine),
-        .module("TextCharts", in: "Front", needs: ["PlainText", "TextUI"] + .combine),
+        .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
+        .module("TextUI", in: "Front", needs: ["TextUICore", "TextUIKit"]),
+        .module("TextCharts", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
         .module("ViperKit", in: "Viper", needs: .frameworks),
         .module("ViperTesting", in: "Viper", needs: [.textUI, "ViperKit"]),
 

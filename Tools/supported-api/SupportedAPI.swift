@@ -4,7 +4,7 @@ import Foundation
 /// what they say.
 @main
 struct SupportedAPI {
-    static let sources = "Modules/Front/TextUI"
+    static let sources = "Modules/Front/TextUICore"
     static let document = "Documentation/SupportedAPI.md"
 
     static func main() throws {

@@ -1,5 +1,2 @@
-@_exported import CombineFoundation
-@_exported import Foundation
-@_exported import OpenCombine
-@_exported import OpenCombineDispatch
-@_exported import Observation
+@_exported import TextUICore
+@_exported import TextUIKit

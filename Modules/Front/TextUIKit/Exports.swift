@@ -1,2 +1,2 @@
 @_exported import Foundation
-@_exported import class TextUI.UIColor
+@_exported import class TextUICore.UIColor

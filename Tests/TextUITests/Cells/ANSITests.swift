@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @Suite struct ANSITests {
     private func ansi(_ runs: [TextRun], _ colors: ColorDepth = .truecolor) -> String {

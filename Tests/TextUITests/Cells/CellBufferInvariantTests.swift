@@ -2,7 +2,8 @@ import PlainText
 import TestSupport
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @Suite struct CellBufferInvariantTests {
     @Test func `no drawing leaves half a character or touches what is outside its clip`() {

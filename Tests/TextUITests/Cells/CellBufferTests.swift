@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @Suite struct CellBufferTests {
     @Test func `a text is drawn from its column on and says how far it went`() {

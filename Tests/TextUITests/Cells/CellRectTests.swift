@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @Suite struct CellRectTests {
     @Test func `an intersection is what both cover`() {

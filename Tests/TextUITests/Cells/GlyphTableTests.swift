@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @Suite struct GlyphTableTests {
     @Test func `a cluster is kept once, and one too many is the replacement character`() {

@@ -6,7 +6,8 @@ import Testing
     import FoundationXML
 #endif
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @Suite struct SVGTests {
     @Test func `a picture is XML that says what is on it`() throws {

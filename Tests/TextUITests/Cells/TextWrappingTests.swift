@@ -2,7 +2,8 @@ import PlainText
 import TestSupport
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @Suite struct TextWrappingTests {
     private func wrap(

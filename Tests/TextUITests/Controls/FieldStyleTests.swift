@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 private struct Bracketed: TextFieldStyle {
     func _body(configuration: TextField<Self._Label>) -> some View {

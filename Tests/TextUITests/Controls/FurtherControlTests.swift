@@ -1,7 +1,8 @@
 import Synchronization
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct FurtherControlTests {
     private final class Hands: Sendable {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct ImageResourceTests {
     @Test func `a control with a picture of a catalogue is named by its title`() throws {

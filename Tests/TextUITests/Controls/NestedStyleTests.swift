@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 private struct Barred: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 extension EnvironmentValues {
     @Entry fileprivate var depth = 0

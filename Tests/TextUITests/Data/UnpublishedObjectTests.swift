@@ -1,7 +1,8 @@
 import Combine
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 /// Objects that say themselves when they change, and have nothing published.
 @MainActor @Suite struct UnpublishedObjectTests {

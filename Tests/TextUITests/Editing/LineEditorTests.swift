@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 struct LineEditorTests {
     private func editing(_ text: String, _ edits: TextEdit...) -> String {

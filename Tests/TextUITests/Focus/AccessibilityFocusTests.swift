@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct AccessibilityFocusTests {
     enum Field: Hashable { case name, mail }

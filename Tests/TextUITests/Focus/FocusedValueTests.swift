@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 extension FocusedValues {
     fileprivate struct NoteKey: FocusedValueKey { typealias Value = Binding<String> }

@@ -1,7 +1,8 @@
 import Combine
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 struct Person: Identifiable, Hashable {
     let id: Int

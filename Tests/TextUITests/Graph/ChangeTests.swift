@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct ChangeTests {
     @Test func `the older form captures what was so before, the newer one what is so now`() async throws {

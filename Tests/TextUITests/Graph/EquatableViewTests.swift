@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 private struct Parity: View, Equatable {
     let number: Int

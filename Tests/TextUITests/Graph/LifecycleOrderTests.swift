@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 /// Tells when it appears, begins its task and disappears.
 struct Told: View {

@@ -2,7 +2,8 @@ import Combine
 import Synchronization
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 /// What has happened, in order; any thread may add to it.
 final class Log: Sendable {

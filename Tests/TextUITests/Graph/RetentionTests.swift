@@ -2,7 +2,8 @@ import Combine
 import Observation
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct RetentionTests {
     final class Model: ObservableObject {

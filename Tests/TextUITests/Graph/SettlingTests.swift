@@ -1,7 +1,8 @@
 import Combine
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct SettlingTests {
     struct Worker: View {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct AlignmentGuideTests {
     @Test func `a guide of a view's own moves it within its stack`() {

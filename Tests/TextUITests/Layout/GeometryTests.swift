@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct GeometryTests {
     @Test func `content is made of the size there is, and anew when that changes`() {

@@ -1,7 +1,8 @@
 import PlainText
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct StackTests {
     private func lines<V: View>(columns: Int = 20, rows: Int = 10, @ViewBuilder _ view: @escaping () -> V) -> [String] {

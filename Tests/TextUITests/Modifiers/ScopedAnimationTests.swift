@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct ScopedAnimationTests {
     @Test func `what moves with an animation of its own is shown as it becomes`() {

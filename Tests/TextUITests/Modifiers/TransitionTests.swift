@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 private struct Framed: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 /// A path as long as no person makes one.
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 /// What a helper is given as a builder that does not escape, it can hand on, as with SwiftUI.
 @MainActor @Suite struct HandedOnTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct InspectorTests {
     @Test func `an inspector stands before what it is about`() async throws {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 extension ContainerValues {
     @Entry fileprivate var isFirst: Bool = false

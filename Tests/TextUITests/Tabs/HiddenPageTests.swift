@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 private struct Sum: PreferenceKey {
     static let defaultValue = 0

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct TextFormatTests {
     @Test func `values follow the locale of the place`() {

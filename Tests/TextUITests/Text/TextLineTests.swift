@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct TextLineTests {
     @Test func `lines are kept for a text that may grow`() {

@@ -1,7 +1,8 @@
 import Synchronization
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
+@testable import TextUICore
 
 @MainActor @Suite struct TextLinkTests {
     @Test func `the links of a text are pressed`() async throws {

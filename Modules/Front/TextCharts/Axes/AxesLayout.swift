@@ -1,5 +1,5 @@
 import PlainText
-import TextUI
+import TextUICore
 
 /// The axes around a plot: how much room their labels leave it, and where they stand.
 @MainActor

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A line, a tick or a label at a value of an axis. As Swift Charts' `AxisMark`.
 public protocol AxisMark {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// What an axis shows. As Swift Charts' `AxisContent`.
 public protocol AxisContent {

@@ -1,5 +1,5 @@
 import PlainText
-import TextUI
+import TextUICore
 
 /// What stands at the values of an axis of some length.
 @MainActor

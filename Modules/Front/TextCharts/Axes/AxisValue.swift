@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A value at which an axis is marked. As Swift Charts' `AxisValue`.
 public struct AxisValue {

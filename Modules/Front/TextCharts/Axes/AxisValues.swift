@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// The values at which a scale is marked, and their words.
 @MainActor

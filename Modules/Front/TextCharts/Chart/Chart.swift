@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Marks on scales. As Swift Charts' `Chart`: lines in dots, bars and areas in blocks, points as signs; in words, a table.
 nonisolated public struct Chart<Content: ChartContent>: View {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// What is said of a chart from around it.
 struct ChartConfiguration {

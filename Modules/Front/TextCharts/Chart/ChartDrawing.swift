@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A chart as it is drawn: axes and legend, the plot, and the views that belong to it.
 struct ChartDrawing: View {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A chart's marks with what follows from all of them together: stacks, series and scales; of no size yet.
 @MainActor

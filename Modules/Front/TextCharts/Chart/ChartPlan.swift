@@ -1,5 +1,5 @@
 import PlainText
-import TextUI
+import TextUICore
 
 /// A chart of a size: where its plot is, its axes, its legend, and what is drawn of them.
 @MainActor

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Where values are in a chart that is drawn, in points from the corner of its plot. As Swift Charts' `ChartProxy`.
 public struct ChartProxy {

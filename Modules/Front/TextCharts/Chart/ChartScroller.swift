@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Shows the part of a long scale before the one that is seen, or after it.
 struct ChartScroller: View {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Chooses one of a chart's values with the keys that choose elsewhere, since nobody points into a text.
 struct ChartSelector: View {

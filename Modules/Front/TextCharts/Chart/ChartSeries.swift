@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// What tells the marks of a chart apart: colours, patterns and signs of their series.
 struct ChartSeries {

@@ -1,5 +1,5 @@
 import PlainText
-import TextUI
+import TextUICore
 
 /// A chart in words: its values as a table, for who does not see it.
 @MainActor

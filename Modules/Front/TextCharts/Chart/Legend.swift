@@ -1,5 +1,5 @@
 import PlainText
-import TextUI
+import TextUICore
 
 /// The signs of a chart's series and their names, in lines of some width.
 @MainActor

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension View {
     nonisolated public func chartXAxis(_ visibility: Visibility) -> some View {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension View {
     nonisolated public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {

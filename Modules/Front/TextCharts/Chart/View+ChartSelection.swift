@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension View {
     /// A value along the horizontal scale that is chosen: with the arrows below the chart, or by what is typed there.

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension View {
     nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A line through points, in the way that its interpolation goes.
 struct Curve {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// How series are told apart without colours: what fills their bars, and which dots of their lines are set.
 enum Pattern {

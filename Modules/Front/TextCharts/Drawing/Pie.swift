@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// The sectors of a chart, one after the other, clockwise from above.
 @MainActor

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension PlotDrawing {
     /// Whether there is less than a cell for each bar of a group: then all that is drawn of them is where they end, since

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension PlotDrawing {
     mutating func drawLine(_ mark: Mark) {

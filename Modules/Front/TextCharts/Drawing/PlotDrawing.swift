@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Draws the marks of a chart into the cells of its plot.
 @MainActor

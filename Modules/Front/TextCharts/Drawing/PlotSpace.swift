@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension Double {
     /// A length that can be counted in cells, whatever a program says.

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Rectangles in cells, with edges as fine as there are blocks for: eighths from below and from the left, halves from
 /// above and from the right.

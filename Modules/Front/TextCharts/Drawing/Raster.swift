@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// What a mark is drawn in.
 struct Ink {

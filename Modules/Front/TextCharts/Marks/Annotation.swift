@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A view beside a mark.
 struct Annotation {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A filled region below a line, or between two. As Swift Charts' `AreaMark`.
 nonisolated public struct AreaMark: ChartContent {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A bar. As Swift Charts' `BarMark`.
 nonisolated public struct BarMark: ChartContent {

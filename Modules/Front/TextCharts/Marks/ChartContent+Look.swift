@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A content whose marks are given something more.
 nonisolated public struct _ChangedContent<Content: ChartContent>: ChartContent {

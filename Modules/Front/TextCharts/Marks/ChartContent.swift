@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Something that is drawn in a chart: marks, and what is made of them. As Swift Charts' `ChartContent`.
 @MainActor @preconcurrency

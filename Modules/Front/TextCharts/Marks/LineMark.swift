@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Values joined by a line. As Swift Charts' `LineMark`.
 nonisolated public struct LineMark: ChartContent {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// One mark as it is to be drawn.
 struct Mark {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// How wide or how high a mark is. As Swift Charts' `MarkDimension`.
 public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A sign at a place. As Swift Charts' `PointMark`.
 nonisolated public struct PointMark: ChartContent {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A filled rectangle. As Swift Charts' `RectangleMark`.
 nonisolated public struct RectangleMark: ChartContent {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A line across the plot at a value. As Swift Charts' `RuleMark`.
 nonisolated public struct RuleMark: ChartContent {

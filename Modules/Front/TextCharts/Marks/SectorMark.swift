@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A piece of a pie, or of a ring. As Swift Charts' `SectorMark`.
 nonisolated public struct SectorMark: ChartContent {

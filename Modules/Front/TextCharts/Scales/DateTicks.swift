@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Dates that divide a scale at the beginnings of calendar units: hours, days, months, as people count them.
 struct DateTicks {

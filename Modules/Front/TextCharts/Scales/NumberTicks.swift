@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Numbers that divide a scale evenly and that people like to read: multiples of 1, 2 or 5 times a power of ten.
 enum NumberTicks {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Where values stand along one direction of the plot, from 0 at its beginning to 1 at its end.
 struct Scale {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Makes the scale of one direction from the marks' values and from what is said of it.
 struct ScaleBuilder {

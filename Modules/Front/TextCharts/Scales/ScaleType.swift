@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// How values are spread along a scale. As Swift Charts' `ScaleType`.
 public struct ScaleType: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// An interval of values: its end belongs to the next one. As Swift Charts' `ChartBinRange`.
 public struct ChartBinRange<Bound: Plottable> {

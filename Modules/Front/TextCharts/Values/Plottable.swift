@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A value that can stand on a scale. As Swift Charts' `Plottable`.
 public protocol Plottable {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A value with the name of what it is of. As Swift Charts' `PlottableValue`.
 public struct PlottableValue<Value: Plottable> {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension SceneHost {
     /// Shows a controller as the root of a window, for tests:

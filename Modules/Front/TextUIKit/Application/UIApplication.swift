@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// The program. As UIKit's `UIApplication`.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Begins a program. As UIKit's `UIApplicationDelegate`: `@main` on a type of it starts the front that the environment
 /// names.

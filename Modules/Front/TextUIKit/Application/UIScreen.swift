@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// The screen: as many points as its cells have. As UIKit's `UIScreen`.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// What a screen shows: the view of a root controller. As UIKit's `UIWindow`.
 @MainActor @preconcurrency

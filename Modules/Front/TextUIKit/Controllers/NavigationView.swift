@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// The view of a navigation controller: pages of a `NavigationStack`, one for each controller.
 final class NavigationView: UIView {
@@ -17,7 +17,7 @@ final class NavigationView: UIView {
         let pages = navigation.viewControllers.dropFirst().map(PageID.init)
         return AnyView(
             ArrangedView(FillArrangement()) {
-                TextUI.NavigationStack(
+                TextUICore.NavigationStack(
                     path: Binding<[PageID]>(
                         get: { pages },
                         set: { [weak navigation] path in

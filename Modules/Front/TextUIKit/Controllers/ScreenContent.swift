@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A controller that fills the screen, with all that it presents before it.
 struct ScreenContent: View {

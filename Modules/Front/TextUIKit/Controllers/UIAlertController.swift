@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Says or asks something before the screen. As UIKit's `UIAlertController`.
 @MainActor @preconcurrency

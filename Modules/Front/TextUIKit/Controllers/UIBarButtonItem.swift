@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A button of a bar. As UIKit's `UIBarButtonItem`, with an action as a closure: selectors need Objective-C.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Shows a view of SwiftUI's in UIKit's hierarchy. As SwiftUI's `UIHostingController`.
 @MainActor @preconcurrency

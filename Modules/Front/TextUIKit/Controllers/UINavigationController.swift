@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Controllers over a root, one shown at a time, with a way back. As UIKit's `UINavigationController`.
 @MainActor @preconcurrency

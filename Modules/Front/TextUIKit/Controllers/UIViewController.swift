@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Runs one view of the screen. As UIKit's `UIViewController`: its callbacks come in UIKit's order.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Runs its actions when it is pressed. As UIKit's `UIButton`.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A view that tells of what is done with it. As UIKit's `UIControl`.
 ///

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Fetches anew what a list shows. As UIKit's `UIRefreshControl`: the front's `refresh` sends `valueChanged`.
 @MainActor @preconcurrency

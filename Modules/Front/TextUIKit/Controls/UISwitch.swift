@@ -1,5 +1,5 @@
 import PlainText
-import TextUI
+import TextUICore
 
 /// On or off. As UIKit's `UISwitch`; its accessibility label is what it is called.
 @MainActor @preconcurrency

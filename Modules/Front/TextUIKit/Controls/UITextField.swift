@@ -1,5 +1,5 @@
 import PlainText
-import TextUI
+import TextUICore
 
 /// A line of text that can be edited. As UIKit's `UITextField`; its label is its accessibility label, else its
 /// placeholder.

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Finds, along one axis, where the subviews of a view go: what constraints say, and for the rest what the contents need.
 @MainActor

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Gives its one view all the room there is: a controller's view on a screen, a view across its stack.
 struct FillArrangement: Arrangement {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Stands SwiftUI's views below each other in the room there is, as a screen of its own does.
 struct HostedArrangement: Arrangement {

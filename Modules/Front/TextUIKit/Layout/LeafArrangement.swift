@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// One thing in a view's room: across where its text stands, down in the middle.
 struct LeafArrangement: Arrangement {

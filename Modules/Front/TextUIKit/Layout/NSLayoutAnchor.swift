@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A side of a view that can be tied to another. As UIKit's `NSLayoutAnchor`.
 @MainActor @preconcurrency

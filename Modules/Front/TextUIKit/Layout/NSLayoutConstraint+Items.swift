@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 extension NSLayoutConstraint {
     /// A side, a middle or a length. As UIKit's `NSLayoutConstraint.Attribute`.
@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
         case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
         case notAnAttribute = 0
 
-        var side: (axis: TextUI.Axis, attribute: LayoutSide.Attribute)? {
+        var side: (axis: TextUICore.Axis, attribute: LayoutSide.Attribute)? {
             switch self {
             case .left, .leading: (.horizontal, .start)
             case .right, .trailing: (.horizontal, .end)

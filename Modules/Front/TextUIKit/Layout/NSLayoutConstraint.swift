@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Two sides of views tied together. As UIKit's `NSLayoutConstraint`, for equality: one side is the other times
 /// `multiplier` and `constant` points more.

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Lays out the views of a stack that are not hidden, along its axis.
 @MainActor

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Lays out the subviews of a view: by their frames, or by the constraints that tie them.
 @MainActor

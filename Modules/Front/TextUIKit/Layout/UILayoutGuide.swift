@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A part of a view that others are tied to. As UIKit's `UILayoutGuide`, of the view's own guides.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A table's rows as a list's.
 struct TableContent: View {

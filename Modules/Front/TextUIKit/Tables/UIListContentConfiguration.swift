@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// What a row of a list says. As UIKit's `UIListContentConfiguration`.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Rows in sections, of which only those in view are made. As UIKit's `UITableView`.
 @MainActor @preconcurrency

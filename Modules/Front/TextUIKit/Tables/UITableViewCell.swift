@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A row of a table. As UIKit's `UITableViewCell`.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// How the rectangle of a view is painted. As Core Animation's `CALayer`: its colour and opacity are the view's, the rest
 /// has no meaning in text.

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Where lines of text stand. As UIKit's `NSTextAlignment`.
 public enum NSTextAlignment: Int, Sendable {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Lengths at the four sides, in points. As UIKit's `UIEdgeInsets`.
 public struct UIEdgeInsets: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// How text is set. As UIKit's `UIFont`: in cells all sizes are one; weight, slant and the large titles show.
 public final class UIFont: Sendable, Hashable {

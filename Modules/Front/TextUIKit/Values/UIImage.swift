@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A picture, known by its name. As UIKit's `UIImage`: where text has a sign for it that is shown, else its name's words.
 public final class UIImage: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Says that something is going on. As UIKit's `UIActivityIndicatorView`.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A picture: its sign, or the words of its name. As UIKit's `UIImageView`: what is read of it is its accessibility label,
 /// if it has one.

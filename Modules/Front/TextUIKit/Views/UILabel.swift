@@ -1,5 +1,5 @@
 import PlainText
-import TextUI
+import TextUICore
 
 /// Text that cannot be edited. As UIKit's `UILabel`.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A window over more than there is room for. As UIKit's `UIScrollView`.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Views in a row or a column. As UIKit's `UIStackView`.
 @MainActor @preconcurrency

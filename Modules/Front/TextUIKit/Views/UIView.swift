@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// A rectangle of the screen with what is in it. As UIKit's `UIView`.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import TextUI
+import TextUICore
 
 /// Draws a view of UIKit's, and again whenever it says that it has changed.
 struct UIViewContent: View {

@@ -103,7 +103,7 @@
         }
 
         private static let hidden: Set = [
-            "TextUI", "OpenCombine", "Swift", "Foundation", "FoundationEssentials", "ViperTesting",
+            "TextUICore", "OpenCombine", "Swift", "Foundation", "FoundationEssentials", "ViperTesting",
         ]
     }
 #endif

@@ -79,13 +79,13 @@ extension Button where Label == Text {
     }
 }
 
-extension Button where Label == TextUI.Label<Text, Image> {
+extension Button where Label == TextUICore.Label<Text, Image> {
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { TextUI.Label(titleKey, systemImage: systemImage) }
+        self.init(role: role, action: action) { TextUICore.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
@@ -93,7 +93,7 @@ extension Button where Label == TextUI.Label<Text, Image> {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) }
+        self.init(role: role, action: action) { TextUICore.Label(title, systemImage: systemImage) }
     }
 }
 

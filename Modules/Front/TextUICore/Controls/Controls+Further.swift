@@ -9,10 +9,10 @@ extension Toggle where Label == Text {
     ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }
 
-extension Toggle where Label == TextUI.Label<Text, Image> {
+extension Toggle where Label == TextUICore.Label<Text, Image> {
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-    ) { self.init(sources: sources, isOn: isOn) { TextUI.Label(titleKey, systemImage: systemImage) } }
+    ) { self.init(sources: sources, isOn: isOn) { TextUICore.Label(titleKey, systemImage: systemImage) } }
 }
 
 extension Picker {
@@ -39,13 +39,13 @@ extension Menu where Label == Text {
     }
 }
 
-extension Menu where Label == TextUI.Label<Text, Image> {
+extension Menu where Label == TextUICore.Label<Text, Image> {
     public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C,
         primaryAction: @escaping () -> Void
-    ) where Content == TupleView<Button<TextUI.Label<Text, Image>>, C> {
+    ) where Content == TupleView<Button<TextUICore.Label<Text, Image>>, C> {
         self.init(
-            content: content, label: { TextUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+            content: content, label: { TextUICore.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
     }
 }
 

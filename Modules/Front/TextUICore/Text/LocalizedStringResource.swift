@@ -89,13 +89,13 @@ extension Button where Label == Text {
     ) { self.init(role: role, action: action) { Text(titleResource) } }
 }
 
-extension Button where Label == TextUI.Label<Text, Image> {
+extension Button where Label == TextUICore.Label<Text, Image> {
     @_disfavoredOverload
     @preconcurrency
     public init(
         _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
-    ) { self.init(role: role, action: action) { TextUI.Label(titleResource, systemImage: systemImage) } }
+    ) { self.init(role: role, action: action) { TextUICore.Label(titleResource, systemImage: systemImage) } }
 }
 
 extension Toggle where Label == Text {

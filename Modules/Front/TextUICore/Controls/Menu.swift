@@ -50,9 +50,9 @@ extension Menu where Label == Text {
     }
 }
 
-extension Menu where Label == TextUI.Label<Text, Image> {
+extension Menu where Label == TextUICore.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { TextUI.Label(titleKey, systemImage: systemImage) }
+        self.init(content: content) { TextUICore.Label(titleKey, systemImage: systemImage) }
     }
 }
 

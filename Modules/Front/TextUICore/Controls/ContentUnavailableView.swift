@@ -25,32 +25,32 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     }
 }
 
-extension ContentUnavailableView where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView where Label == TextUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init(label: { TextUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+        self.init(label: { TextUICore.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
     }
 
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(
-            label: { TextUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+            label: { TextUICore.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-        self.init(label: { TextUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+        self.init(label: { TextUICore.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(
-            label: { TextUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+            label: { TextUICore.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
     }
 }
 
 /// What a search without a result says. As SwiftUI's.
 public struct SearchUnavailableContent {
     public struct Label: View {
-        public var body: some View { TextUI.Label("No Results", systemImage: "magnifyingglass") }
+        public var body: some View { TextUICore.Label("No Results", systemImage: "magnifyingglass") }
     }
 
     public struct Description: View {

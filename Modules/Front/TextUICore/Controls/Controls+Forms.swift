@@ -22,19 +22,19 @@ extension Menu where Label == Text {
     }
 }
 
-extension Menu where Label == TextUI.Label<Text, Image> {
+extension Menu where Label == TextUICore.Label<Text, Image> {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { TextUI.Label(title, systemImage: systemImage) }
+        self.init(content: content) { TextUICore.Label(title, systemImage: systemImage) }
     }
 }
 
-extension Picker where Label == TextUI.Label<Text, Image> {
+extension Picker where Label == TextUICore.Label<Text, Image> {
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { TextUI.Label(title, systemImage: systemImage) }
+        self.init(selection: selection, content: content) { TextUICore.Label(title, systemImage: systemImage) }
     }
 }
 
@@ -51,10 +51,10 @@ extension Toggle {
     }
 }
 
-extension Toggle where Label == TextUI.Label<Text, Image> {
+extension Toggle where Label == TextUICore.Label<Text, Image> {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { TextUI.Label(title, systemImage: systemImage) }
+        self.init(isOn: isOn) { TextUICore.Label(title, systemImage: systemImage) }
     }
 }
 

@@ -18,7 +18,7 @@ extension Tab where Label == DefaultTabLabel {
     public init<S: StringProtocol>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) {
         self.init(
             value: value, isTagged: true, content: content(),
-            label: DefaultTabLabel(label: TextUI.Label(title, image: image)))
+            label: DefaultTabLabel(label: TextUICore.Label(title, image: image)))
     }
 }
 
@@ -41,7 +41,7 @@ extension Tab where Value == Never?, Label == DefaultTabLabel {
     public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
         self.init(
             value: nil, isTagged: false, content: content(),
-            label: DefaultTabLabel(label: TextUI.Label(title, image: image)))
+            label: DefaultTabLabel(label: TextUICore.Label(title, image: image)))
     }
 }
 

@@ -33,7 +33,7 @@ public struct Frame {
 
     /// The picture as a terminal window in SVG.
     public func svg(title: String? = nil, isDark: Bool = true) -> String {
-        TextUI.svg(of: buffer, title: title ?? self.title, palette: isDark ? .dark : .light)
+        TextUICore.svg(of: buffer, title: title ?? self.title, palette: isDark ? .dark : .light)
     }
 
     /// The first element with that label, of that role where one is named.

@@ -32,6 +32,6 @@ extension Chrome.Destination {
 
     private static func namesProgram(_ type: Any.Type) -> Bool {
         !String(reflecting: type).split(whereSeparator: { "<>(), ".contains($0) })
-            .allSatisfy { $0.hasPrefix("TextUI.") || $0.hasPrefix("Swift.") }
+            .allSatisfy { $0.hasPrefix("TextUICore.") || $0.hasPrefix("Swift.") }
     }
 }

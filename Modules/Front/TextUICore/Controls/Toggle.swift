@@ -62,8 +62,8 @@ extension Toggle where Label == Text {
     }
 }
 
-extension Toggle where Label == TextUI.Label<Text, Image> {
+extension Toggle where Label == TextUICore.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { TextUI.Label(titleKey, systemImage: systemImage) }
+        self.init(isOn: isOn) { TextUICore.Label(titleKey, systemImage: systemImage) }
     }
 }

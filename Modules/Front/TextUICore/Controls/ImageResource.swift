@@ -43,13 +43,13 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
-extension Button where Label == TextUI.Label<Text, Image> {
+extension Button where Label == TextUICore.Label<Text, Image> {
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { TextUI.Label(titleKey, image: image) }
+        self.init(role: role, action: action) { TextUICore.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
@@ -57,44 +57,44 @@ extension Button where Label == TextUI.Label<Text, Image> {
     public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { TextUI.Label(title, image: image) }
+        self.init(role: role, action: action) { TextUICore.Label(title, image: image) }
     }
 }
 
-extension Menu where Label == TextUI.Label<Text, Image> {
+extension Menu where Label == TextUICore.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { TextUI.Label(titleKey, image: image) }
+        self.init(content: content) { TextUICore.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { TextUI.Label(title, image: image) }
+        self.init(content: content) { TextUICore.Label(title, image: image) }
     }
 }
 
-extension Picker where Label == TextUI.Label<Text, Image> {
+extension Picker where Label == TextUICore.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { TextUI.Label(titleKey, image: image) }
+        self.init(selection: selection, content: content) { TextUICore.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { TextUI.Label(title, image: image) }
+        self.init(selection: selection, content: content) { TextUICore.Label(title, image: image) }
     }
 }
 
-extension Toggle where Label == TextUI.Label<Text, Image> {
+extension Toggle where Label == TextUICore.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { TextUI.Label(titleKey, image: image) }
+        self.init(isOn: isOn) { TextUICore.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { TextUI.Label(title, image: image) }
+        self.init(isOn: isOn) { TextUICore.Label(title, image: image) }
     }
 }

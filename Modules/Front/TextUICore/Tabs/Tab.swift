@@ -62,26 +62,26 @@ extension Tab where Label == DefaultTabLabel {
     {
         self.init(
             value: value, isTagged: true, content: content(),
-            label: DefaultTabLabel(label: TextUI.Label(titleKey, systemImage: systemImage)))
+            label: DefaultTabLabel(label: TextUICore.Label(titleKey, systemImage: systemImage)))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
         self.init(
             value: value, isTagged: true, content: content(),
-            label: DefaultTabLabel(label: TextUI.Label(title, systemImage: systemImage)))
+            label: DefaultTabLabel(label: TextUICore.Label(title, systemImage: systemImage)))
     }
 
     public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {
         self.init(
             value: value, isTagged: true, content: content(),
-            label: DefaultTabLabel(label: TextUI.Label(titleKey, image: image)))
+            label: DefaultTabLabel(label: TextUICore.Label(titleKey, image: image)))
     }
 
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(
             value: value, isTagged: true, content: content(),
-            label: DefaultTabLabel(label: TextUI.Label("Search", systemImage: "magnifyingglass")))
+            label: DefaultTabLabel(label: TextUICore.Label("Search", systemImage: "magnifyingglass")))
     }
 }
 
@@ -89,20 +89,20 @@ extension Tab where Value == Never?, Label == DefaultTabLabel {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(
             value: nil, isTagged: false, content: content(),
-            label: DefaultTabLabel(label: TextUI.Label(titleKey, systemImage: systemImage)))
+            label: DefaultTabLabel(label: TextUICore.Label(titleKey, systemImage: systemImage)))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(
             value: nil, isTagged: false, content: content(),
-            label: DefaultTabLabel(label: TextUI.Label(title, systemImage: systemImage)))
+            label: DefaultTabLabel(label: TextUICore.Label(title, systemImage: systemImage)))
     }
 
     public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
         self.init(
             value: nil, isTagged: false, content: content(),
-            label: DefaultTabLabel(label: TextUI.Label(titleKey, image: image)))
+            label: DefaultTabLabel(label: TextUICore.Label(titleKey, image: image)))
     }
 }
 

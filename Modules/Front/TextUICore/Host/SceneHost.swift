@@ -480,7 +480,7 @@ public final class SceneHost {
     public var bodyCounts: [String: Int] {
         graph.bodyCounts.reduce(into: [:]) { counts, body in
             let type = unsafeBitCast(body.key, to: Any.Type.self)
-            guard !String(reflecting: type).hasPrefix("TextUI.") else { return }
+            guard !String(reflecting: type).hasPrefix("TextUICore.") else { return }
             counts[String(describing: type), default: 0] += body.value
         }
     }

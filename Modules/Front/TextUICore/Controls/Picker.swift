@@ -38,12 +38,12 @@ extension Picker where Label == Text {
     }
 }
 
-extension Picker where Label == TextUI.Label<Text, Image> {
+extension Picker where Label == TextUICore.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { TextUI.Label(titleKey, systemImage: systemImage) }
+        self.init(selection: selection, content: content) { TextUICore.Label(titleKey, systemImage: systemImage) }
     }
 }
 

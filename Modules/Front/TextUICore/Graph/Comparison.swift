@@ -96,7 +96,7 @@ private final class OptionalComparison<Wrapped>: Comparison, @unchecked Sendable
     override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         switch (a.assumingMemoryBound(to: Wrapped?.self).pointee, b.assumingMemoryBound(to: Wrapped?.self).pointee) {
         case (nil, nil): true
-        case (let a?, let b?): TextUI.areEqual(a, b)
+        case (let a?, let b?): TextUICore.areEqual(a, b)
         default: false
         }
     }
@@ -109,7 +109,7 @@ private final class ExistentialComparison<T>: Comparison, @unchecked Sendable {
         let b = b.assumingMemoryBound(to: T.self).pointee
         func compare<Value>(_ type: Value.Type) -> Bool {
             guard let a = a as? Value, let b = b as? Value else { return false }
-            return TextUI.areEqual(a, b)
+            return TextUICore.areEqual(a, b)
         }
         let type = type(of: a as Any)
         return type == Swift.type(of: b as Any) && !Mirror.isExistential(type) && _openExistential(type, do: compare)
