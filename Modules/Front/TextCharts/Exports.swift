@@ -1,1 +1,1 @@
-@_exported import TextUI
+@_exported import TextUICore
