@@ -25,25 +25,30 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     }
 }
 
-extension ContentUnavailableView where Label == TextUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == TextUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init(label: { TextUICore.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+        self.init(
+            label: { TextUICore.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
     }
 
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(
-            label: { TextUICore.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+            label: { TextUICore.Label(title, systemImage: name) }, description: { description },
+            actions: { EmptyView() })
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-        self.init(label: { TextUICore.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+        self.init(
+            label: { TextUICore.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(
-            label: { TextUICore.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+            label: { TextUICore.Label(title, systemImage: name) }, description: { description },
+            actions: { EmptyView() })
     }
 }
 

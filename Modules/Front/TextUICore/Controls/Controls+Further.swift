@@ -45,7 +45,8 @@ extension Menu where Label == TextUICore.Label<Text, Image> {
         primaryAction: @escaping () -> Void
     ) where Content == TupleView<Button<TextUICore.Label<Text, Image>>, C> {
         self.init(
-            content: content, label: { TextUICore.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+            content: content, label: { TextUICore.Label(titleKey, systemImage: systemImage) },
+            primaryAction: primaryAction)
     }
 }
 

@@ -1,6 +1,12 @@
-/// The node of a view that has a body: it evaluates that again when its inputs or what it read have changed.
+/// The node of a view that has a body.
 @MainActor
-final class CompositeNode<V: View>: TypedNode<V>, ChangeTeller {
+final class CompositeNode<V: View>: MadeNode<V, V.Body> {
+    override func content(of view: V) -> V.Body { view.body }
+}
+
+/// The node of a view that is made of another: it makes that again when its inputs or what it read have changed.
+@MainActor
+class MadeNode<V: View, Content: View>: TypedNode<V>, ChangeTeller {
     /// Why the body runs; only a view that asks makes words of it.
     private var isNew = true
     private var hasNewInput = true
@@ -8,12 +14,17 @@ final class CompositeNode<V: View>: TypedNode<V>, ChangeTeller {
     private var slots: DynamicSlots!
     /// How often each property had become another when reasons were asked for last.
     private var toldVersions: [Int] = []
-    private var child: TypedNode<V.Body>!
+    private var child: TypedNode<Content>!
 
     override init(_ view: V, _ context: NodeContext) {
         super.init(view, context)
         slots = DynamicSlots(self)
-        child = V.Body.makeNode(evaluate(), in: self)
+        child = Content.makeNode(evaluate(), in: self)
+    }
+
+    /// What `view` is made of, with its properties bound.
+    func content(of view: V) -> Content {
+        preconditionFailure("\(type(of: self)) does not say what it is made of")
     }
 
     override var children: [ViewNode] { child.map { [$0] } ?? [] }
@@ -56,7 +67,7 @@ final class CompositeNode<V: View>: TypedNode<V>, ChangeTeller {
         slots.release()
     }
 
-    private func evaluate() -> V.Body {
+    private func evaluate() -> Content {
         isOutdated = false
         graph.countBody(V.self)
         var bound = view
@@ -67,7 +78,7 @@ final class CompositeNode<V: View>: TypedNode<V>, ChangeTeller {
             FieldPlan.of(V.self).bind(&bound, &slots)
         }
         defer { (isNew, hasNewInput) = (false, false) }
-        return Tracking.run(self) { bound.body }
+        return Tracking.run(self) { content(of: bound) }
     }
 
     var reasons: [String] {

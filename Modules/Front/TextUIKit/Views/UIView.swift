@@ -230,6 +230,15 @@ open class UIView: UIResponder {
         self.superview = nil
     }
 
+    /// Comes into a window that shows this among SwiftUI's views, or leaves it.
+    func enter(_ newWindow: UIWindow?) {
+        let old = window
+        guard old !== newWindow else { return }
+        announceWindow(from: old, to: newWindow)
+        shownBy = newWindow
+        windowChanged(from: old, to: newWindow)
+    }
+
     private func announceWindow(from old: UIWindow?, to new: UIWindow?) {
         guard old !== new else { return }
         willMove(toWindow: new)
