@@ -31,6 +31,21 @@ struct TerminalKeysTests {
         #expect(help.text.contains("Preferences"))
     }
 
+    @Test func `keys go to what has the focus before they move it`() async throws {
+        let sampler = try Sandbox().startAtTerminal("sampler", columns: 100, rows: 40)
+        try await sampler.shows("Keys")
+        sampler.type("keys\r")
+        try await sampler.highlights("Piece at 0")
+        for _ in 0..<2 { sampler.press(.right) }
+        try await sampler.shows("Piece at 2")
+        sampler.type("x7")
+        try await sampler.shows("Last: 7")
+        sampler.press(.down)
+        try await sampler.highlights("Start again")
+        sampler.type("\r")
+        try await sampler.shows("Piece at 0")
+    }
+
     @Test func `return in a field presses the default button`() async throws {
         let sampler = try await letter()
         sampler.type("dear\r")

@@ -18,6 +18,7 @@ struct SamplerApp: App {
                     NavigationLink("Tasks") { TasksView() }
                     NavigationLink("Letter") { LetterView() }
                     NavigationLink("Talk") { ChatView() }
+                    NavigationLink("Keys") { KeysView() }
                 }
                 .navigationTitle("Sampler")
             }

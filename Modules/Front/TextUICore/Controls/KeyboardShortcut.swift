@@ -32,6 +32,10 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
         case .downArrow: "down"
         case .leftArrow: "left"
         case .rightArrow: "right"
+        case .home: "home"
+        case .end: "end"
+        case .pageUp: "pageup"
+        case .pageDown: "pagedown"
         default: String(character).lowercased()
         }
     }

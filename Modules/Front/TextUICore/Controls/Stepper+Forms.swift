@@ -30,3 +30,20 @@ extension Stepper {
         onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
     ) { self.init(label: label(), value: value, bounds: bounds, step: step, editing: onEditingChanged) }
 }
+
+extension Stepper {
+    @available(*, deprecated, renamed: "init(label:onIncrement:onDecrement:onEditingChanged:)")
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
+    @available(*, deprecated, renamed: "init(value:step:label:onEditingChanged:)")
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) { self.init(label: label(), value: value, bounds: nil, step: step, editing: onEditingChanged) }
+}

@@ -36,6 +36,7 @@ final class Graph: Sendable {
         }
     }
     var focusFollowers: [WeakFollower] = []
+    var keyFollowers = KeyFollowers()
     /// What the views with the focus, and the scene, give to others.
     let focusedValues = FocusedValueCenter()
     var urlTakers: [WeakURLTaker] = []

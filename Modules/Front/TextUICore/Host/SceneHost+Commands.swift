@@ -129,6 +129,7 @@ extension SceneHost {
     public func key(_ name: String) async throws {
         noteInput()
         if let press = shortcut([name]) { return await perform(press) }
+        if await keyPress(name) { return }
         switch name.lowercased() {
         case "tab", "down", "right": await moveFocus(1)
         case "shift-tab", "backtab", "up", "left": await moveFocus(-1)
@@ -154,6 +155,16 @@ extension SceneHost {
         }
     }
 
+    /// Whether a view around the focus has taken the key.
+    private func keyPress(_ name: String) async -> Bool {
+        guard let press = KeyPress(named: name) else { return false }
+        let followers = graph.keyFollowers.taking(press, at: graph.focus)
+        guard !followers.isEmpty else { return false }
+        var isTaken = false
+        await perform { isTaken = followers.contains { $0.perform(press) == .handled } }
+        return isTaken
+    }
+
     private func focusedElement() throws -> SemanticElement {
         guard let element = current.elements.first(where: \.isFocused) else {
             throw CommandError(.noFocus, "nothing has the focus; tab moves it")
@@ -162,7 +173,7 @@ extension SceneHost {
     }
 
     private func moveFocus(_ step: Int) async {
-        let ring = current.elements.filter { $0.isActionable && $0.isEnabled && $0.focusID != nil }
+        let ring = current.elements.filter(\.canHaveFocus)
         guard !ring.isEmpty else { return }
         let now = ring.firstIndex(where: \.isFocused)
         let next = now.map { ($0 + step + ring.count) % ring.count } ?? (step > 0 ? 0 : ring.count - 1)

@@ -118,11 +118,14 @@ public final class SceneHost {
         environment.windowRows = rows
         environment.windowColumns = columns
         environment.editMode = Binding(location: editMode)
+        environment.undoManager = undoManager
         environment.horizontalSizeClass = columns < 60 ? .compact : .regular
         environment.refColumns = style == .numbered ? refDigits + 3 : 0
         return environment
     }
 
+    /// Takes back what the program's views register.
+    private let undoManager = UndoManager()
     private let editMode = Location<EditMode>(.inactive)
     private let activities: Activities
 

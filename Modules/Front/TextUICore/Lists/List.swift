@@ -164,10 +164,13 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
         case .none: return nil
         case .one(let binding):
             let isChosen = Tracking.run(self) { binding.wrappedValue == value }
-            return .init(isChosen: isChosen) { binding.wrappedValue = isChosen ? nil : value }
+            return .init(isChosen: isChosen, chosen: isChosen ? [tag] : []) {
+                binding.wrappedValue = isChosen ? nil : value
+            }
         case .many(let binding):
-            let isChosen = Tracking.run(self) { binding.wrappedValue.contains(value) }
-            return .init(isChosen: isChosen) {
+            let chosen = Tracking.run(self) { binding.wrappedValue }
+            let isChosen = chosen.contains(value)
+            return .init(isChosen: isChosen, chosen: isChosen ? Set(chosen.map { AnyHashable($0) }) : []) {
                 if isChosen { binding.wrappedValue.remove(value) } else { binding.wrappedValue.insert(value) }
             }
         }

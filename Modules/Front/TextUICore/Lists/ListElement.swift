@@ -2,6 +2,8 @@
 final class ListElement: Element, Scroller, SizedContainer {
     struct Selecting {
         let isChosen: Bool
+        /// All that is chosen.
+        let chosen: Set<AnyHashable>
         let choose: @MainActor () -> Void
     }
 
@@ -525,11 +527,12 @@ final class ListElement: Element, Scroller, SizedContainer {
         _ actions: [RowAction], to elements: inout [SemanticElement], _ element: Element, _ mark: NumberMark?
     ) {
         let selecting = selecting(element)
+        let (actions, press) = with(environment.selectionMenu, actions, selecting, element)
         guard !actions.isEmpty || selecting != nil else { return }
         if let index = elements.firstIndex(where: \.isActionable) {
             elements[index].furtherActions += actions
             if elements[index].press == nil, elements[index].set == nil, let selecting {
-                elements[index].press = selecting.choose
+                elements[index].press = press
                 elements[index].value = selecting.isChosen ? "selected" : elements[index].value
             }
             return
@@ -540,10 +543,24 @@ final class ListElement: Element, Scroller, SizedContainer {
         row.mark = mark
         row.focusID = element.ownFocusID
         if let selecting {
-            row.press = selecting.choose
+            row.press = press
             row.value = selecting.isChosen ? "selected" : nil
         }
         elements = [row]
+    }
+
+    /// What a menu for the selection adds to a row's actions, and what a press of the row does.
+    private func with(
+        _ menu: SelectionMenu?, _ actions: [RowAction], _ selecting: Selecting?, _ element: Element
+    ) -> ([RowAction], press: (@MainActor () -> Void)?) {
+        guard let menu, let selecting, let tag = element.tag, menu.isOf(tag) else {
+            return (actions, selecting?.choose)
+        }
+        let meant = selecting.isChosen ? selecting.chosen : [tag]
+        let all = actions + RowAction.all(of: menu.items(meant), in: node)
+        guard let primary = menu.primaryAction else { return (all, selecting.choose) }
+        let choice = RowAction(name: selecting.isChosen ? "Deselect" : "Select", perform: selecting.choose)
+        return (all + [choice], { primary(meant) })
     }
 }
 

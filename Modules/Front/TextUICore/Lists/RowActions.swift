@@ -37,12 +37,7 @@ private final class ActionsNode<Base: View, Actions: View>:
         return elements
     }
 
-    private var rowActions: [RowAction] {
-        actions.elements.flatMap(SemanticTree.of).compactMap { action in
-            guard let press = action.press, action.isEnabled else { return nil }
-            return RowAction(name: action.label, isDestructive: action.buttonRole == .destructive, perform: press)
-        }
-    }
+    private var rowActions: [RowAction] { RowAction.all(of: actions.elements) }
 
     override func visitRows(_ rows: inout RowCollector) {
         rows.add(self)
@@ -56,6 +51,26 @@ private final class ActionsNode<Base: View, Actions: View>:
     override func environmentChanged(_ environment: EnvironmentValues) {
         super.environmentChanged(environment)
         actions.propagate(environment)
+    }
+}
+
+extension RowAction {
+    /// The buttons of `elements`, by their labels.
+    @MainActor
+    static func all(of elements: [Element]) -> [RowAction] {
+        elements.flatMap(SemanticTree.of).compactMap { action in
+            guard let press = action.press, action.isEnabled else { return nil }
+            return RowAction(name: action.label, isDestructive: action.buttonRole == .destructive, perform: press)
+        }
+    }
+
+    /// The buttons of a view that is on no screen.
+    @MainActor
+    static func all(of view: AnyView, in node: ViewNode) -> [RowAction] {
+        let context = NodeContext(graph: Graph(), parent: nil, environment: node.environment, isActive: false)
+        let root = AnyView._makeNode(view, context)
+        defer { root.unmount() }
+        return all(of: root.elements)
     }
 }
 

@@ -80,10 +80,6 @@ extension View {
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
     nonisolated public func focusSection() -> some View { self }
-    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
-    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-        self
-    }
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         self

@@ -1,12 +1,3 @@
-/// What a view can be focused for. As SwiftUI's `FocusInteractions`.
-public struct FocusInteractions: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let activate = FocusInteractions(rawValue: 1)
-    public static let edit = FocusInteractions(rawValue: 2)
-    public static let automatic: FocusInteractions = [.activate, .edit]
-}
-
 /// How colours are stored while they are drawn. As SwiftUI's `ColorRenderingMode`.
 public enum ColorRenderingMode: Equatable, Hashable, Sendable {
     case nonLinear, linear, extendedLinear

@@ -49,7 +49,11 @@ public struct SemanticElement {
         case content, bar, search
     }
 
+    /// Whether it has the focus for the keys alone.
+    var takesKeys = false
+
     public var isActionable: Bool { press != nil || set != nil || !furtherActions.isEmpty }
+    var canHaveFocus: Bool { (isActionable || takesKeys) && isEnabled && focusID != nil }
 }
 
 /// The number that something on the screen carries in the lines front; nil where nothing can be done with it now.

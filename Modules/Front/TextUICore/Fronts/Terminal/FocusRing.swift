@@ -3,7 +3,7 @@ struct FocusRing {
     let items: [SemanticElement]
 
     init(_ frame: Frame) {
-        items = frame.elements.filter { $0.isActionable && $0.isEnabled && $0.focusID != nil }
+        items = frame.elements.filter(\.canHaveFocus)
     }
 
     /// The place of what has the focus.

@@ -25,6 +25,7 @@ extension TerminalSession {
             if commit() { act(press) }
             return
         }
+        if isTaken(key) { return typeAhead.end() }
         if let element = focused, let field = element.field, edit(key, element, field) {
             typeAhead.end()
             return
@@ -54,6 +55,16 @@ extension TerminalSession {
         case (.function(1), _): help()
         default: break
         }
+    }
+
+    /// Whether a view around the focus has taken the key.
+    private func isTaken(_ key: TerminalKey) -> Bool {
+        guard let press = Self.names(of: key).first.flatMap(KeyPress.init(named:)) else { return false }
+        let followers = host.graph.keyFollowers.taking(press, at: host.graph.focus)
+        guard !followers.isEmpty else { return false }
+        var isTaken = false
+        act { isTaken = followers.contains { $0.perform(press) == .handled } }
+        return isTaken
     }
 
     private func typed(_ character: Character) {

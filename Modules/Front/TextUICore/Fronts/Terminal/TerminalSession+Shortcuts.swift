@@ -12,7 +12,7 @@ extension TerminalSession {
 
     /// What a key is called, and what it stands in for where a terminal cannot send that: shift with control and a
     /// letter, and with Alt whatever control has no code for.
-    private static func names(of key: TerminalKey) -> [String] {
+    static func names(of key: TerminalKey) -> [String] {
         guard let name = name(of: key.code) else { return [] }
         let shift = key.modifiers.contains(.shift) ? "shift-" : ""
         let alt = key.modifiers.contains(.alt) ? "alt-" : ""
@@ -34,7 +34,11 @@ extension TerminalSession {
         case .down: "down"
         case .left: "left"
         case .right: "right"
-        default: nil
+        case .home: "home"
+        case .end: "end"
+        case .pageUp: "pageup"
+        case .pageDown: "pagedown"
+        case .insert, .function: nil
         }
     }
 

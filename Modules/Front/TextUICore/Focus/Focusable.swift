@@ -1,0 +1,101 @@
+/// Lets a view have the focus that can otherwise not be acted on.
+nonisolated public struct _FocusableModifier: ViewModifier {
+    public typealias Body = Never
+
+    let isFocusable: Bool
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        FocusableNode(view, context)
+    }
+}
+
+private final class FocusableNode<Base: View>: ContentNode<ModifiedContent<Base, _FocusableModifier>, Base> {
+    private var wrapper: FocusableElement?
+
+    override class func content(of view: ModifiedContent<Base, _FocusableModifier>) -> Base { view.content }
+
+    override func childContext() -> NodeContext {
+        var context = super.childContext()
+        context.isLazy = false
+        return context
+    }
+
+    override var elements: [Element] {
+        var elements = child.elements
+        guard let first = elements.first else { return [] }
+        let element: FocusableElement
+        if let wrapper, wrapper.content === first {
+            element = wrapper
+        } else {
+            element = FocusableElement(first, self) { [unowned self] in self.view.modifier.isFocusable }
+            wrapper = element
+        }
+        elements[0] = element
+        return elements
+    }
+
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
+    override func update(_ view: ModifiedContent<Base, _FocusableModifier>, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        graph.setNeedsFlush()
+    }
+}
+
+/// Takes the focus where nothing in it can.
+private final class FocusableElement: WrapperElement {
+    private let isFocusable: () -> Bool
+
+    init(_ content: Element, _ node: ViewNode, isFocusable: @escaping () -> Bool) {
+        self.isFocusable = isFocusable
+        super.init(content, node)
+    }
+
+    override func draw(_ canvas: inout Canvas) {
+        content.draw(&canvas)
+        if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
+    }
+
+    override func describe(_ tree: inout SemanticTree) {
+        let elements = SemanticTree.of(content)
+        guard isFocusable(), !elements.contains(where: { $0.focusID != nil }) else {
+            for element in elements { tree.add(element) }
+            return
+        }
+        var one =
+            elements.count == 1
+            ? elements[0]
+            : SemanticElement(elements.isEmpty ? .image : .row, label: SemanticTree.label(elements), frame: frame)
+        one.identifier = elements.lazy.compactMap(\.identifier).first
+        one.isEnabled = environment.isEnabled
+        one.takesKeys = true
+        one.focusID = ownFocusID
+        one.isFocused = node.graph.focus == ownFocusID
+        tree.add(one)
+    }
+}
+
+/// What a view has the focus for. As SwiftUI's `FocusInteractions`; here a view that can have it has it for all.
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let activate = FocusInteractions(rawValue: 1)
+    public static let edit = FocusInteractions(rawValue: 2)
+    public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+extension View {
+    /// Lets the view have the focus, and so the keys that `onKeyPress` takes.
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(_FocusableModifier(isFocusable: isFocusable))
+    }
+
+    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        modifier(_FocusableModifier(isFocusable: isFocusable))
+    }
+}
