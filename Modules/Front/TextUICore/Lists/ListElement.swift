@@ -150,7 +150,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     /// For the mark that says whether a row is chosen.
-    private static let choiceColumns = 2
+    static let choiceColumns = 2
 
     private func selecting(_ elements: [Element]) -> Selecting? { elements.first.flatMap(selecting) }
 
@@ -160,7 +160,8 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     /// On a wide screen a list's rows stay narrow enough for the eye to follow.
     private func rowWidth(_ width: Int, _ part: RowCollector.Part?) -> Int {
-        environment.growsWithContent || part?.stack != nil ? width : min(width, Self.widestRow)
+        environment.growsWithContent || environment.rowsAreWide || part?.stack != nil
+            ? width : min(width, Self.widestRow)
     }
 
     private static let widestRow = 100

@@ -1,20 +1,16 @@
 /// What sort of action an accessibility action is. As SwiftUI's `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
-    let name: String
+    let name: Text
 
     public init(named name: Text) {
-        self.name = name.string(in: EnvironmentValues())
-    }
-
-    init(name: String) {
         self.name = name
     }
 
-    public static let `default` = AccessibilityActionKind(name: "Activate")
-    public static let escape = AccessibilityActionKind(name: "Escape")
-    public static let magicTap = AccessibilityActionKind(name: "Magic Tap")
-    public static let delete = AccessibilityActionKind(name: "Delete")
-    public static let showMenu = AccessibilityActionKind(name: "Show Menu")
+    public static let `default` = AccessibilityActionKind(named: Text(verbatim: "Activate"))
+    public static let escape = AccessibilityActionKind(named: Text(verbatim: "Escape"))
+    public static let magicTap = AccessibilityActionKind(named: Text(verbatim: "Magic Tap"))
+    public static let delete = AccessibilityActionKind(named: Text(verbatim: "Delete"))
+    public static let showMenu = AccessibilityActionKind(named: Text(verbatim: "Show Menu"))
 }
 
 /// Which way a value is adjusted. As SwiftUI's `AccessibilityAdjustmentDirection`.
@@ -28,10 +24,6 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 }
 
 extension View {
-    nonisolated private func changing(
-        _ transform: @escaping @MainActor ([SemanticElement], CellRect) -> [SemanticElement]
-    ) -> some View { modifier(_SemanticModifier(transform: transform)) }
-
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
@@ -42,14 +34,15 @@ extension View {
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
         let handler = mainActorAction(handler)
-        return changing { elements, frame in
+        return semantics { elements, frame, environment in
             var elements = elements
             if actionKind == .default {
                 if elements.isEmpty { elements = [SemanticElement(.button, label: "", frame: frame)] }
                 elements[0].press = handler
                 if elements[0].role == .text { elements[0].role = .button }
             } else if let index = elements.firstIndex(where: \.isActionable) ?? elements.indices.first {
-                elements[index].furtherActions.append(RowAction(name: actionKind.name, perform: handler))
+                elements[index].furtherActions.append(
+                    RowAction(name: actionKind.name.string(in: environment), perform: handler))
             }
             return elements
         }
@@ -65,7 +58,7 @@ extension View {
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         let handler = mainActorAction(handler)
-        return changing { elements, frame in
+        return semantics { elements, frame, _ in
             var elements = elements
             if elements.isEmpty { elements = [SemanticElement(.text, label: "", frame: frame)] }
             elements[0].furtherActions.append(RowAction(name: "Increment") { handler(.increment) })
@@ -86,7 +79,7 @@ extension View {
 
     /// A view that does not take the touch cannot be acted on in text either.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-        changing { elements, _ in
+        semantics { elements, _, _ in
             guard !enabled else { return elements }
             return elements.map {
                 var element = $0
@@ -115,10 +108,9 @@ extension View {
 
     /// Further words of the element, after its value.
     nonisolated public func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View {
-        changing { elements, _ in
+        semantics { elements, _, environment in
             var elements = elements
             guard !elements.isEmpty else { return elements }
-            let environment = EnvironmentValues()
             let words = "\(label.string(in: environment)) \(value.string(in: environment))"
             elements[0].value = elements[0].value.map { "\($0), \(words)" } ?? words
             return elements

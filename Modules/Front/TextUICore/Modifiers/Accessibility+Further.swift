@@ -1,8 +1,4 @@
 extension View {
-    nonisolated private func changingSemantics(
-        _ transform: @escaping @MainActor ([SemanticElement], CellRect) -> [SemanticElement]
-    ) -> some View { modifier(_SemanticModifier(transform: transform)) }
-
     nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
         modifier(_SwitchedModifier(modifier: _LabelledModifier(label: label, isValue: false), isOn: isEnabled))
     }

@@ -3,13 +3,13 @@ nonisolated public struct _SemanticModifier: ElementModifier {
     public typealias Body = Never
 
     /// Gives the elements to be read in place of those below.
-    let transform: @MainActor ([SemanticElement], CellRect) -> [SemanticElement]
+    let transform: @MainActor ([SemanticElement], CellRect, EnvironmentValues) -> [SemanticElement]
 
     @MainActor
     func describe(
         _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
     ) {
-        for element in transform(SemanticTree.of(content), frame) { tree.add(element) }
+        for element in transform(SemanticTree.of(content), frame, environment) { tree.add(element) }
     }
 
     @MainActor
@@ -62,14 +62,14 @@ extension [SemanticElement] {
 }
 
 extension View {
-    nonisolated private func semantics(
-        _ transform: @escaping @MainActor ([SemanticElement], CellRect) -> [SemanticElement]
+    nonisolated func semantics(
+        _ transform: @escaping @MainActor ([SemanticElement], CellRect, EnvironmentValues) -> [SemanticElement]
     ) -> some View {
         modifier(_SemanticModifier(transform: transform))
     }
 
     nonisolated private func eachSemantic(_ change: @escaping @MainActor (inout SemanticElement) -> Void) -> some View {
-        semantics { elements, _ in
+        semantics { elements, _, _ in
             elements.map {
                 var element = $0
                 change(&element)
@@ -79,10 +79,10 @@ extension View {
     }
 
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-        semantics { elements, frame in
+        semantics { elements, frame, environment in
             var merged = elements.merged(frame)
             if merged.isEmpty { merged = [SemanticElement(.text, label: "", frame: frame)] }
-            merged[0].label = label.string(in: EnvironmentValues())
+            merged[0].label = label.string(in: environment)
             return merged
         }
     }
@@ -97,9 +97,9 @@ extension View {
     }
 
     nonisolated public func accessibilityValue(_ value: Text) -> some View {
-        semantics { elements, frame in
+        semantics { elements, frame, environment in
             var merged = elements.merged(frame)
-            if !merged.isEmpty { merged[0].value = value.string(in: EnvironmentValues()) }
+            if !merged.isEmpty { merged[0].value = value.string(in: environment) }
             return merged
         }
     }
@@ -125,11 +125,11 @@ extension View {
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
 
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-        semantics { elements, _ in hidden ? [] : elements }
+        semantics { elements, _, _ in hidden ? [] : elements }
     }
 
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        semantics { elements, frame in
+        semantics { elements, frame, _ in
             switch children {
             case .combine: elements.merged(frame)
             case .ignore: [SemanticElement(.text, label: "", frame: frame)]
@@ -157,9 +157,9 @@ extension View {
         named name: Text, _ handler: @escaping () -> Void
     ) -> some View {
         let handler = mainActorAction(handler)
-        return semantics { elements, frame in
+        return semantics { elements, _, environment in
             var elements = elements
-            let action = RowAction(name: name.string(in: EnvironmentValues()), perform: handler)
+            let action = RowAction(name: name.string(in: environment), perform: handler)
             let index = elements.firstIndex(where: \.isActionable) ?? elements.indices.first
             if let index { elements[index].furtherActions.append(action) }
             return elements

@@ -1,0 +1,135 @@
+/// Rows with columns, of which only the rows in view are made. As SwiftUI's `Table`: the columns' labels stand above, and
+/// sort where there is a sort order; where there is little room, a row is its first column.
+@MainActor @preconcurrency
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
+    enum Selection {
+        case none
+        case one(Binding<Value.ID?>)
+        case many(Binding<Set<Value.ID>>)
+    }
+
+    let columns: Columns
+    let rows: Rows
+    let selection: Selection
+    let sortOrder: Binding<[Columns.TableColumnSortComparator]>?
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    init(
+        _ columns: Columns, _ rows: Rows, _ selection: Selection,
+        _ sortOrder: Binding<[Columns.TableColumnSortComparator]>?
+    ) {
+        self.columns = columns
+        self.rows = rows
+        self.selection = selection
+        self.sortOrder = sortOrder
+    }
+
+    public var body: some View {
+        let columns = sizeClass == .compact ? Array(columns._columns.prefix(1)) : columns._columns
+        let arrangement = TableRowArrangement(columns: columns.map { ($0.width, $0.alignment) })
+        VStack(alignment: .leading, spacing: 0) {
+            if sizeClass != .compact {
+                ArrangedView(arrangement) {
+                    ForEach(columns.indices, id: \.self) { index in
+                        TableHeader(column: columns[index], sortOrder: sortOrder)
+                    }
+                }
+                .modifier(TableHeaderLead(isChoice: isChoice))
+            }
+            list(arrangement, columns).environment(\.rowsAreWide, true)
+        }
+    }
+
+    private var isChoice: Bool {
+        if case .none = selection { false } else { true }
+    }
+
+    @ViewBuilder
+    private func list(
+        _ arrangement: TableRowArrangement, _ columns: [_TableColumn<Value, Columns.TableColumnSortComparator>]
+    ) -> some View {
+        let content = rows._rows { value in
+            AnyView(
+                ArrangedView(arrangement) {
+                    ForEach(columns.indices, id: \.self) { index in
+                        ZStack(alignment: .leading) { columns[index].cell(value) }.lineLimit(1)
+                    }
+                })
+        }
+        switch selection {
+        case .none: List { content }
+        case .one(let binding): List(selection: binding) { content }
+        case .many(let binding): List(selection: binding) { content }
+        }
+    }
+}
+
+/// A column's label: a button where the table is sorted by columns.
+private struct TableHeader<Value, Sort: SortComparator>: View {
+    let column: _TableColumn<Value, Sort>
+    let sortOrder: Binding<[Sort]>?
+
+    var body: some View {
+        if let sortOrder, let comparator = column.comparator {
+            Button {
+                sortOrder.wrappedValue.sort(by: comparator)
+            } label: {
+                HStack(spacing: 8) {
+                    column.label
+                    switch sortOrder.wrappedValue.first.flatMap({ $0.isLike(comparator) ? $0.order : nil }) {
+                    case .forward: Text("↑").accessibilityLabel("ascending")
+                    case .reverse: Text("↓").accessibilityLabel("descending")
+                    case nil: EmptyView()
+                    }
+                }
+            }
+            .bold()
+        } else {
+            ZStack(alignment: .leading) { column.label }.bold().lineLimit(1)
+        }
+    }
+}
+
+extension SortComparator {
+    /// Whether another sorts by the same, in whatever order.
+    fileprivate func isLike(_ other: Self) -> Bool {
+        var copy = self
+        copy.order = other.order
+        return copy == other
+    }
+}
+
+extension Array where Element: SortComparator {
+    /// Sorts by a comparator before all others; once more, and it sorts the other way round.
+    fileprivate mutating func sort(by comparator: Element) {
+        var next = comparator
+        if let first, first.isLike(comparator) {
+            next = first
+            next.order = first.order == .forward ? .reverse : .forward
+        }
+        removeAll { $0.isLike(comparator) }
+        insert(next, at: 0)
+    }
+}
+
+/// The columns that a list puts before what can be chosen.
+private struct TableHeaderLead: ViewModifier {
+    let isChoice: Bool
+    @Environment(\.refColumns) private var refColumns
+
+    func body(content: Content) -> some View {
+        let columns = isChoice ? refColumns + ListElement.choiceColumns : 0
+        content.padding(.leading, Points.length(columns, along: .horizontal))
+    }
+}
+
+private struct RowsAreWideKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether a list's rows take all the width there is.
+    var rowsAreWide: Bool {
+        get { self[RowsAreWideKey.self] }
+        set { self[RowsAreWideKey.self] = newValue }
+    }
+}
