@@ -27,11 +27,14 @@ enum BoxDrawing {
     /// What to fill, with the cell's corner at a place.
     static func block(of glyph: Glyph, x: Int, y: Int) -> String? {
         if let dots = dots(of: glyph) { return path(of: dots, x: x, y: y) }
-        guard let block = blocks[glyph.code] else { return nil }
+        guard let parts = blocks[glyph.code] else { return nil }
         let (width, height) = (Double(SVGDrawing.cellWidth), Double(SVGDrawing.cellHeight))
-        let left = Double(x) + block.left * width
-        let top = Double(y) + block.top * height
-        return "M\(left) \(top)H\(left + block.width * width)V\(top + block.height * height)H\(left)Z"
+        return parts.map { block in
+            let left = Double(x) + block.left * width
+            let top = Double(y) + block.top * height
+            return "M\(left) \(top)H\(left + block.width * width)V\(top + block.height * height)H\(left)Z"
+        }
+        .joined()
     }
 
     /// How much of a cell the characters cover that are half there all over, from U+2591.
@@ -84,13 +87,19 @@ enum BoxDrawing {
         "╭": [.right, .down], "╮": [.left, .down], "╰": [.right, .up], "╯": [.left, .up],
     ].keyedByCode
 
-    /// The eighths that grow from below, from U+2581, and those that shrink towards the left, from U+2588.
-    private static let blocks: [UInt32: Block] = {
-        var blocks: [UInt32: Block] = [0x2580: Block(height: 0.5), 0x2590: Block(left: 0.5, width: 0.5)]
+    /// The eighths that grow from below, from U+2581, and those that shrink towards the left, from U+2588; quarters from
+    /// U+2596.
+    private static let blocks: [UInt32: [Block]] = {
+        var blocks: [UInt32: [Block]] = [0x2580: [Block(height: 0.5)], 0x2590: [Block(left: 0.5, width: 0.5)]]
+        for (offset, quarters) in ["2", "3", "0", "023", "03", "012", "013", "1", "12", "123"].enumerated() {
+            blocks[0x2596 + UInt32(offset)] = quarters.compactMap(\.wholeNumberValue).map { quarter in
+                Block(left: quarter % 2 == 0 ? 0 : 0.5, top: quarter < 2 ? 0 : 0.5, width: 0.5, height: 0.5)
+            }
+        }
         for eighths in 1...8 {
             let part = Double(eighths) / 8
-            blocks[0x2580 + UInt32(eighths)] = Block(top: 1 - part, height: part)
-            blocks[0x2590 - UInt32(eighths)] = Block(width: part)
+            blocks[0x2580 + UInt32(eighths)] = [Block(top: 1 - part, height: part)]
+            blocks[0x2590 - UInt32(eighths)] = [Block(width: part)]
         }
         return blocks
     }()

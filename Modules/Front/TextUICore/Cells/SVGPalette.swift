@@ -29,9 +29,7 @@ struct SVGPalette: Hashable, Sendable {
     /// colours being other than those of the terminal that the style was made for, is in the window's lighter or darker
     /// colour instead.
     func colors(of style: CellStyle) -> (front: String, back: String?) {
-        var front = style.foreground.map(value) ?? foreground
-        var back = style.background.map(value)
-        if style.attributes.contains(.inverse) { (front, back) = (back ?? background, front) }
+        var (front, back) = plainColors(of: style)
         let behind = luminance(back ?? background)
         if luminance(front).contrast(to: behind) < (back == nil ? 1.5 : 3) {
             front =
@@ -40,6 +38,13 @@ struct SVGPalette: Hashable, Sendable {
                 } ?? foreground
         }
         return (front, back)
+    }
+
+    /// The same as they are, for blocks and dots, which nobody has to read.
+    func plainColors(of style: CellStyle) -> (front: String, back: String?) {
+        let front = style.foreground.map(value) ?? foreground
+        let back = style.background.map(value)
+        return style.attributes.contains(.inverse) ? (back ?? background, front) : (front, back)
     }
 
     private func value(of color: CellColor) -> String {

@@ -5,6 +5,8 @@ struct SVGRow {
         var end: Int
         var style: CellStyle
         var front: String
+        /// Of blocks and dots.
+        var fill: String
         var back: String?
         var opacity: String { style.attributes.contains(.faint) ? " opacity=\"0.6\"" : "" }
     }
@@ -22,7 +24,9 @@ struct SVGRow {
                 stretches[stretches.count - 1].end = x + 1
             } else {
                 let (front, back) = palette.colors(of: cell.style)
-                stretches.append(Stretch(start: x, end: x + 1, style: cell.style, front: front, back: back))
+                let fill = palette.plainColors(of: cell.style).front
+                stretches.append(
+                    Stretch(start: x, end: x + 1, style: cell.style, front: front, fill: fill, back: back))
             }
         }
         self.stretches = stretches
@@ -52,7 +56,7 @@ struct SVGRow {
             return [
                 lines.isEmpty
                     ? nil : "<path d=\"\(lines)\" fill=\"none\" stroke=\"\(stretch.front)\"\(stretch.opacity)/>",
-                blocks.isEmpty ? nil : "<path d=\"\(blocks)\" fill=\"\(stretch.front)\"\(stretch.opacity)/>",
+                blocks.isEmpty ? nil : "<path d=\"\(blocks)\" fill=\"\(stretch.fill)\"\(stretch.opacity)/>",
             ].compactMap { $0 } + shades(of: stretch)
         }
     }

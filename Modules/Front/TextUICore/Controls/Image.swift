@@ -64,7 +64,7 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     }
 
     @MainActor
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         canvas.clipped(to: frame) { $0.text(drawn, x: frame.x, y: frame.y, style: environment.textStyle) }
     }
 

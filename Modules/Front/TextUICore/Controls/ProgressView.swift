@@ -102,7 +102,7 @@ nonisolated public struct _ProgressBar: View, LeafView {
     }
 
     @MainActor
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         canvas.text(text(frame.width), x: frame.x, y: frame.y, style: environment.style(.secondary))
     }
 

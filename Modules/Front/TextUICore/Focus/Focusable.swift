@@ -56,7 +56,7 @@ private final class FocusableElement: WrapperElement {
         super.init(content, node)
     }
 
-    override func draw(_ canvas: inout Canvas) {
+    override func draw(_ canvas: inout CellCanvas) {
         content.draw(&canvas)
         if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
     }

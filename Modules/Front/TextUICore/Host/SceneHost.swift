@@ -439,7 +439,7 @@ public final class SceneHost {
         tree.number()
         lastTree = tree
         let height = style == .screen ? rows : max(1, rootElement.frame.height)
-        var canvas = Canvas(
+        var canvas = CellCanvas(
             buffer: CellBuffer(columns: columns, rows: height),
             clip: CellRect(x: 0, y: 0, width: columns, height: height))
         rootElement.draw(&canvas)

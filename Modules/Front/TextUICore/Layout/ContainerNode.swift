@@ -8,6 +8,10 @@ protocol ContainerView: View where Body == Never {
     func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize
     func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues)
 
+    /// Whether the view draws its content itself, with whatever else it shows; nothing is read of the content then.
+    static var drawsItself: Bool { get }
+    func draw(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas)
+
     /// Whether another such view would lay out the same content the same way.
     func hasSameLayout(as other: Self) -> Bool
 }
@@ -15,6 +19,10 @@ protocol ContainerView: View where Body == Never {
 extension ContainerView {
     var axis: Axis? { nil }
     func hasSameLayout(as other: Self) -> Bool { false }
+    static var drawsItself: Bool { false }
+    func draw(
+        _ children: [Element], in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
+    ) {}
 }
 
 final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
@@ -89,7 +97,12 @@ final class ContainerElement<V: ContainerView>: Element {
         owner.view.place(children, in: frame, environment)
     }
 
-    override func draw(_ canvas: inout Canvas) {
+    override func describe(_ tree: inout SemanticTree) {
+        if !V.drawsItself { super.describe(&tree) }
+    }
+
+    override func draw(_ canvas: inout CellCanvas) {
+        if V.drawsItself { return owner.view.draw(children, in: frame, environment, &canvas) }
         for child in inDrawingOrder(children) { child.draw(&canvas) }
     }
 }

@@ -16,7 +16,7 @@ nonisolated public struct Divider: View, LeafView {
     }
 
     @MainActor
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas, along axis: Axis?) {
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas, along axis: Axis?) {
         let style = environment.style(.secondary)
         if axis == .horizontal {
             for row in 0..<frame.height { canvas.text("│", x: frame.x, y: frame.y + row, style: style) }

@@ -52,7 +52,7 @@ nonisolated package struct DrawnView: View, LeafView {
     }
 
     @MainActor
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         canvas.clipped(to: frame) { canvas in
             for text in texts {
                 let resolved = text.style?._resolve(in: environment)

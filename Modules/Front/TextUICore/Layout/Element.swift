@@ -35,7 +35,7 @@ class Element {
 
     func layoutChildren() {}
 
-    func draw(_ canvas: inout Canvas) {
+    func draw(_ canvas: inout CellCanvas) {
         for child in children { child.draw(&canvas) }
     }
 

@@ -3,7 +3,7 @@
 protocol ElementModifier: ViewModifier where Body == Never {
     func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues)
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas)
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas)
     func describe(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree)
     func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value?
     /// The same, for traits that add to those of the content.
@@ -25,7 +25,7 @@ extension ElementModifier {
         content.place(frame)
     }
 
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         content.draw(&canvas)
     }
 
@@ -119,7 +119,7 @@ final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperEleme
 
     override var needsHeight: Bool { modifier.needsHeight(content) }
     override func layoutChildren() { modifier.place(content, in: frame, environment) }
-    override func draw(_ canvas: inout Canvas) { modifier.draw(content, in: frame, environment, &canvas) }
+    override func draw(_ canvas: inout CellCanvas) { modifier.draw(content, in: frame, environment, &canvas) }
     override func describe(_ tree: inout SemanticTree) { modifier.describe(content, in: frame, environment, &tree) }
 
     override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {

@@ -122,7 +122,7 @@ private final class LayoutElement<L: Layout>: Element {
         }
     }
 
-    override func draw(_ canvas: inout Canvas) {
+    override func draw(_ canvas: inout CellCanvas) {
         for child in inDrawingOrder(children) { child.draw(&canvas) }
     }
 

@@ -2,17 +2,17 @@
 @MainActor
 protocol LeafView: View where Body == Never {
     func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas)
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas)
     func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree)
     var isSpacer: Bool { get }
 
     /// The same, for views that follow the direction of the stack around them (nil outside of one).
     func measure(_ proposal: Proposal, _ environment: EnvironmentValues, along axis: Axis?) -> CellSize
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas, along axis: Axis?)
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas, along axis: Axis?)
 }
 
 extension LeafView {
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {}
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {}
     func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {}
     var isSpacer: Bool { false }
 
@@ -20,7 +20,7 @@ extension LeafView {
         measure(proposal, environment)
     }
 
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas, along axis: Axis?) {
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas, along axis: Axis?) {
         draw(frame, environment, &canvas)
     }
 }
@@ -54,7 +54,9 @@ final class LeafElement<V: LeafView>: Element {
     override func measure(_ proposal: Proposal) -> CellSize {
         leaf.view.measure(proposal, leaf.environment, along: stackAxis)
     }
-    override func draw(_ canvas: inout Canvas) { leaf.view.draw(frame, leaf.environment, &canvas, along: stackAxis) }
+    override func draw(_ canvas: inout CellCanvas) {
+        leaf.view.draw(frame, leaf.environment, &canvas, along: stackAxis)
+    }
     override func describe(_ tree: inout SemanticTree) { leaf.view.describe(frame, leaf.environment, &tree) }
     override var isSpacer: Bool { leaf.view.isSpacer }
 }

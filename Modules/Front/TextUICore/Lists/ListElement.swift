@@ -484,7 +484,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         tell { $0.windowMoved(self, byPerson: byPerson) }
     }
 
-    override func draw(_ canvas: inout Canvas) {
+    override func draw(_ canvas: inout CellCanvas) {
         canvas.clipped(to: frame) { canvas in
             for row in shown {
                 if let ref = row.mark?.ref, let first = row.elements.first {

@@ -106,7 +106,7 @@ private final class ActionsElement: WrapperElement {
             CellRect(x: frame.x + lead, y: frame.y, width: max(0, frame.width - lead), height: frame.height))
     }
 
-    override func draw(_ canvas: inout Canvas) {
+    override func draw(_ canvas: inout CellCanvas) {
         if lead > 0 {
             canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment)
         }

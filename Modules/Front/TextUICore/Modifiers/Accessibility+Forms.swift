@@ -134,7 +134,7 @@ nonisolated struct _UndrawnModifier: ElementModifier {
     typealias Body = Never
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {}
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {}
 
     @MainActor
     static func _makeNode<Base: View>(

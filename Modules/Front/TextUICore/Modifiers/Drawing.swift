@@ -101,7 +101,7 @@ nonisolated public struct _BackgroundStyleModifier: ElementModifier {
     let style: any ShapeStyle
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         guard let color = style._resolve(in: environment).color else {
             content.draw(&canvas)
             return
@@ -127,7 +127,7 @@ nonisolated public struct _HiddenModifier: ElementModifier {
     let isHidden: Bool
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         if !isHidden { content.draw(&canvas) }
     }
 
@@ -168,7 +168,7 @@ nonisolated public struct _BorderModifier: ElementModifier {
     }
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         if width > 0 {
             let resolved = style._resolve(in: environment)
             canvas.box(frame, style: CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : []))
@@ -184,7 +184,7 @@ nonisolated public struct _BorderModifier: ElementModifier {
     }
 }
 
-extension Canvas {
+extension CellCanvas {
     /// A frame of lines at the edge of `frame`.
     mutating func box(_ frame: CellRect, style: CellStyle) {
         guard frame.width > 1, frame.height > 1 else { return }

@@ -53,7 +53,7 @@ nonisolated public struct _ClipModifier: ElementModifier {
     public typealias Body = Never
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         canvas.clipped(to: frame) { content.draw(&$0) }
     }
 

@@ -21,7 +21,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
     }
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         canvas.clipped(to: frame) { content.draw(&$0) }
     }
 

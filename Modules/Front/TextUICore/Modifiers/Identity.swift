@@ -97,7 +97,7 @@ nonisolated public struct _BadgeModifier: ElementModifier {
     }
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         content.draw(&canvas)
         guard let words = words(content, environment) else { return }
         var style = environment.style(.secondary)

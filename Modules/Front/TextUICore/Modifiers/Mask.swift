@@ -72,10 +72,10 @@ private final class MaskElement: WrapperElement {
         }
     }
 
-    override func draw(_ canvas: inout Canvas) {
+    override func draw(_ canvas: inout CellCanvas) {
         let area = frame.intersection(canvas.clip)
         guard !area.isEmpty else { return }
-        let blank = Canvas(buffer: CellBuffer(columns: canvas.buffer.columns, rows: canvas.buffer.rows), clip: area)
+        let blank = CellCanvas(buffer: CellBuffer(columns: canvas.buffer.columns, rows: canvas.buffer.rows), clip: area)
         var (cover, picture) = (blank, blank)
         for element in mask { element.draw(&cover) }
         content.draw(&picture)

@@ -171,7 +171,7 @@ final class PageElement: Element {
         Self.toolStack.place(bottomTools, in: bottom)
     }
 
-    override func draw(_ canvas: inout Canvas) {
+    override func draw(_ canvas: inout CellCanvas) {
         let plan = plan(width: frame.width)
         canvas.lines(plan.title, in: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1))
         guard !environment.growsWithContent else { return super.draw(&canvas) }

@@ -233,7 +233,7 @@ private final class AlertElement: Element {
         }
     }
 
-    override func draw(_ canvas: inout Canvas) {
+    override func draw(_ canvas: inout CellCanvas) {
         if border > 0 { canvas.box(frame, style: environment.style(.secondary)) }
         guard border > 0 else { return super.draw(&canvas) }
         viewport.draw(&canvas) { super.draw(&$0) }

@@ -120,7 +120,7 @@ final class AcrossElement: Element, SizedContainer {
         if environment.isScrollEnabled, hasMore || hasLess { tree.scrollers.append(self) }
     }
 
-    override func draw(_ canvas: inout Canvas) {
+    override func draw(_ canvas: inout CellCanvas) {
         canvas.clipped(to: frame) { for child in children { child.draw(&$0) } }
     }
 }

@@ -18,7 +18,7 @@ final class Viewport: Scroller {
         return CellRect(x: frame.x, y: frame.y - offset, width: frame.width, height: length)
     }
 
-    func draw(_ canvas: inout Canvas, _ content: (inout Canvas) -> Void) {
+    func draw(_ canvas: inout CellCanvas, _ content: (inout CellCanvas) -> Void) {
         canvas.clipped(to: window, content)
     }
 

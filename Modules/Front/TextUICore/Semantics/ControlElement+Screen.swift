@@ -62,7 +62,7 @@ extension ControlElement {
         return CellRect(x: frame.x + start, y: frame.y, width: frame.width - start, height: frame.height)
     }
 
-    func drawOnScreen(_ state: ControlState, _ canvas: inout Canvas) {
+    func drawOnScreen(_ state: ControlState, _ canvas: inout CellCanvas) {
         if let mark = mark(state) { canvas.text(mark, x: frame.x, y: frame.y, style: environment.textStyle) }
         if state.showsLabel { for child in children { child.draw(&canvas) } }
         let isTyping = state.content != nil && (state.content?.isClosed == false || editor != nil)
@@ -79,7 +79,7 @@ extension ControlElement {
         if isFocused, !isTyping { canvas.highlight(frame, in: environment, as: state.buttonRole) }
     }
 
-    private func drawValue(_ state: ControlState, _ area: CellRect, _ canvas: inout Canvas) {
+    private func drawValue(_ state: ControlState, _ area: CellRect, _ canvas: inout CellCanvas) {
         var style = environment.textStyle
         if !environment.isEnabled || state.isDisabled { style.attributes.insert(.faint) }
         let text = printable(valueText(state) ?? "")
@@ -95,7 +95,7 @@ extension ControlElement {
         }
     }
 
-    private func drawField(_ state: ControlState, _ area: CellRect, _ canvas: inout Canvas) {
+    private func drawField(_ state: ControlState, _ area: CellRect, _ canvas: inout CellCanvas) {
         let editor = shown(state, \.editor)
         var style = environment.textStyle
         style.attributes.insert(.underline)
@@ -227,7 +227,7 @@ extension ControlElement: EditedField {
     }
 }
 
-extension Canvas {
+extension CellCanvas {
     /// Changes the attributes of what is drawn in a rectangle.
     mutating func restyle(_ rect: CellRect, _ change: (CellAttributes) -> CellAttributes) {
         buffer.restyle(rect.intersection(clip)) { style in

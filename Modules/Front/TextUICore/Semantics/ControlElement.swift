@@ -199,7 +199,7 @@ final class ControlElement: Element {
             in: CellRect(x: frame.x + lead, y: frame.y, width: size.width, height: frame.height))
     }
 
-    override func draw(_ canvas: inout Canvas) {
+    override func draw(_ canvas: inout CellCanvas) {
         let state = state()
         if isOnScreen { return drawOnScreen(state, &canvas) }
         let isEnabled = environment.isEnabled && !state.isDisabled

@@ -19,7 +19,7 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
     }
 
     @MainActor
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         let resolved = style._resolve(in: environment)
         guard !resolved.isClear else { return }
         if case .unseen = outline { return }
@@ -98,7 +98,7 @@ extension CellRect {
     }
 }
 
-extension Canvas {
+extension CellCanvas {
     /// The line along an outline.
     mutating func stroke(_ outline: _Outline, in frame: CellRect, style: CellStyle) {
         switch outline {

@@ -70,7 +70,7 @@ final class TabViewElement: Element {
         CellRect(x: frame.x, y: frame.y + frame.height - 1, width: frame.width, height: 1)
     }
 
-    override func draw(_ canvas: inout Canvas) {
+    override func draw(_ canvas: inout CellCanvas) {
         for element in hasBar ? children : state.page { element.draw(&canvas) }
         guard hasPlace, let place = state.place else { return }
         let mark = environment.refColumns > 0 ? number.ref.map { "[\($0)] " } ?? "" : ""

@@ -128,7 +128,7 @@ extension Color: View, LeafView {
     }
 
     @MainActor
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout Canvas) {
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         guard let color = _resolve(in: environment).color else { return }
         canvas.buffer.fill(frame.intersection(canvas.clip), style: CellStyle(background: color))
     }

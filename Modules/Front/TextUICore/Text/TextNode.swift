@@ -121,7 +121,7 @@ final class TextElement: Element {
         }
     }
 
-    override func draw(_ canvas: inout Canvas) {
+    override func draw(_ canvas: inout CellCanvas) {
         let lead = min(lead, frame.width)
         if lead > 0 { canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment) }
         let place = CellRect(x: frame.x + lead, y: frame.y, width: frame.width - lead, height: frame.height)

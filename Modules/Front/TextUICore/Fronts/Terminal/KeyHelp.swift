@@ -50,7 +50,7 @@ struct KeyHelp {
         return help
     }
 
-    func draw(in area: CellRect, _ canvas: inout Canvas) {
+    func draw(in area: CellRect, _ canvas: inout CellCanvas) {
         let keys = rows.map { TextWidth.columns(of: $0.key) }.max() ?? 0
         let meanings = rows.map { TextWidth.columns(of: $0.meaning) }.max() ?? 0
         let size = CellSize(width: min(area.width, keys + meanings + 7), height: min(area.height, rows.count + 2))

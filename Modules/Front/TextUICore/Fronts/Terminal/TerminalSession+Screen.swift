@@ -4,7 +4,7 @@ import PlainText
 extension TerminalSession {
     func compose(_ frame: Frame) -> (buffer: CellBuffer, cursor: (column: Int, row: Int)?) {
         let bounds = CellRect(size: layout.size)
-        var canvas = Canvas(buffer: CellBuffer(size: layout.size), clip: bounds)
+        var canvas = CellCanvas(buffer: CellBuffer(size: layout.size), clip: bounds)
         drawScreen(frame, &canvas)
         for scroller in frame.scrollers where !scroller.isAcross { drawMark(of: scroller, &canvas) }
         if frame.presented == nil || frame.presented == .lock { backdrop = canvas.buffer }
@@ -18,7 +18,7 @@ extension TerminalSession {
         return (canvas.buffer, (caret.x + layout.margin, caret.y))
     }
 
-    private func drawScreen(_ frame: Frame, _ canvas: inout Canvas) {
+    private func drawScreen(_ frame: Frame, _ canvas: inout CellCanvas) {
         guard let foreground = frame.foreground, let backdrop, backdrop.size == layout.size else {
             return canvas.buffer.draw(frame.buffer, x: layout.margin, y: 0, clip: canvas.clip)
         }
@@ -33,14 +33,14 @@ extension TerminalSession {
     }
 
     /// What stands behind is there, and no more.
-    private func fade(_ canvas: inout Canvas) {
+    private func fade(_ canvas: inout CellCanvas) {
         canvas.buffer.restyle(canvas.clip) { style in
             CellStyle(attributes: style.attributes.subtracting([.inverse, .bold, .underline]).union(.faint))
         }
     }
 
     /// Which part of its content a window shows.
-    private func drawMark(of scroller: any Scroller, _ canvas: inout Canvas) {
+    private func drawMark(of scroller: any Scroller, _ canvas: inout CellCanvas) {
         let window = scroller.window
         guard window.height >= 3 else { return }
         let isAtEdge = window.maxX >= layout.host.width
@@ -56,7 +56,7 @@ extension TerminalSession {
         }
     }
 
-    private func drawFooter(_ canvas: inout Canvas) {
+    private func drawFooter(_ canvas: inout CellCanvas) {
         let y = layout.size.height - 1
         var area = CellRect(x: layout.margin, y: y, width: layout.host.width, height: 1)
         if let notice {

@@ -1,5 +1,5 @@
 /// Where a frame is drawn: the cells, the part that may be drawn in, and how.
-struct Canvas {
+struct CellCanvas {
     var buffer: CellBuffer
     var clip: CellRect
 
@@ -23,7 +23,7 @@ struct Canvas {
         }
     }
 
-    mutating func clipped(to frame: CellRect, _ draw: (inout Canvas) -> Void) {
+    mutating func clipped(to frame: CellRect, _ draw: (inout CellCanvas) -> Void) {
         let outer = clip
         clip = clip.intersection(frame)
         draw(&self)

@@ -1,4 +1,4 @@
-extension Canvas {
+extension CellCanvas {
     /// Fills the cells whose middle lies inside a path; a point of the path is one from the frame's corner.
     mutating func fill(_ path: Path, in frame: CellRect, style: CellStyle, eoFill: Bool) {
         let lines = path.lines

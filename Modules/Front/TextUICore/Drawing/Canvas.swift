@@ -1,0 +1,98 @@
+/// A drawing of the program's own, in dots and letters. As SwiftUI's `Canvas`: it takes the room that it is offered, and is
+/// drawn again whenever the view that makes it is.
+nonisolated public struct Canvas<Symbols: View>: View, ContainerView {
+    public typealias Body = Never
+
+    /// Views that the drawing shows by their tags.
+    public var symbols: Symbols
+    public var renderer: (inout GraphicsContext, CGSize) -> Void
+    public var isOpaque: Bool
+    public var colorMode: ColorRenderingMode
+    public var rendersAsynchronously: Bool
+
+    var content: Symbols { symbols }
+
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    ) {
+        isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
+        self.renderer = renderer
+        self.symbols = symbols()
+    }
+
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) where Symbols == EmptyView {
+        self.init(
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+        ) { EmptyView() }
+    }
+
+    @MainActor static var drawsItself: Bool { true }
+
+    @MainActor
+    func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        CellSize(
+            width: proposal.width ?? 1,
+            height: proposal.height.map { $0 >= Proposal.unlimited && environment.growsWithContent ? 1 : $0 } ?? 1)
+    }
+
+    @MainActor
+    func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues) {}
+
+    @MainActor
+    func draw(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+        let size = CellSize(width: frame.width, height: min(frame.height, canvas.buffer.rows))
+        guard size.width > 0, size.height > 0 else { return }
+        let drawing = CanvasDrawing(
+            cells: size, symbols: children.map { ($0.tag, $0.size(Proposal(width: nil, height: nil))) },
+            ground: environment.colorScheme == .dark ? .black : .white)
+        let points = Points.size(CellSize(width: frame.width, height: frame.height))
+        var context = GraphicsContext(drawing, size: points, environment)
+        renderer(&context, points)
+        canvas.clipped(to: frame) { canvas in
+            canvas.draw(drawing.dots, in: frame)
+            for part in drawing.parts { draw(part, children, in: frame, &canvas) }
+        }
+    }
+
+    @MainActor
+    private func draw(
+        _ part: CanvasDrawing.Part, _ children: [Element], in frame: CellRect, _ canvas: inout CellCanvas
+    ) {
+        switch part {
+        case .words(let words):
+            let place = words.frame.offset(x: frame.x, y: frame.y)
+            let lines = words.lines.map { $0.on(words.ground) }
+            canvas.lines(lines, in: place, alignment: words.alignment)
+        case .symbol(let index, let rect):
+            children[index].place(rect.offset(x: frame.x, y: frame.y))
+            children[index].draw(&canvas)
+        }
+    }
+
+    @MainActor
+    public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        ContainerNode(view, context)
+    }
+}
+
+extension TextLine {
+    /// The line on a colour, where there is one, in letters that can be told from it.
+    fileprivate func on(_ ground: CellColor?) -> TextLine {
+        guard let ground else { return self }
+        var line = self
+        for index in line.runs.indices {
+            line.runs[index].style.background = ground
+            line.runs[index].style = line.runs[index].style.legible
+            if line.runs[index].style.foreground == nil {
+                line.runs[index].style.foreground = ground.contrasting
+            }
+        }
+        return line
+    }
+}

@@ -1,0 +1,131 @@
+extension GraphicsContext {
+    /// What paths are painted with. As SwiftUI's `GraphicsContext.Shading`.
+    public struct Shading {
+        /// The ink of each point, and how much of it.
+        let color: (EnvironmentValues) -> Dots.Paint
+
+        func color(in environment: EnvironmentValues) -> Dots.Paint { color(environment) }
+
+        private init(_ color: @escaping (EnvironmentValues) -> Dots.Paint) {
+            self.color = color
+        }
+
+        /// What is drawn already: nothing is changed by it.
+        public static var backdrop: Shading { Shading { _ in { _ in nil } } }
+        public static var foreground: Shading { style(ForegroundStyle()) }
+
+        public static func palette(_ array: [Shading]) -> Shading { array.first ?? foreground }
+
+        public static func color(_ color: Color) -> Shading {
+            Shading { environment in
+                let ink = ShadingInk(color, in: environment)
+                return { _ in ink.map { ($0.ink, $0.alpha) } }
+            }
+        }
+
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+        ) -> Shading { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
+
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+        ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
+
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+            if let color = style as? Color { return self.color(color) }
+            return Shading { environment in
+                let resolved = style._resolve(in: environment)
+                guard !resolved.isClear else { return { _ in nil } }
+                let ink = resolved.color.map(Ink.color) ?? .own
+                return { _ in (ink, resolved.isFaint ? 0.5 : 1) }
+            }
+        }
+
+        public static func linearGradient(
+            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            let (x, y) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
+            let square = x * x + y * y
+            return along(gradient, options) { point in
+                square > 0 ? Double(((point.x - startPoint.x) * x + (point.y - startPoint.y) * y) / square) : 0
+            }
+        }
+
+        public static func radialGradient(
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            along(gradient, options) { point in
+                let (x, y) = (point.x - center.x, point.y - center.y)
+                let distance = (x * x + y * y).squareRoot()
+                return endRadius > startRadius ? Double((distance - startRadius) / (endRadius - startRadius)) : 0
+            }
+        }
+
+        public static func conicGradient(
+            _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            along(gradient, options) { point in
+                let turn = (atan2(Double(point.y - center.y), Double(point.x - center.x)) - angle.radians) / (2 * .pi)
+                return turn - turn.rounded(.down)
+            }
+        }
+
+        /// A gradient by how far along each point is: 0 at its start, 1 at its end.
+        private static func along(
+            _ gradient: Gradient, _ options: GradientOptions, _ share: @escaping (CGPoint) -> Double
+        ) -> Shading {
+            Shading { environment in
+                let ramp = GradientRamp(gradient, in: environment)
+                return { point in
+                    var share = share(point)
+                    if options.contains(.mirror) {
+                        let turn = abs(share).truncatingRemainder(dividingBy: 2)
+                        share = turn > 1 ? 2 - turn : turn
+                    } else if options.contains(.repeat) {
+                        share -= share.rounded(.down)
+                    }
+                    return ramp.ink(at: share)
+                }
+            }
+        }
+    }
+}
+
+/// A colour as it is drawn: its ink, and how much of it.
+struct ShadingInk {
+    let ink: Ink
+    let alpha: Double
+
+    /// Nil of a colour that is not seen.
+    init?(_ color: Color, in environment: EnvironmentValues) {
+        let style = color._resolve(in: environment)
+        guard !style.isClear else { return nil }
+        ink = style.color.map(Ink.color) ?? .own
+        alpha = Double(color.resolve(in: environment).opacity)
+    }
+}
+
+/// The colours of a gradient, one after the other.
+struct GradientRamp {
+    private let stops: [(location: Double, color: RGB, alpha: Double)]
+
+    init(_ gradient: Gradient, in environment: EnvironmentValues) {
+        let ground: RGB = environment.colorScheme == .dark ? .black : .white
+        stops = gradient.stops.map { stop in
+            let ink = ShadingInk(stop.color, in: environment)
+            return (Double(stop.location), ink?.ink.rgb(on: ground) ?? ground, ink?.alpha ?? 0)
+        }
+        .sorted { $0.location < $1.location }
+    }
+
+    func ink(at share: Double) -> (ink: Ink, alpha: Double)? {
+        guard let first = stops.first, let last = stops.last else { return nil }
+        if share <= first.location { return (.color(first.color.cell), first.alpha) }
+        for (a, b) in zip(stops, stops.dropFirst()) where share <= b.location {
+            let part = b.location > a.location ? (share - a.location) / (b.location - a.location) : 1
+            return (.color(a.color.mixed(with: b.color, part).cell), a.alpha + (b.alpha - a.alpha) * part)
+        }
+        return (.color(last.color.cell), last.alpha)
+    }
+}
