@@ -6,7 +6,7 @@ let package = Package(
     name: "Caduceus",
     platforms: [.iOS(.v18)],
     products: [
-        .library(name: "TextUI", targets: ["TextUI"]),
+        .library(name: "TextUI", targets: ["TextUI", "TextUICore", "TextUIKit"]),
         .library(name: "TextUIKit", targets: ["TextUIKit"]),
         .library(name: "TextCharts", targets: ["TextCharts"]),
         .library(name: "TextUITerminal", targets: ["TextUITerminal"]),
@@ -36,7 +36,7 @@ let package = Package(
         .module("TextUI", in: "Front", needs: ["TextUICore", "TextUIKit"]),
         .module("TextCharts", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
         .module("ViperKit", in: "Viper", needs: .frameworks),
-        .module("ViperTesting", in: "Viper", needs: [.textUI, "ViperKit"]),
+        .module("ViperTesting", in: "Viper", needs: .textUI + ["ViperKit"]),
 
         .module("ClinicModel", in: "Clinic"),
         .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb]),
@@ -55,9 +55,8 @@ let package = Package(
             needs: ["PlainText", "ClinicModel", "ClinicFHIR", "ClinicProgram", .arguments]),
         .module(
             "ClinicFront", in: "Clinic",
-            needs: [
-                "PlainText", "ClinicModel", "ClinicDemo", "ClinicProgram", "ClinicCommands", "SharedScenes", .textUI,
-                .arguments,
+            needs: .textUI + [
+                "PlainText", "ClinicModel", "ClinicDemo", "ClinicProgram", "ClinicCommands", "SharedScenes", .arguments,
             ]),
         .systemLibrary(
             name: "CSodium", path: "Modules/Clinic/CSodium", pkgConfig: "libsodium",
@@ -95,22 +94,22 @@ let package = Package(
                 intent: .custom(verb: "viper", description: "Makes VIPER scenes, holds their rules, draws their map."))),
         .plugin(name: "ViperLint", capability: .buildTool()),
 
-        .tool("demo", needs: ["TextUI"]),
+        .tool("demo", needs: .textUI),
         .tool("supported-api", needs: []),
-        .tool("previews", needs: ["SharedScenes", "ViperKit", "TextUI", .arguments]),
-        .tool("benchmarks", needs: ["TextUI", .arguments]),
+        .tool("previews", needs: .textUI + ["SharedScenes", "ViperKit", .arguments]),
+        .tool("benchmarks", needs: .textUI + [.arguments]),
 
         .target(
             name: "TestSupport",
-            dependencies: ["PlainText", "TextUI", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
+            dependencies: .textUI + ["PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
             path: "Tests/TestSupport"),
         .tests("PlainText"),
         .tests("CombineFoundation", needs: .combine),
         .tests("TextUI", of: ["ViperTesting"], alias: true, needs: ["PlainText"]),
-        .tests("TextUIKit", needs: ["TextUI"]),
+        .tests("TextUIKit", of: [], needs: .textUI),
         .tests("TextCharts", of: ["TextCharts", "ViperTesting"], alias: true, charts: true, except: ["Snapshots"]),
         .tests("TextUITerminal"),
-        .tests("ViperKit", alias: true, needs: ["ViperTesting", "TextUIKit"]),
+        .tests("ViperKit", alias: true, needs: ["ViperTesting"]),
         .tests("ViperTesting", alias: true, needs: ["ViperKit"]),
         .tests("Corpus", of: ["ViperTesting"], alias: true, except: ["Snapshots"]),
         .tests("ClinicModel"),
@@ -124,26 +123,25 @@ let package = Package(
             of: ["VariantCatalogue", "AdapterVariant", "RoutingVariant", "WireframeVariant", "UIKitVariant"],
             alias: true,
             needs: [
-                "WindowScenes", "TextUIKit",
-                "SharedScenes", "PatientScenes", "DoctorScenes", "ViperKit", "ViperTesting", "ClinicModel",
+                "WindowScenes", "SharedScenes", "PatientScenes", "DoctorScenes", "ViperKit", "ViperTesting",
+                "ClinicModel",
                 "ClinicStore",
             ]),
         .executableTarget(
-            name: "sampler", dependencies: ["TextUI"] + .combine, path: "Tests/Sampler",
+            name: "sampler", dependencies: .textUI + .combine, path: "Tests/Sampler",
             swiftSettings: [.appleNames]),
         .executableTarget(
-            name: "starter", dependencies: ["TextUI"] + .combine, path: "Tests/Starter", swiftSettings: [.appleNames]),
+            name: "starter", dependencies: .textUI + .combine, path: "Tests/Starter", swiftSettings: [.appleNames]),
         .executableTarget(
-            name: "lobby", dependencies: ["TextUI", "TextUIKit", "ViperKit"] + .combine, path: "Tests/Lobby",
+            name: "lobby", dependencies: .textUI + ["ViperKit"] + .combine, path: "Tests/Lobby",
             swiftSettings: [.appleNames, .uikitName, .swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "contender", dependencies: ["ClinicModel", "ClinicStore", "ClinicProgram", .arguments],
             path: "Tests/Contender"),
         .tests(
             "Program", of: ["patient", "doctor", "variants", "clinic", "contender", "sampler", "starter", "lobby"],
-            needs: [
-                "PlainText", "ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "ClinicFront", "TextUI",
-                .grdb,
+            needs: .textUI + [
+                "PlainText", "ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "ClinicFront", .grdb,
             ],
             except: ["Transcripts"]),
     ],
@@ -210,7 +208,7 @@ extension Target {
         .testTarget(
             name: name + "Tests",
             dependencies: (targets ?? [.init(stringLiteral: name)]) + needs + ["TestSupport"]
-                + (alias ? ["TextUI"] + .combine : []) + (uikit ? ["TextUIKit"] : []),
+                + (alias ? .textUI + .combine : []),
             path: "Tests/\(name)Tests", exclude: except,
             swiftSettings: (alias ? [.appleNames] : []) + (uikit ? [.uikitName] : [])
                 + (charts ? [.chartsName] : []))
@@ -218,12 +216,16 @@ extension Target {
 }
 
 extension Target.Dependency {
-    static let textUI = target(name: "TextUI", condition: .when(platforms: [.linux]))
     static let arguments = product(name: "ArgumentParser", package: "swift-argument-parser")
     static let grdb = product(name: "GRDB", package: "GRDB.swift")
 }
 
 extension [Target.Dependency] {
+    /// TextUI with the modules that it is made of: who is built with them is built anew when one of them changes.
+    static let textUI = ["TextUI", "TextUICore", "TextUIKit"].map { name in
+        Element.target(name: name, condition: .when(platforms: [.linux]))
+    }
+
     static let combine = ["OpenCombine", "OpenCombineDispatch"].map { name in
         Element.product(name: name, package: "OpenCombine", condition: .when(platforms: [.linux]))
     }
@@ -234,8 +236,7 @@ extension [Target.Dependency] {
         } + [.product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(platforms: [.linux]))]
 
     /// The modules that stand for SwiftUI, UIKit and Combine on Linux.
-    static let frameworks =
-        combine + [.textUI, .target(name: "TextUIKit", condition: .when(platforms: [.linux]))]
+    static let frameworks = combine + textUI
 }
 
 extension SwiftSetting {

@@ -1,6 +1,7 @@
 import PlainText
 
-/// A picture. As SwiftUI's `Image`: a system image with a sign of its own is drawn as that, others by their name's words.
+/// A picture. As SwiftUI's `Image`: one whose file is in the bundle is drawn in blocks of two colours, or in dots where
+/// there are no colours; a system image with a sign of its own is drawn as that, others by their name's words.
 nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     public typealias Body = Never
 
@@ -16,6 +17,10 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     let isDecorative: Bool
     let isSystem: Bool
     var label: Text?
+    var bundle: Bundle?
+    /// Pixels that the program has itself.
+    var picture: ScaledPicture?
+    var isResizable = false
 
     public init(systemName: String) {
         self.init(name: systemName, isDecorative: false, isSystem: true, label: nil)
@@ -23,14 +28,23 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
 
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(name: name, isDecorative: false, isSystem: false, label: nil)
+        self.bundle = bundle
     }
 
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name: name, isDecorative: false, isSystem: false, label: label)
+        self.bundle = bundle
     }
 
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name: name, isDecorative: true, isSystem: false, label: nil)
+        self.bundle = bundle
+    }
+
+    /// A picture in pixels, for modules that have such.
+    package init(_ picture: ScaledPicture) {
+        self.init(name: "", isDecorative: false, isSystem: false, label: nil)
+        self.picture = picture
     }
 
     init(name: String, isDecorative: Bool, isSystem: Bool, label: Text?) {
@@ -40,7 +54,13 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
         self.label = label
     }
 
-    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+    /// Lets the picture take the room that it is offered.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        var copy = self
+        copy.isResizable = true
+        return copy
+    }
+
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
     public enum TemplateRenderingMode: Sendable {
@@ -57,21 +77,59 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
 
     private var drawn: String { isDecorative ? "" : printable(sign ?? words) }
 
+    /// The pixels of the picture, where it has some.
+    @MainActor
+    private func pixels(in environment: EnvironmentValues) -> ScaledPicture? {
+        picture
+            ?? (isSystem ? nil : PictureFiles.picture(name, in: bundle, isDark: environment.colorScheme == .dark))
+    }
+
     @MainActor
     func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        if let pixels = pixels(in: environment) { return room(of: pixels, proposal) }
         let columns = TextWidth.columns(of: drawn)
         return CellSize(width: min(columns, proposal.width ?? columns), height: columns == 0 ? 0 : 1)
     }
 
+    /// A picture that is to have its own size has less where there is less room, so that it is seen whole.
+    @MainActor
+    private func room(of pixels: ScaledPicture, _ proposal: Proposal) -> CellSize {
+        let own = CellSize(
+            width: Points.extent(pixels.size.width, along: .horizontal),
+            height: Points.extent(pixels.size.height, along: .vertical))
+        func limit(_ length: Int?) -> Int? { length.flatMap { $0 >= Proposal.unlimited ? nil : $0 } }
+        if isResizable {
+            return CellSize(width: limit(proposal.width) ?? own.width, height: limit(proposal.height) ?? own.height)
+        }
+        let share = min(
+            1, Double(limit(proposal.width) ?? own.width) / Double(own.width),
+            Double(limit(proposal.height) ?? own.height) / Double(own.height))
+        guard share < 1 else { return own }
+        return CellSize(
+            width: max(1, Int((Double(own.width) * share).rounded())),
+            height: max(1, Int((Double(own.height) * share).rounded())))
+    }
+
     @MainActor
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
-        canvas.clipped(to: frame) { $0.text(drawn, x: frame.x, y: frame.y, style: environment.textStyle) }
+        guard let pixels = pixels(in: environment) else {
+            return canvas.clipped(to: frame) { $0.text(drawn, x: frame.x, y: frame.y, style: environment.textStyle) }
+        }
+        // What is wholly out of view costs nothing, however great it is.
+        guard frame.intersects(canvas.clip), frame.width <= 4096, frame.height <= 4096 else { return }
+        var dots = Dots(
+            cells: CellSize(width: frame.width, height: frame.height),
+            ground: environment.colorScheme == .dark ? .black : .white)
+        // What grows with its content is read or piped, and has no colours.
+        if environment.growsWithContent { dots.drawInDots(pixels.picture) } else { dots.draw(pixels.picture) }
+        canvas.clipped(to: frame) { $0.draw(dots, in: frame) }
     }
 
     @MainActor
     func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {
         guard !isDecorative else { return }
-        tree.add(SemanticElement(.image, label: label?.string(in: environment) ?? words, frame: frame))
+        let name = words.isEmpty ? "Image" : words
+        tree.add(SemanticElement(.image, label: label?.string(in: environment) ?? name, frame: frame))
     }
 
     @MainActor

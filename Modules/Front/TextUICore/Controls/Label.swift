@@ -44,7 +44,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 extension Image {
     /// Beside a title only a sign is shown: the title says the words already.
-    package var signOnly: Image { sign == nil ? Image(decorative: name) : self }
+    package var signOnly: Image { sign == nil ? Image(decorative: "") : self }
 }
 
 /// How labels look. As SwiftUI's `LabelStyle`.

@@ -10,10 +10,6 @@ extension View {
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         self
     }
-    nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
-    nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View { self }
-    nonisolated public func scaledToFit() -> some View { self }
-    nonisolated public func scaledToFill() -> some View { self }
     nonisolated public func brightness(_ amount: Double) -> some View { self }
     nonisolated public func contrast(_ amount: Double) -> some View { self }
     nonisolated public func saturation(_ amount: Double) -> some View { self }

@@ -160,8 +160,8 @@ private struct ButtonContent: View {
     @ViewBuilder private var words: some View {
         if title.isEmpty {
             image?.image
-        } else if let image, image.isSymbol {
-            Label(title, systemImage: image.name)
+        } else if let symbol = image?.symbolName {
+            Label(title, systemImage: symbol)
         } else {
             Text(verbatim: title)
         }

@@ -1,0 +1,75 @@
+/// Gives a view room of a shape: as much as fits into what is offered, or as little as fills it.
+nonisolated public struct _AspectRatioLayout: ElementModifier {
+    public typealias Body = Never
+
+    /// Width by height, in points; nil keeps to the view's ideal size.
+    let aspectRatio: CGFloat?
+    let contentMode: ContentMode
+
+    @MainActor
+    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        content.size(room(for: content, in: proposal))
+    }
+
+    @MainActor
+    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+        let size = content.size(room(for: content, in: Proposal(width: frame.width, height: frame.height)))
+        content.place(
+            CellRect(
+                x: frame.x + (frame.width - size.width) / 2, y: frame.y + (frame.height - size.height) / 2,
+                width: size.width, height: size.height))
+    }
+
+    @MainActor
+    private func room(for content: Element, in proposal: Proposal) -> Proposal {
+        guard let ratio = aspectRatio ?? ownRatio(of: content), ratio > 0, ratio.isFinite else { return proposal }
+        let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
+        let height = proposal.height.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
+        // A cell is twice as high as it is wide.
+        let columnsPerRow = ratio * Points.perRow / Points.perColumn
+        func high(_ width: Int) -> Int { Self.cells(CGFloat(width) / columnsPerRow, of: width) }
+        func wide(_ height: Int) -> Int { Self.cells(CGFloat(height) * columnsPerRow, of: height) }
+        switch (width, height) {
+        case (nil, nil): return proposal
+        case (let width?, nil): return Proposal(width: width, height: high(width))
+        case (nil, let height?): return Proposal(width: wide(height), height: height)
+        case (let width?, let height?):
+            let isLimitedByWidth = (high(width) <= height) == (contentMode == .fit)
+            return isLimitedByWidth
+                ? Proposal(width: width, height: high(width)) : Proposal(width: wide(height), height: height)
+        }
+    }
+
+    @MainActor
+    private func ownRatio(of content: Element) -> CGFloat? {
+        let ideal = Points.size(content.size(.unspecified))
+        return ideal.height > 0 ? ideal.width / ideal.height : nil
+    }
+
+    /// What has a length in one direction has one in the other.
+    private static func cells(_ length: CGFloat, of other: Int) -> Int {
+        other == 0 ? 0 : max(1, Int(min(length.rounded(), CGFloat(Proposal.unlimited))))
+    }
+
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}
+
+extension View {
+    /// - Parameter aspectRatio: Width by height; nil keeps the proportions of the view's ideal size.
+    nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
+    }
+
+    nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(
+            aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
+    }
+
+    nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

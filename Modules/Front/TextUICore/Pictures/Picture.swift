@@ -1,0 +1,73 @@
+/// A picture in pixels.
+package final class Picture: Sendable {
+    package let width: Int
+    package let height: Int
+    /// Red, green, blue and how much of it, a byte each, row by row from the top.
+    package let pixels: [UInt8]
+
+    /// Nil where the pixels are not as many as the size says.
+    package init?(width: Int, height: Int, pixels: [UInt8]) {
+        guard width > 0, height > 0, pixels.count == width * height * 4 else { return nil }
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+
+    /// A picture of more pixels is refused rather than decoded.
+    static let mostPixels = 1 << 26
+
+    /// The mean of the pixels of a part, each weighed by how much of it there is.
+    func mean(x: Range<Int>, y: Range<Int>) -> (color: RGB, alpha: Double) {
+        var (red, green, blue, alpha, count) = (0, 0, 0, 0, 0)
+        // A great part is told by some of its pixels.
+        let (across, down) = (max(1, x.count / 8), max(1, y.count / 8))
+        for row in stride(from: y.lowerBound, to: y.upperBound, by: down) {
+            for column in stride(from: x.lowerBound, to: x.upperBound, by: across) {
+                let index = (row * width + column) * 4
+                let weight = Int(pixels[index + 3])
+                red += Int(pixels[index]) * weight
+                green += Int(pixels[index + 1]) * weight
+                blue += Int(pixels[index + 2]) * weight
+                alpha += weight
+                count += 1
+            }
+        }
+        guard alpha > 0 else { return (.black, 0) }
+        let whole = Double(alpha)
+        return (RGB(Double(red) / whole, Double(green) / whole, Double(blue) / whole), whole / Double(count) / 255)
+    }
+}
+
+extension Dots {
+    /// Draws a picture over all the dots.
+    mutating func draw(_ picture: Picture) {
+        for y in 0..<rows {
+            for x in 0..<columns {
+                let (color, alpha) = picture.mean(
+                    x: Self.part(x, of: columns, in: picture.width), y: Self.part(y, of: rows, in: picture.height))
+                paint(x, y, .color(color.cell), alpha: alpha)
+            }
+        }
+    }
+
+    /// Draws a picture without colours: what is bright on a dark ground, or dark on a bright one, has more dots.
+    mutating func drawInDots(_ picture: Picture) {
+        for y in 0..<rows {
+            for x in 0..<columns {
+                let (color, alpha) = picture.mean(
+                    x: Self.part(x, of: columns, in: picture.width), y: Self.part(y, of: rows, in: picture.height))
+                let light = ground.luminance < 0.5 ? color.luminance : 1 - color.luminance
+                if light * alpha > Self.thresholds[y % 4][x % 4] { paint(x, y, .own, alpha: 1) }
+            }
+        }
+    }
+
+    /// Bayer's matrix of four by four.
+    private static let thresholds: [[Double]] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]
+        .map { $0.map { (Double($0) + 0.5) / 16 } }
+
+    private static func part(_ index: Int, of count: Int, in length: Int) -> Range<Int> {
+        let start = min(length - 1, index * length / count)
+        return start..<max(start + 1, min(length, (index + 1) * length / count))
+    }
+}

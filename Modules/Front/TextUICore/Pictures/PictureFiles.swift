@@ -1,0 +1,102 @@
+import Synchronization
+
+/// Pictures by their names: files of a bundle, and sets of its asset catalogues.
+enum PictureFiles {
+    private struct Key: Hashable {
+        let folder: String
+        let name: String
+        let isDark: Bool
+    }
+
+    private static let known = Mutex<[Key: ScaledPicture?]>([:])
+
+    static func picture(_ name: String, in bundle: Bundle?, isDark: Bool) -> ScaledPicture? {
+        guard let folder = (bundle ?? .main).resourcePath, !name.isEmpty else { return nil }
+        let key = Key(folder: folder, name: name, isDark: isDark)
+        if let known = known.withLock({ $0[key] }) { return known }
+        let picture = found(key)
+        known.withLock { $0[key] = .some(picture) }
+        return picture
+    }
+
+    private static func found(_ key: Key) -> ScaledPicture? {
+        let folder = URL(fileURLWithPath: key.folder, isDirectory: true)
+        let name = key.name as NSString
+        let endings = name.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "webp"] : [name.pathExtension]
+        for ending in endings {
+            for scale in [1, 2, 3] {
+                let suffix = scale == 1 ? "" : "@\(scale)x"
+                let file = folder.appendingPathComponent("\(name.deletingPathExtension)\(suffix).\(ending)")
+                if let picture = ScaledPicture(file, scale: CGFloat(scale)) { return picture }
+            }
+        }
+        return set(named: key.name, in: folder).flatMap { picture(of: $0, isDark: key.isDark) }
+    }
+
+    /// The image set of that name in one of a folder's catalogues.
+    private static func set(named name: String, in folder: URL) -> URL? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for catalogue in names.sorted() where catalogue.hasSuffix(".xcassets") {
+            let root = folder.appendingPathComponent(catalogue, isDirectory: true)
+            let plain = root.appendingPathComponent("\(name).imageset", isDirectory: true)
+            if FileManager.default.fileExists(atPath: plain.path) { return plain }
+            let last = "\((name as NSString).lastPathComponent).imageset"
+            for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init()
+            where (path as NSString).lastPathComponent == last {
+                return root.appendingPathComponent(path, isDirectory: true)
+            }
+        }
+        return nil
+    }
+
+    private struct Contents: Decodable {
+        struct Image: Decodable {
+            struct Appearance: Decodable { let value: String }
+            let filename: String?
+            let scale: String?
+            let appearances: [Appearance]?
+        }
+        let images: [Image]
+    }
+
+    private static func picture(of set: URL, isDark: Bool) -> ScaledPicture? {
+        guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
+            let contents = try? JSONDecoder().decode(Contents.self, from: data)
+        else { return nil }
+        func look(_ image: Contents.Image) -> String? { image.appearances?.first?.value }
+        let wanted = contents.images.filter { $0.filename != nil && look($0) == (isDark ? "dark" : "light") }
+        let plain = contents.images.filter { $0.filename != nil && look($0) == nil }
+        for image in wanted + plain {
+            guard let file = image.filename else { continue }
+            let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
+            let picture = ScaledPicture(set.appendingPathComponent(file), scale: CGFloat(scale))
+            if let picture { return picture }
+        }
+        return nil
+    }
+}
+
+/// A picture with how many of its pixels are a point.
+package struct ScaledPicture: Equatable, Sendable {
+    package let picture: Picture
+    package let scale: CGFloat
+
+    package init(_ picture: Picture, scale: CGFloat) {
+        self.picture = picture
+        self.scale = scale > 0 ? scale : 1
+    }
+
+    package init?(_ file: URL, scale: CGFloat) {
+        guard let data = try? Data(contentsOf: file), let picture = Picture.decoded(data) else { return nil }
+        self.init(picture, scale: scale)
+    }
+
+    /// In points.
+    package var size: CGSize {
+        CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+    }
+
+    package static func == (a: ScaledPicture, b: ScaledPicture) -> Bool {
+        a.picture === b.picture && a.scale == b.scale
+    }
+}

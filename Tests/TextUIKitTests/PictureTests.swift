@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+import TextUI
+
+@testable import TextUICore
+@testable import TextUIKit
+
+@MainActor
+@Suite struct PictureTests {
+    /// Two by two: red and green above, blue and nothing below.
+    private static let pixels: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0]
+
+    private func picture() throws -> UIImage {
+        UIImage(try #require(Picture(width: 2, height: 2, pixels: Self.pixels)), scale: 1)
+    }
+
+    private func picture(width: Int, height: Int, _ color: [UInt8] = [200, 100, 50, 255]) throws -> UIImage {
+        let pixels = (0..<width * height).flatMap { _ in color }
+        return UIImage(try #require(Picture(width: width, height: height, pixels: pixels)), scale: 1)
+    }
+
+    @Test func `pixels go through PNG unchanged, and through JPEG nearly`() throws {
+        let png = try #require(picture().pngData(), "libpng16-16 is not installed")
+        let read = try #require(UIImage(data: png, scale: 2))
+        #expect(read.size == CGSize(width: 1, height: 1) && read.scale == 2)
+        #expect(read.pngData() == png)
+
+        let jpeg = try #require(
+            picture(width: 32, height: 16).jpegData(compressionQuality: 0.9), "libturbojpeg0 is not installed")
+        #expect(UIImage(data: jpeg)?.size == CGSize(width: 32, height: 16))
+    }
+
+    @Test func `WebP is read`() throws {
+        // One green pixel, without loss.
+        let webp = try #require(Data(base64Encoded: "UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=="))
+        let picture = try #require(UIImage(data: webp), "libwebp7 is not installed")
+        #expect(picture.size == CGSize(width: 1, height: 1))
+    }
+
+    @Test func `what is no picture is none`() throws {
+        let png = try #require(picture(width: 64, height: 64).pngData())
+        for junk in [
+            Data(), Data("hello".utf8), png.prefix(40), png.prefix(8) + Data(repeating: 0, count: 200),
+            Data([0xFF, 0xD8, 0xFF]) + Data(repeating: 7, count: 64), Data("RIFF____WEBPVP8 ____".utf8),
+        ] {
+            #expect(UIImage(data: Data(junk)) == nil)
+        }
+        #expect(Picture(width: 2, height: 2, pixels: [1, 2, 3]) == nil)
+    }
+
+    @Test func `a picture is drawn in blocks of its colours, and says its label`() async throws {
+        let picture = try picture()
+        let host = SceneHost(columns: 20, rows: 4, style: .screen) {
+            Image(uiImage: picture).resizable().frame(width: 16, height: 16).accessibilityLabel("Flag")
+        }
+        await host.settle()
+        let cells = host.frame.buffer
+        let found = (0..<20).first { cells[$0, 1].glyph != .space } ?? 0
+        #expect(cells[found, 1].style == CellStyle(foreground: .rgb(255, 0, 0), background: .rgb(0, 0, 255)))
+        #expect(cells[found + 1, 1].glyph.text == "▀" && cells[found + 1, 1].style.foreground == .rgb(0, 255, 0))
+        #expect(host.frame.element("Flag")?.role == .image)
+    }
+
+    @Test func `without colours brightness is told by dots`() async throws {
+        let (bright, dark) = (
+            try picture(width: 8, height: 8, [250, 250, 250, 255]), try picture(width: 8, height: 8, [5, 5, 5, 255])
+        )
+        let host = SceneHost(columns: 20) {
+            HStack {
+                Image(uiImage: bright).resizable().frame(width: 16, height: 16)
+                Image(uiImage: dark).resizable().frame(width: 16, height: 16)
+                Text("|")
+            }
+            .environment(\.colorScheme, .dark)
+        }
+        await host.settle()
+        #expect(host.frame.lines.first?.contains("██    |") == true)
+    }
+
+    @Test
+    func `a picture has its own size, less where there is less room, and keeps its proportions when it is asked to`()
+        async throws
+    {
+        let picture = try picture(width: 320, height: 160)
+        func size(_ columns: Int, @ViewBuilder _ view: @escaping () -> some View) async -> (Int, Int) {
+            let host = SceneHost(columns: columns, rows: 30, style: .screen) {
+                VStack(spacing: 0) { view() }.environment(\.colorScheme, .dark)
+            }
+            await host.settle()
+            let buffer = host.frame.buffer
+            let drawn = (0..<30).map { y in (0..<columns).filter { buffer[$0, y].glyph != .space }.count }
+            return (drawn.max() ?? 0, drawn.filter { $0 > 0 }.count)
+        }
+        #expect(await size(80) { Image(uiImage: picture) } == (40, 10))
+        #expect(await size(20) { Image(uiImage: picture) } == (20, 5))
+        #expect(await size(60) { Image(uiImage: picture).resizable().scaledToFit() } == (60, 15))
+        #expect(await size(80) { Image(uiImage: picture).resizable().frame(width: 80, height: 160) } == (10, 10))
+        #expect(
+            await size(80) { Image(uiImage: picture).resizable().scaledToFit().frame(width: 160, height: 160) } == (
+                20, 5
+            ))
+        #expect(await size(80) { ScrollView { Image(uiImage: picture).resizable().scaledToFit() } } == (80, 20))
+    }
+
+    @Test func `pictures of a bundle are found by name, and in its asset catalogues by look`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let set = folder.appendingPathComponent("Media.xcassets/People/face.imageset", isDirectory: true)
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        let (day, night) = (try picture(width: 8, height: 16), try picture(width: 16, height: 16))
+        try #require(day.pngData()).write(to: set.appendingPathComponent("day.png"))
+        try #require(night.pngData()).write(to: set.appendingPathComponent("night.png"))
+        try #require(picture(width: 64, height: 32).pngData()).write(to: folder.appendingPathComponent("logo@2x.png"))
+        try Data(
+            #"""
+            {"images": [{"filename": "day.png", "idiom": "universal", "scale": "1x"},
+              {"filename": "night.png", "idiom": "universal", "scale": "1x",
+               "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+            """#.utf8
+        ).write(to: set.appendingPathComponent("Contents.json"))
+        let bundle = try #require(Bundle(path: folder.path))
+        func columns(_ name: String, _ scheme: ColorScheme) async -> Int {
+            let host = SceneHost(columns: 40, rows: 4, style: .screen) {
+                Image(name, bundle: bundle).environment(\.colorScheme, scheme)
+            }
+            await host.settle()
+            return (0..<4).map { y in (0..<40).filter { host.frame.buffer[$0, y].glyph != .space }.count }.max() ?? 0
+        }
+        #expect(await columns("logo", .light) == 4)
+        #expect(await columns("face", .light) == 1)
+        #expect(await columns("face", .dark) == 2)
+        #expect(await columns("nobody", .dark) == "nobody".count)
+    }
+
+    @Test func `equal parts of a row are squares`() async {
+        let host = SceneHost(columns: 80) {
+            VStack(spacing: 0) {
+                HStack(spacing: 0) {
+                    ForEach(0..<4, id: \.self) {
+                        Button("\($0)") {}.frame(maxWidth: .infinity, maxHeight: .infinity).aspectRatio(
+                            1, contentMode: .fit)
+                    }
+                }
+                Text("below")
+            }
+        }
+        await host.settle()
+        #expect(host.frame.lines.firstIndex { $0.contains("below") } == 10)
+    }
+}
