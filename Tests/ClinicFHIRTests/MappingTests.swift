@@ -54,6 +54,73 @@ struct MappingTests {
         #expect(now.replacing(#","received":"\#(FHIRTime.text(noon))""#, with: "") == json)
     }
 
+    @Test func `a result that was released here says so, and keeps every digit`() throws {
+        let json = #"""
+            {"resourceType":"Observation","id":"x","meta":{"profile":["p"]},"status":"final","category":[{"coding":[{\#
+            "system":"http://terminology.hl7.org/CodeSystem/observation-category","version":"1","code":"laboratory"}]}],\#
+            "code":{"text":"HbA1c"},"subject":{"reference":"Patient/p","display":"P"},"effectivePeriod":{\#
+            "start":"2026-11"},"valueQuantity":{"value":6.30,"unit":"%"},"bodySite":{"text":"arm"},"referenceRange":[{\#
+            "low":{"value":4.0},"age":{"low":{"value":18}}}],"component":[{"code":{"text":"c"},"valueBoolean":true}]}
+            """#
+        guard case .health(.observation(var result)) = try entity(json, type: "Observation") else {
+            Issue.record("it is no result")
+            return
+        }
+        #expect(result.valueText == "6.30 %" && result.patient == "p" && result.category == .laboratory)
+        #expect(result.effective == FHIRTime.dateTime("2026-11") && result.awaitsRelease)
+        #expect(try resource(.health(.observation(result)), over: json, type: "Observation") == json)
+        result.isHistory = true
+        #expect(try resource(.health(.observation(result)), over: json, type: "Observation") == json)
+        let noon = Date(timeIntervalSince1970: 1_795_262_400)
+        result.released = noon
+        let now = try resource(.health(.observation(result)), over: json, type: "Observation")
+        let mark =
+            #","extension":[{"url":"http://caduceus.example/fhir/StructureDefinition/released","#
+            + #""valueInstant":"\#(FHIRTime.text(noon))"}]"#
+        #expect(now.contains(mark) && now.replacing(mark, with: "") == json)
+        guard case .health(.observation(let again)) = try entity(now, type: "Observation") else { return }
+        #expect(again.released == noon && again.isReleased)
+    }
+
+    @Test func `a medicine that is named within its prescription or beside it has a name`() throws {
+        let inside = #"""
+            {"resourceType":"MedicationRequest","id":"x","contained":[{"resourceType":"Medication","id":"m",\#
+            "code":{"text":"Metformin"}}],"status":"active","intent":"order",\#
+            "medicationReference":{"reference":"#m"},"subject":{"reference":"Patient/p"}}
+            """#
+        guard case .health(.medicationRequest(let request)) = try entity(inside, type: "MedicationRequest") else {
+            Issue.record("it is no prescription")
+            return
+        }
+        #expect(request.medication?.display == "Metformin" && request.isActive)
+        #expect(
+            try resource(.health(.medicationRequest(request)), over: inside, type: "MedicationRequest") == inside)
+    }
+
+    @Test func `a prescription that is stopped here keeps the rest of its dosage`() throws {
+        let json = #"""
+            {"resourceType":"MedicationRequest","id":"x","status":"active","intent":"order","medicationCodeableConcept":{\#
+            "text":"Metformin"},"subject":{"reference":"Patient/p"},"dosageInstruction":[{"sequence":1,"timing":{"event":[\#
+            "2026-11-21"],"repeat":{"frequency":1,"period":1.0,"periodUnit":"d","when":["ACM"]}},"doseAndRate":[{"type":{\#
+            "text":"ordered"},"doseQuantity":{"value":1.50,"unit":"mg"}}]}],"dispenseRequest":{\#
+            "validityPeriod":{"start":"2026","end":"2027"},"numberOfRepeatsAllowed":3,"performer":{"display":"Q"}}}
+            """#
+        guard case .health(.medicationRequest(var request)) = try entity(json, type: "MedicationRequest") else {
+            Issue.record("it is no prescription")
+            return
+        }
+        let period = try #require(ExactDecimal("1.0"))
+        #expect(request.dosages.first?.timing == Dosage.Timing(frequency: 1, period: period, unit: .day))
+        #expect(request.dosages.first?.dose?.display == "1.50 mg" && request.dispense?.repeats == 3)
+        request.status = .stopped
+        let now = try resource(.health(.medicationRequest(request)), over: json, type: "MedicationRequest")
+        #expect(now == json.replacing(#""active""#, with: #""stopped""#))
+        request.dispense?.repeats = 2
+        let again = try resource(.health(.medicationRequest(request)), over: json, type: "MedicationRequest")
+        #expect(again.contains(#""numberOfRepeatsAllowed":2,"performer":{"display":"Q"}"#))
+        #expect(again.contains(#""validityPeriod":{"start":"2026","end":"2027"}"#))
+    }
+
     @Test func `an appointment that was cancelled here says so, and nothing else about it changes`() throws {
         let json = #"""
             {"resourceType":"Appointment","id":"x","status":"booked","start":"2026-11-21T09:00:00.1234567+01:00",\#
@@ -80,7 +147,7 @@ struct MappingTests {
             now.contains(#""actor":{"reference":"Patient/p","display":"P"},"required":"required","status":"declined""#))
     }
 
-    @Test(arguments: MadeHere.entities)
+    @Test(arguments: MadeHere.entities + MadeHealthResources.all)
     func `what was made here is the same after it went out and in`(entity: ResourceEntity, type: String) throws {
         let json = try resource(entity, type: type)
         #expect(try self.entity(json, type: type) == entity, "\(json)")

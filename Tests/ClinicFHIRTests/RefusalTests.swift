@@ -111,6 +111,16 @@ struct RefusalTests {
         (#"{"resourceType":"Organization","active":true}"#, "org-1"),
         (#"{"resourceType":"Schedule","id":"s"}"#, "Schedule.actor: it is required and missing"),
         (#"{"resourceType":"Encounter","status":"finished"}"#, "Encounter.class: it is required and missing"),
+        (#"{"resourceType":"Observation","code":{"text":"c"}}"#, "Observation.status: it is required and missing"),
+        (
+            #"{"resourceType":"Observation","status":"final","code":{"text":"c"},"valueQuantity":{"value":"7"}}"#,
+            "Observation.valueQuantity.value"
+        ),
+        (
+            #"{"resourceType":"MedicationRequest","status":"active","intent":"wish"}"#,
+            "MedicationRequest.intent: \"wish\""
+        ),
+        (#"{"resourceType":"DocumentReference","status":"current"}"#, "DocumentReference.content: it is required"),
         (#"{"resourceType":"Communication","status":"sent"}"#, "Communication.status: \"sent\""),
         (
             #"{"resourceType":"Communication","status":"completed","payload":[{"note":"a"}]}"#,

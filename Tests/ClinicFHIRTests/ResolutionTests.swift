@@ -11,7 +11,10 @@ struct ResolutionTests {
     private static let byIdentifier = observation(of: "Practitioner?identifier=npi|9")
 
     private static func observation(of reference: String, id: String = "o") -> String {
-        #"{"resourceType":"Observation","id":"\#(id)","performer":[{"reference":"\#(reference)"}]}"#
+        #"""
+        {"resourceType":"Observation","id":"\#(id)","status":"final","code":{"text":"Pulse"},\#
+        "performer":[{"reference":"\#(reference)"}]}
+        """#
     }
 
     @Test func `a URN becomes the id of the resource that had none`() async throws {

@@ -229,7 +229,8 @@ private struct Scopes {
         Gateways(
             principal: gateways.principal, accounts: gateways.accounts, people: gateways.people,
             slots: gateways.slots, appointments: gateways.appointments, messages: gateways.messages,
-            overview: gateways.overview, audit: gateways.audit, changes: probe.watch(WatchedChanges(gateways.changes)))
+            records: gateways.records, overview: gateways.overview, audit: gateways.audit,
+            changes: probe.watch(WatchedChanges(gateways.changes)))
     }
 }
 

@@ -1,3 +1,4 @@
+import ClinicFHIR
 import ClinicModel
 import ClinicStore
 
@@ -7,7 +8,9 @@ extension ClinicDatabase {
     /// Only a demo takes another time than the system's: elsewhere it would undo deadlines, and have the audit trail
     /// say that something was done when it was not.
     package static func open(_ location: DatabaseLocation, now: TimeText?) throws -> ClinicDatabase {
-        try open(path: location.existing(), clock: .starting(at: now)).taking(now, at: location)
+        let database = try open(path: location.existing(), clock: .starting(at: now)).taking(now, at: location)
+        try database.readTexts(with: ResourceProjection.entity(type:id:json:))
+        return database
     }
 
     /// Opens a clinic that is only to be read, as `open` does; it need not be writable.

@@ -75,6 +75,13 @@ struct QueryPlanTests {
             _ = try records.isPatient("ana", of: "karl")
             _ = try records.practitioners(of: "ana")
             _ = try records.communications(in: Correspondence("ana", "karl"))
+            _ = try records.encounters(of: Patient.ID("ana"))
+            for type: any HealthEntity.Type in [
+                Condition.self, AllergyIntolerance.self, Immunization.self, Procedure.self, MedicationRequest.self,
+                DocumentReference.self, Observation.self, DiagnosticReport.self,
+            ] {
+                try readAll(type, records)
+            }
             _ = try records.openDays(
                 of: "karl-skin", from: CalendarDate(dayNumber: 0), through: CalendarDate(dayNumber: 9))
             db.trace(options: [])
@@ -84,6 +91,17 @@ struct QueryPlanTests {
                 try check(sql, db)
             }
         }
+    }
+
+    private func readAll<Entry: HealthEntity>(_ type: Entry.Type, _ records: SQLiteRecords) throws {
+        _ = try records.entries(type, of: "ana")
+        _ = try records.entry(Entry.ID("1"))
+        if let result = type as? any ResultEntity.Type { try readNews(result, records) }
+    }
+
+    private func readNews<Result: ResultEntity>(_ type: Result.Type, _ records: SQLiteRecords) throws {
+        _ = try records.awaiting(type, of: "karl")
+        _ = try records.released(type, to: "ana", since: ClinicFixture.monday)
     }
 
     @Test func `no rule goes through a table`() async throws {

@@ -80,7 +80,8 @@ struct ClinicToolTests {
     @Test func `an import says what it did, and does it once`() async throws {
         let file = try sandbox.write(
             #"{"resourceType":"Bundle","type":"collection","entry":[{"resource":\#(patient("zoe"))},{"resource":"#
-                + #"{"resourceType":"Observation","id":"o","subject":{"reference":"Patient/gone"}}}]}"#, to: "b.json")
+                + #"{"resourceType":"Observation","id":"o","status":"final","code":{"text":"Pulse"},"#
+                + #""subject":{"reference":"Patient/gone"}}}]}"#, to: "b.json")
         let first = try await clinic("import", file)
         #expect(first.status == 0)
         #expect(first.lines[0] == "Imported 1 file: 2 created, 0 updated, 0 unchanged")

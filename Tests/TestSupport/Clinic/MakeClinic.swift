@@ -34,6 +34,7 @@ package func makeInMemoryClinic(
         case .appointment(let appointment): state.add(appointment)
         case .encounter(let encounter): state.add(encounter)
         case .communication(let communication): state.add(communication)
+        case .health(let health): state.add(health)
         case .organization, .other: break
         }
     }
@@ -68,10 +69,17 @@ extension ImportedResource {
             case .appointment(let it): (Appointment.resourceType, it.id.rawValue, it.identifiers, it.patient)
             case .encounter(let it): (Encounter.resourceType, it.id.rawValue, it.identifiers, it.patient)
             case .communication(let it): (Communication.resourceType, it.id.rawValue, it.identifiers, it.patient)
+            case .health(let health): Self.parts(of: health.entity)
             case .other: ("Basic", UUID().uuidString, [], nil)
             }
         let json = #"{"id":"\#(id)","resourceType":"\#(type)"}"#
         self.init(
             type: type, id: id, json: Data(json.utf8), identifiers: identifiers, subject: subject, entity: entity)
+    }
+
+    private static func parts<Entry: HealthEntity>(
+        of entry: Entry
+    ) -> (String, String, [Identifier], Patient.ID?) {
+        (Entry.resourceType, entry.id.rawValue, entry.identifiers, entry.patient)
     }
 }

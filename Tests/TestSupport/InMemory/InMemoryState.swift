@@ -17,6 +17,8 @@ package struct InMemoryState: Sendable {
     var encounters: [Encounter.ID: Encounter] = [:]
     /// In the order in which they came.
     var communications: [Communication] = []
+    /// By their references.
+    var health: [String: any HealthEntity] = [:]
     var audit: [AuditEvent] = []
     var accounts: [String: Account] = [:]
     var failures: [String: SignInFailures] = [:]
@@ -33,6 +35,8 @@ package struct InMemoryState: Sendable {
     package mutating func add(_ appointment: Appointment) { appointments[appointment.id] = appointment }
     package mutating func add(_ encounter: Encounter) { encounters[encounter.id] = encounter }
     package mutating func add(_ communication: Communication) { communications.append(communication) }
+    package mutating func add(_ health: HealthResource) { add(health.entity) }
+    mutating func add(_ entry: some HealthEntity) { health[entry.id.reference] = entry }
 
     package mutating func addAccount(userName: String, password: String, principal: Principal) {
         let name = Account.normalized(userName)

@@ -74,7 +74,7 @@ struct VariantClinic {
         Gateways(
             principal: gateways.principal, accounts: gateways.accounts, people: gateways.people,
             slots: gateways.slots, appointments: gateways.appointments, messages: gateways.messages,
-            overview: door, audit: gateways.audit, changes: gateways.changes)
+            records: gateways.records, overview: door, audit: gateways.audit, changes: gateways.changes)
     }
 }
 

@@ -10,7 +10,11 @@ enum ElementDefinitions {
     private static let encounterStatus =
         "status!code(planned|arrived|triaged|in-progress|onleave|finished|cancelled|entered-in-error|unknown)"
 
-    static let text = """
+    private static let quantity = "value?decimal comparator?code(<|<=|>=|>) unit?string system?uri code?code"
+
+    static let text = base + "\n" + health
+
+    private static let base = """
         Resource =
         Patient = identifier*Identifier active?boolean name*HumanName telecom*ContactPoint \(gender) birthDate?date \
         deceased[x]?boolean|dateTime address*Address maritalStatus?CodeableConcept multipleBirth[x]?boolean|integer \
@@ -80,7 +84,13 @@ enum ElementDefinitions {
         CodeableConcept = coding*Coding text?string
         Coding = system?uri version?string code?code display?string userSelected?boolean
         Reference = reference?string type?uri identifier?Identifier display?string
-        Duration = value?decimal comparator?code(<|<=|>=|>) unit?string system?uri code?code
+        Duration = \(quantity)
+        Quantity = \(quantity)
+        Age = \(quantity)
+        Range = low?Quantity high?Quantity
+        Ratio = numerator?Quantity denominator?Quantity
+        SampledData = origin!Quantity period!decimal factor?decimal lowerLimit?decimal upperLimit?decimal \
+        dimensions!positiveInt data?string
         Meta = versionId?id lastUpdated?instant source?uri profile*canonical security*Coding tag*Coding
         Narrative = status!code(generated|extensions|additional|empty) div!xhtml
         """

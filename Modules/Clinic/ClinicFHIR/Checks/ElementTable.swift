@@ -40,7 +40,8 @@ struct ElementTable: Sendable {
 
     static let resources: Set = [
         "Patient", "Practitioner", "Organization", "Schedule", "Slot", "Appointment", "Encounter",
-        "Communication",
+        "Communication", "Condition", "AllergyIntolerance", "Immunization", "Procedure", "Observation",
+        "DiagnosticReport", "MedicationRequest", "DocumentReference",
     ]
 
     private static func parse(_ word: String) -> [Element] {

@@ -5,7 +5,7 @@ import PlainText
 enum PrimitiveFormat: String {
     case boolean, integer, unsignedInt, positiveInt, decimal
     case string, markdown, code, id, uri, url, canonical, base64Binary, xhtml
-    case date, dateTime, instant
+    case date, dateTime, instant, time
 
     /// Why `value` is none of this type; nil if it is one.
     func fault(of value: JSONValue) -> String? {

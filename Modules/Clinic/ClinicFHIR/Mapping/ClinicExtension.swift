@@ -9,6 +9,7 @@ enum ClinicExtension {
     static let sequence = base + "sequence"
     static let replaced = base + "replaced"
     static let bookingPolicy = base + "booking-policy"
+    static let released = base + "released"
     static let weeklyPlan = base + "weekly-plan"
     static let timeZone = "http://hl7.org/fhir/StructureDefinition/timezone"
 }

@@ -27,9 +27,12 @@ extension ResourceEntity {
         case .appointment(let entity): entity.identity
         case .encounter(let entity): entity.identity
         case .communication(let entity): entity.identity
+        case .health(let resource): identity(of: resource.entity)
         case .other: nil
         }
     }
+
+    private func identity(of entity: some Entity) -> ResourceIdentity { entity.identity }
 }
 
 extension Entity {

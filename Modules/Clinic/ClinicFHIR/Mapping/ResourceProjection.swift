@@ -16,8 +16,16 @@ package enum ResourceProjection {
         case Encounter.resourceType: .encounter(try Encounter(resource, id: Encounter.ID(id)))
         case Communication.resourceType:
             .communication(try Communication(resource, id: Communication.ID(id)))
-        default: .other
+        default: try HealthResource(resource, type: type, id: id).map(ResourceEntity.health) ?? .other
         }
+    }
+
+    /// The part of a stored text that has columns of its own; nil where it is not what is read today.
+    @Sendable package static func entity(type: String, id: String, json: Data) -> ResourceEntity? {
+        guard let resource = try? JSONParser.parse(json).object, (try? ResourceCheck.check(resource)) != nil else {
+            return nil
+        }
+        return try? entity(resource, type: type, id: id)
     }
 
     /// The resource as it stands now: its text, brought up to its columns.
@@ -32,6 +40,7 @@ package enum ResourceProjection {
         case .appointment(let entity): try entity.resource(over: text)
         case .encounter(let entity): try entity.resource(over: text)
         case .communication(let entity): try entity.resource(over: text)
+        case .health(let health): try health.resource(over: text)
         case .other: text ?? JSONObject([("resourceType", .string(stored.type)), ("id", .string(stored.id))])
         }
     }

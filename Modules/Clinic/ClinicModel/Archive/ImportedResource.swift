@@ -34,6 +34,7 @@ package enum ResourceEntity: Hashable, Sendable {
     case appointment(Appointment)
     case encounter(Encounter)
     case communication(Communication)
+    case health(HealthResource)
     case other
 }
 

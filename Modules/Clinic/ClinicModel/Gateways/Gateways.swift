@@ -6,14 +6,15 @@ package struct Gateways: Sendable {
     package let slots: any SlotsGateway
     package let appointments: any AppointmentsGateway
     package let messages: any MessagesGateway
+    package let records: any RecordGateway
     package let overview: any OverviewGateway
     package let audit: any AuditGateway
     package let changes: any ChangesGateway
 
     package init(
         principal: Principal, accounts: any AccountsGateway, people: any PeopleGateway, slots: any SlotsGateway,
-        appointments: any AppointmentsGateway, messages: any MessagesGateway, overview: any OverviewGateway,
-        audit: any AuditGateway, changes: any ChangesGateway
+        appointments: any AppointmentsGateway, messages: any MessagesGateway, records: any RecordGateway,
+        overview: any OverviewGateway, audit: any AuditGateway, changes: any ChangesGateway
     ) {
         self.principal = principal
         self.accounts = accounts
@@ -21,6 +22,7 @@ package struct Gateways: Sendable {
         self.slots = slots
         self.appointments = appointments
         self.messages = messages
+        self.records = records
         self.overview = overview
         self.audit = audit
         self.changes = changes

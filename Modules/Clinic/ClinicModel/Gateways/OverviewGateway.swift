@@ -19,10 +19,12 @@ package struct Overview: Hashable, Sendable {
     package let pastCount: Int
     /// How many messages wait to be read.
     package let unreadCount: Int
+    /// How many results were released to the patient lately, or wait for the practitioner to release them.
+    package let resultCount: Int
 
     package init(
         name: String, next: AppointmentSummary?, today: [AppointmentSummary], requests: [AppointmentSummary],
-        upcomingCount: Int, pastCount: Int, unreadCount: Int
+        upcomingCount: Int, pastCount: Int, unreadCount: Int, resultCount: Int
     ) {
         self.name = name
         self.next = next
@@ -31,6 +33,7 @@ package struct Overview: Hashable, Sendable {
         self.upcomingCount = upcomingCount
         self.pastCount = pastCount
         self.unreadCount = unreadCount
+        self.resultCount = resultCount
     }
 
     package func today(in status: Appointment.Status) -> [AppointmentSummary] {

@@ -27,6 +27,7 @@ extension Gateways {
             slots: LocalSlotsGateway(desk: desk),
             appointments: LocalAppointmentsGateway(desk: desk),
             messages: LocalMessagesGateway(desk: desk),
+            records: LocalRecordGateway(desk: desk),
             overview: LocalOverviewGateway(desk: desk),
             audit: LocalAuditGateway(desk: desk),
             changes: LocalChangesGateway(keeper: desk.keeper))

@@ -15,7 +15,8 @@ struct LocalOverviewGateway: OverviewGateway {
                 requests: try records.appointments(of: principal, .requested),
                 upcomingCount: try records.appointmentCount(of: principal, .upcoming),
                 pastCount: try records.appointmentCount(of: principal, .past),
-                unreadCount: try records.unreadCounts(of: principal).values.reduce(0, +))
+                unreadCount: try records.unreadCounts(of: principal).values.reduce(0, +),
+                resultCount: try HealthDesk(records: records, principal: principal).news().count)
         }
     }
 

@@ -11,7 +11,7 @@ struct ResourceReader {
         "Organization": "organization", "Practitioner": "practitioner", "Patient": "patient",
         "Schedule": "schedule", "Slot": "slot", "Appointment": "appointment", "Encounter": "encounter",
         "Communication": "communication",
-    ]
+    ].merging(HealthResource.types.map { ($0, $0.lowercased()) }) { $1 }
 
     func resource(type: String, id: String) throws -> StoredResource? {
         if let table = Self.tables[type] {
@@ -86,6 +86,14 @@ struct ResourceReader {
         case Appointment.resourceType: .appointment(try records.appointment(row))
         case Encounter.resourceType: .encounter(try records.encounter(row))
         case Communication.resourceType: .communication(try records.communication(row))
+        case Condition.resourceType: .health(.condition(try records.entry(row)))
+        case AllergyIntolerance.resourceType: .health(.allergyIntolerance(try records.entry(row)))
+        case Immunization.resourceType: .health(.immunization(try records.entry(row)))
+        case Procedure.resourceType: .health(.procedure(try records.entry(row)))
+        case Observation.resourceType: .health(.observation(try records.entry(row)))
+        case DiagnosticReport.resourceType: .health(.diagnosticReport(try records.entry(row)))
+        case MedicationRequest.resourceType: .health(.medicationRequest(try records.entry(row)))
+        case DocumentReference.resourceType: .health(.documentReference(try records.entry(row)))
         default: .other
         }
     }
@@ -96,8 +104,15 @@ extension ResourceReader {
 
     private static let ownSlots = "SELECT slot_id FROM appointment WHERE id IN (\(ownAppointments))"
 
+    private static let ownHealth = Dictionary(
+        uniqueKeysWithValues: HealthResource.types.map {
+            ($0, "SELECT id FROM \($0.lowercased()) WHERE patient_id = :patient")
+        })
+
     /// The ids of a type that belong to a patient, or that what belongs to the patient refers to.
-    fileprivate static let compartments = [
+    fileprivate static let compartments = ownHealth.merging(others) { $1 }
+
+    private static let others = [
         "Patient": ":patient",
         "Appointment": ownAppointments,
         "Encounter": "SELECT id FROM encounter WHERE patient_id = :patient",

@@ -47,10 +47,17 @@ final class SQLiteResourceTransaction: ResourceTransaction {
         return outcome
     }
 
-    /// Messages that an older version has imported are there as their texts alone.
+    /// What an older version has imported may be there as its text alone.
     private func lacksColumns(_ resource: ImportedResource) throws -> Bool {
-        guard case .communication(let communication) = resource.entity else { return false }
-        return try records.communication(communication.id) == nil
+        switch resource.entity {
+        case .communication(let communication): try records.communication(communication.id) == nil
+        case .health(let health): try lacksColumns(health.entity)
+        default: false
+        }
+    }
+
+    private func lacksColumns<Entry: HealthEntity>(_ entry: Entry) throws -> Bool {
+        try records.entry(entry.id) == nil
     }
 
     func audit() throws {
@@ -89,6 +96,7 @@ final class SQLiteResourceTransaction: ResourceTransaction {
         case .appointment(let appointment): try store(appointment)
         case .encounter(let encounter): try records.store(encounter)
         case .communication(let communication): try records.store(communication)
+        case .health(let health): try records.storeImported(health)
         case .other: break
         }
     }

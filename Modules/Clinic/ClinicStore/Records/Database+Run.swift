@@ -9,8 +9,12 @@ extension Database {
 
     /// Updates the row with an id, and inserts it where there is none: an upsert would fire the triggers of both.
     func store(in table: String, id: String, _ values: KeyValuePairs<String, (any DatabaseValueConvertible)?>) throws {
-        let columns = values.map(\.key)
-        let arguments = StatementArguments(values.map(\.value) + [id])
+        try store(in: table, id: id, values.map { ($0.key, $0.value) })
+    }
+
+    func store(in table: String, id: String, _ values: [(String, (any DatabaseValueConvertible)?)]) throws {
+        let columns = values.map(\.0)
+        let arguments = StatementArguments(values.map(\.1) + [id])
         let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
         try run(sql: "UPDATE \(table) SET \(assignments) WHERE id = ?", arguments: arguments)
         guard changesCount == 0 else { return }

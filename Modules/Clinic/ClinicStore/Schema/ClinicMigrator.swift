@@ -35,6 +35,10 @@ enum ClinicMigrator {
         migrator.registerMigration("4", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: CommunicationSchema.sql)
         }
+        migrator.registerMigration("5", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: HealthSchema.sql)
+            try db.execute(sql: HealthSchema.unreadTexts)
+        }
         return migrator
     }
 }

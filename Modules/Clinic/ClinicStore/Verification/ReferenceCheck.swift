@@ -33,7 +33,16 @@ struct ReferenceCheck {
         (self.faults, self.absences) = (faults, absences)
     }
 
-    private static let references = [
+    private static let references =
+        ownReferences
+        + HealthResource.types.flatMap { type in
+            [
+                Reference(type, "id", to: "Patient", "patient_id", in: type.lowercased()),
+                Reference(type, "id", to: "Encounter", "encounter_id", in: type.lowercased()),
+            ]
+        }
+
+    private static let ownReferences = [
         Reference("Appointment", "id", to: "Slot", "slot_id", in: "appointment"),
         Reference("Appointment", "id", to: "Appointment", "replaces", in: "appointment"),
         Reference(

@@ -1,0 +1,50 @@
+import ClinicModel
+import Foundation
+import PlainText
+
+extension AllergyIntolerance: ResourceMapping {
+    init(_ resource: JSONObject, id: ID) throws(ElementFault) {
+        self.init(
+            id: id, identifiers: resource.identifiers,
+            clinicalStatus: resource.concept("clinicalStatus")?.code(in: ClinicalStatus.allergySystem)
+                .flatMap(ClinicalStatus.init),
+            verificationStatus: resource.concept("verificationStatus")?.code(in: VerificationStatus.allergySystem)
+                .flatMap(VerificationStatus.init),
+            criticality: resource["criticality"]?.string.flatMap(Criticality.init), code: resource.concept("code"),
+            patient: resource.subject, encounter: resource.encounter, onset: resource.beginning(of: "onset"),
+            recorded: resource.time("recordedDate"),
+            reactions: resource["reaction"].items.compactMap(Reaction.init(json:)))
+    }
+
+    func write(_ edit: inout ResourceEdit<AllergyIntolerance>) {
+        edit.setOwner(as: "patient")
+        edit.set("clinicalStatus", \.clinicalStatus) { status in
+            status.map { CodeableConcept(system: ClinicalStatus.allergySystem, code: $0.rawValue).json }
+        }
+        edit.set("verificationStatus", \.verificationStatus) { status in
+            status.map { CodeableConcept(system: VerificationStatus.allergySystem, code: $0.rawValue).json }
+        }
+        edit.set("criticality", \.criticality) { $0.map { .string($0.rawValue) } }
+        edit.set("code", \.code) { $0?.json }
+        edit.setEncounter()
+        edit.set(instant: "onsetDateTime", \.onset)
+        edit.set(instant: "recordedDate", \.recorded)
+        edit.set("reaction", \.reactions, decode: Reaction.init(json:), encode: { $0.json(over: $1) })
+    }
+}
+
+extension AllergyIntolerance.Reaction {
+    fileprivate init?(json: JSONValue) {
+        guard json.object != nil else { return nil }
+        self.init(
+            manifestations: json["manifestation"].items.compactMap(CodeableConcept.init(json:)),
+            severity: json["severity"]?.string.flatMap(Severity.init))
+    }
+
+    fileprivate func json(over old: JSONValue?) -> JSONValue {
+        var object = old?.object ?? JSONObject()
+        object["manifestation"] = manifestations.isEmpty ? nil : .array(manifestations.map(\.json))
+        object["severity"] = severity.map { .string($0.rawValue) }
+        return .object(object)
+    }
+}

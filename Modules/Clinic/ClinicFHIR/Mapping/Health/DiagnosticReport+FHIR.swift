@@ -1,0 +1,31 @@
+import ClinicModel
+import Foundation
+import PlainText
+
+extension DiagnosticReport: ResourceMapping {
+    init(_ resource: JSONObject, id: ID) throws(ElementFault) {
+        self.init(
+            id: id, identifiers: resource.identifiers, status: try resource.code("status", in: Self.resourceType),
+            categories: resource.concepts("category"), code: resource.concept("code") ?? CodeableConcept(),
+            patient: resource.subject, encounter: resource.encounter,
+            effective: resource.beginning(of: "effective"), issued: resource.time("issued"),
+            performers: resource.references("performer"),
+            results: resource["result"].items.compactMap(Observation.ID.init(json:)),
+            conclusion: resource["conclusion"]?.string, released: resource.released)
+    }
+
+    func write(_ edit: inout ResourceEdit<DiagnosticReport>) {
+        edit.setRelease()
+        edit.setOwner()
+        edit.set("status", \.status) { .string($0.rawValue) }
+        edit.set(concepts: "category", \.categories)
+        edit.set("code", \.code) { $0.json }
+        edit.setEncounter()
+        edit.set(instant: "effectiveDateTime", \.effective)
+        edit.set(instant: "issued", \.issued)
+        edit.set(references: "performer", \.performers)
+        edit.set(
+            "result", \.results, decode: Observation.ID.init(json:), encode: { id, _ in .reference(id.reference) })
+        edit.set("conclusion", \.conclusion) { $0.map(JSONValue.string) }
+    }
+}

@@ -1,0 +1,76 @@
+import ClinicModel
+import Foundation
+import PlainText
+
+extension MedicationRequest: ResourceMapping {
+    init(_ resource: JSONObject, id: ID) throws(ElementFault) {
+        self.init(
+            id: id, identifiers: resource.identifiers, status: try resource.code("status", in: Self.resourceType),
+            statusReason: resource.concept("statusReason"),
+            intent: try resource.code("intent", in: Self.resourceType), categories: resource.concepts("category"),
+            priority: resource["priority"]?.string.flatMap(Priority.init),
+            medication: resource.concept("medicationCodeableConcept") ?? Self.containedMedication(resource),
+            patient: resource.subject, encounter: resource.encounter, authored: resource.time("authoredOn"),
+            requester: resource["requester"]?.reference, reasons: resource.concepts("reasonCode"),
+            dosages: resource["dosageInstruction"].items.compactMap(Dosage.init(json:)),
+            dispense: Dispense(json: resource["dispenseRequest"]), note: resource.note,
+            prior: resource["priorPrescription"].flatMap(ID.init(json:)))
+    }
+
+    func write(_ edit: inout ResourceEdit<MedicationRequest>) {
+        edit.setOwner()
+        edit.set("status", \.status) { .string($0.rawValue) }
+        edit.set("statusReason", \.statusReason) { $0?.json }
+        edit.set("intent", \.intent) { .string($0.rawValue) }
+        edit.set(concepts: "category", \.categories)
+        edit.set("priority", \.priority) { $0.map { .string($0.rawValue) } }
+        edit.set("medicationCodeableConcept", \.medication) { $0?.json }
+        edit.setEncounter()
+        edit.set(instant: "authoredOn", \.authored)
+        edit.set("requester", \.requester) { $0.map { .reference($0) } }
+        edit.set(concepts: "reasonCode", \.reasons)
+        edit.setNote(\.note)
+        edit.set("dosageInstruction", \.dosages, decode: Dosage.init(json:), encode: { $0.json(over: $1) })
+        if edit.hasChanged(\.dispense) {
+            edit.resource["dispenseRequest"] = dispense?.json(over: edit.resource["dispenseRequest"])
+        }
+        edit.set("priorPrescription", \.prior) { $0.map { .reference($0.reference) } }
+    }
+
+    /// The code of the Medication that the resource has within itself, or the words of the reference to one.
+    private static func containedMedication(_ resource: JSONObject) -> CodeableConcept? {
+        guard let reference = resource["medicationReference"] else { return nil }
+        let own = resource["contained"].items.first { item in
+            item["id"]?.string.map { "#" + $0 == reference.reference } ?? false
+        }
+        return own?["code"].flatMap(CodeableConcept.init(json:))
+            ?? reference["display"]?.string.map { CodeableConcept(text: $0) }
+    }
+}
+
+extension MedicationRequest.Dispense {
+    fileprivate init?(json: JSONValue?) {
+        guard let object = json?.object else { return nil }
+        let period = object["validityPeriod"]
+        self.init(
+            validFrom: period?["start"]?.string.flatMap(FHIRTime.dateTime),
+            validUntil: period?["end"]?.string.flatMap(FHIRTime.endOfDateTime),
+            repeats: object["numberOfRepeatsAllowed"]?.integer, quantity: Quantity(json: object["quantity"]),
+            supplyDuration: Quantity(json: object["expectedSupplyDuration"]))
+    }
+
+    fileprivate func json(over old: JSONValue?) -> JSONValue? {
+        var object = old?.object ?? JSONObject()
+        let before = Self(json: old)
+        if before?.validFrom != validFrom || before?.validUntil != validUntil {
+            let period = JSONValue.some(
+                ("start", validFrom.map { .string(FHIRTime.text($0)) }),
+                ("end", validUntil.map { .string(FHIRTime.text($0)) }))
+            object["validityPeriod"] = period.object?.isEmpty == false ? period : nil
+        }
+        object["numberOfRepeatsAllowed"] = repeats.map { .number(String($0)) }
+        object["quantity"] = quantity?.json
+        object["expectedSupplyDuration"] = supplyDuration?.json
+        return object.isEmpty ? nil : .object(object)
+    }
+}

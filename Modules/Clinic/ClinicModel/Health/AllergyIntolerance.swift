@@ -1,0 +1,62 @@
+import Foundation
+
+/// What somebody must not be given.
+package struct AllergyIntolerance: HealthEntity {
+    package static let resourceType = "AllergyIntolerance"
+
+    package let id: EntityID<AllergyIntolerance>
+    package var identifiers: [Identifier]
+    package var clinicalStatus: ClinicalStatus?
+    package var verificationStatus: VerificationStatus?
+    package var criticality: Criticality?
+    package var code: CodeableConcept?
+    package var patient: Patient.ID?
+    package var encounter: Encounter.ID?
+    package var onset: Date?
+    package var recorded: Date?
+    package var reactions: [Reaction]
+
+    package init(
+        id: ID, identifiers: [Identifier] = [], clinicalStatus: ClinicalStatus? = .active,
+        verificationStatus: VerificationStatus? = .confirmed, criticality: Criticality? = nil, code: CodeableConcept?,
+        patient: Patient.ID?, encounter: Encounter.ID? = nil, onset: Date? = nil, recorded: Date? = nil,
+        reactions: [Reaction] = []
+    ) {
+        self.id = id
+        self.identifiers = identifiers
+        self.clinicalStatus = clinicalStatus
+        self.verificationStatus = verificationStatus
+        self.criticality = criticality
+        self.code = code
+        self.patient = patient
+        self.encounter = encounter
+        self.onset = onset
+        self.recorded = recorded
+        self.reactions = reactions
+    }
+
+    package var statusCode: String { isEnteredInError ? "entered-in-error" : clinicalStatus?.rawValue ?? "unknown" }
+    package var isEnteredInError: Bool { verificationStatus == .enteredInError }
+    package var date: Date? { onset ?? recorded }
+    package var isActive: Bool { verificationStatus != .refuted && clinicalStatus?.isActive ?? true }
+
+    package enum Criticality: String, Hashable, Codable, Sendable, CaseIterable {
+        case low, high
+        case unableToAssess = "unable-to-assess"
+    }
+
+    /// What happened once.
+    package struct Reaction: Hashable, Codable, Sendable {
+        package enum Severity: String, Hashable, Codable, Sendable, CaseIterable {
+            case mild, moderate, severe
+        }
+
+        package var manifestations: [CodeableConcept]
+        package var severity: Severity?
+
+        package init(manifestations: [CodeableConcept], severity: Severity? = nil) {
+            self.manifestations = manifestations
+            self.severity = severity
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Results that were ordered together, and what was concluded from them.
+package struct DiagnosticReport: ResultEntity, StatusHaving {
+    package static let resourceType = "DiagnosticReport"
+
+    package let id: EntityID<DiagnosticReport>
+    package var identifiers: [Identifier]
+    package var status: Status
+    package var categories: [CodeableConcept]
+    package var code: CodeableConcept
+    package var patient: Patient.ID?
+    package var encounter: Encounter.ID?
+    package var effective: Date?
+    package var issued: Date?
+    /// FHIR references to who answers for it.
+    package var performers: [String]
+    package var results: [Observation.ID]
+    package var conclusion: String?
+    package var released: Date?
+    package var isHistory: Bool
+
+    package init(
+        id: ID, identifiers: [Identifier] = [], status: Status = .final, categories: [CodeableConcept] = [],
+        code: CodeableConcept, patient: Patient.ID?, encounter: Encounter.ID? = nil, effective: Date?,
+        issued: Date? = nil, performers: [String] = [], results: [Observation.ID] = [], conclusion: String? = nil,
+        released: Date? = nil, isHistory: Bool = false
+    ) {
+        self.id = id
+        self.identifiers = identifiers
+        self.status = status
+        self.categories = categories
+        self.code = code
+        self.patient = patient
+        self.encounter = encounter
+        self.effective = effective
+        self.issued = issued
+        self.performers = performers
+        self.results = results
+        self.conclusion = conclusion
+        self.released = released
+        self.isHistory = isHistory
+    }
+
+    package var date: Date? { effective ?? issued }
+    package var title: String { code.display }
+    package var categoryCode: String? { categories.lazy.compactMap { $0.codings.first?.code }.first }
+    package var isFinal: Bool { [.final, .amended, .corrected, .appended].contains(status) }
+    package var needsRelease: Bool { true }
+
+    package enum Status: String, Hashable, Codable, Sendable, CaseIterable {
+        case registered, partial, preliminary, final, amended, corrected, appended, cancelled
+        case enteredInError = "entered-in-error"
+        case unknown
+    }
+}

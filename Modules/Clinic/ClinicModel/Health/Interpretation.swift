@@ -1,0 +1,57 @@
+/// How a value compares with what is usual.
+package enum Interpretation: String, Hashable, Codable, Sendable, CaseIterable {
+    case criticalLow = "LL"
+    case low = "L"
+    case normal = "N"
+    case high = "H"
+    case criticalHigh = "HH"
+    case abnormal = "A"
+
+    package static let system = "http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation"
+
+    /// By the first code of the standard's that says so.
+    init?(_ concepts: [CodeableConcept]) {
+        let codes = concepts.lazy.flatMap(\.codings).filter { $0.system == Self.system }.compactMap(\.code)
+        guard let found = codes.compactMap(Self.init(code:)).first else { return nil }
+        self = found
+    }
+
+    private init?(code: String) {
+        switch code {
+        case "LU": self = .criticalLow
+        case "HU": self = .criticalHigh
+        case "AA": self = .abnormal
+        default: self.init(rawValue: code)
+        }
+    }
+
+    /// By where `quantity` lies in a range of the same unit.
+    init?(_ quantity: Quantity?, in range: Observation.ReferenceRange?) {
+        guard let quantity, let value = quantity.value?.value, let range, range.low != nil || range.high != nil else {
+            return nil
+        }
+        let units = [range.low, range.high].compactMap { $0?.unitText } + [quantity.unitText].compactMap(\.self)
+        guard Set(units).count <= 1 else { return nil }
+        if let low = range.low?.value?.value, value < low {
+            self = .low
+        } else if let high = range.high?.value?.value, value > high {
+            self = .high
+        } else {
+            self = .normal
+        }
+    }
+
+    package var isNormal: Bool { self == .normal }
+}
+
+extension Observation {
+    /// What was said of it, else how it lies in its reference range; of several values that of one that is unusual.
+    package var interpretation: Interpretation? {
+        if let said = Interpretation(interpretations) { return said }
+        if let value { return Interpretation(value.quantity, in: referenceRanges.first) }
+        let parts = components.compactMap {
+            Interpretation($0.interpretations) ?? Interpretation($0.value?.quantity, in: $0.referenceRanges.first)
+        }
+        return parts.first { !$0.isNormal } ?? parts.first
+    }
+}

@@ -1,0 +1,76 @@
+extension Observation {
+    /// What was found. R4's other types of values are kept in the resource and not read.
+    package enum Value: Hashable, Codable, Sendable {
+        case quantity(Quantity)
+        case concept(CodeableConcept)
+        case text(String)
+
+        package var quantity: Quantity? { if case .quantity(let quantity) = self { quantity } else { nil } }
+
+        package var display: String {
+            switch self {
+            case .quantity(let quantity): quantity.display
+            case .concept(let concept): concept.display
+            case .text(let text): text
+            }
+        }
+    }
+
+    /// One of several values that belong together, such as the systolic pressure.
+    package struct Component: Hashable, Codable, Sendable {
+        package var code: CodeableConcept
+        package var value: Value?
+        package var interpretations: [CodeableConcept]
+        package var referenceRanges: [ReferenceRange]
+
+        package init(
+            code: CodeableConcept, value: Value?, interpretations: [CodeableConcept] = [],
+            referenceRanges: [ReferenceRange] = []
+        ) {
+            self.code = code
+            self.value = value
+            self.interpretations = interpretations
+            self.referenceRanges = referenceRanges
+        }
+    }
+
+    /// What is usual.
+    package struct ReferenceRange: Hashable, Codable, Sendable {
+        package var low: Quantity?
+        package var high: Quantity?
+        package var text: String?
+
+        package init(low: Quantity? = nil, high: Quantity? = nil, text: String? = nil) {
+            self.low = low
+            self.high = high
+            self.text = text
+        }
+
+        /// Such as `4.0–5.6 %`, `< 5.0 mmol/L`, or its own text.
+        package var display: String? {
+            let bounds = (low?.value?.description, high?.value?.description)
+            let unit = (high ?? low)?.unitText.map { " " + $0 } ?? ""
+            return switch bounds {
+            case (let low?, let high?): "\(low)–\(high)\(unit)"
+            case (nil, let high?): "< \(high)\(unit)"
+            case (let low?, nil): "> \(low)\(unit)"
+            case (nil, nil): text
+            }
+        }
+    }
+}
+
+extension Observation {
+    /// What was found, with its unit: `128/84 mmHg` for two values of one unit.
+    package var valueText: String {
+        if let value { return value.display }
+        let quantities = components.compactMap(\.value?.quantity)
+        let units = Set(quantities.map(\.unitText))
+        if quantities.count == components.count, quantities.count == 2, units.count == 1 {
+            let numbers = quantities.compactMap(\.value?.description).joined(separator: "/")
+            return [numbers, quantities[0].unitText].compactMap(\.self).joined(separator: " ")
+        }
+        return components.compactMap { part in part.value.map { "\(part.code.display) \($0.display)" } }
+            .joined(separator: ", ")
+    }
+}

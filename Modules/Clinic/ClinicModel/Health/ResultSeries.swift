@@ -1,0 +1,129 @@
+import Foundation
+
+/// The results of one kind that somebody has had, over time.
+package struct ResultSeries: Hashable, Sendable, Identifiable {
+    /// The code of what was measured, such as `4548-4`; with the unit where there are results in several.
+    package struct ID: Hashable, Sendable, CodedAsText, ExpressibleByStringLiteral {
+        package let description: String
+
+        package init(_ text: String) {
+            description = text
+        }
+
+        package init(stringLiteral value: String) {
+            self.init(value)
+        }
+    }
+
+    package let id: ID
+    package let title: String
+    /// Oldest first; there is at least one.
+    package let results: [Observation]
+
+    package init(id: ID, title: String, results: [Observation]) {
+        self.id = id
+        self.title = title
+        self.results = results
+    }
+
+    package var last: Observation? { results.last }
+    package var category: Observation.Category? { last?.category }
+    package var awaitsRelease: Bool { results.contains(where: \.awaitsRelease) }
+
+    /// One value over time: a result with components has a line for each.
+    package struct Line: Hashable, Sendable, Identifiable {
+        package struct Point: Hashable, Sendable, Identifiable {
+            package let id: Observation.ID
+            package let date: Date
+            package let value: ExactDecimal
+        }
+
+        package let title: String
+        package let points: [Point]
+        /// What was usual when the last was measured.
+        package let referenceRange: Observation.ReferenceRange?
+
+        package var id: String { title }
+    }
+
+    /// What can be drawn: the values that are numbers and have a date.
+    package var lines: [Line] {
+        let own = line(title) { ($0.value?.quantity, $0.referenceRanges.first) }
+        var titles: [String] = []
+        for part in results.flatMap(\.components) where !titles.contains(part.code.display) {
+            titles.append(part.code.display)
+        }
+        let parts = titles.map { title in
+            line(title) { result in
+                let part = result.components.first { $0.code.display == title }
+                return (part?.value?.quantity, part?.referenceRanges.first)
+            }
+        }
+        return ([own] + parts).filter { !$0.points.isEmpty }
+    }
+
+    package var unit: String? {
+        guard let last else { return nil }
+        return last.unit
+    }
+
+    /// Where the last value went from the one before.
+    package var trend: Trend? {
+        guard let points = lines.first?.points.suffix(2), points.count == 2,
+            let before = points.first?.value.value, let now = points.last?.value.value
+        else { return nil }
+        return Trend(from: before, to: now)
+    }
+
+    private func line(
+        _ title: String, _ value: (Observation) -> (Quantity?, Observation.ReferenceRange?)
+    ) -> Line {
+        let points = results.compactMap { result -> Line.Point? in
+            guard let number = value(result).0?.value, let date = result.date else { return nil }
+            return Line.Point(id: result.id, date: date, value: number)
+        }
+        return Line(title: title, points: points, referenceRange: results.last.flatMap { value($0).1 })
+    }
+}
+
+/// Where values go: within a twentieth they stay.
+package enum Trend: String, Hashable, Codable, Sendable, CaseIterable {
+    case rising, steady, falling
+
+    init(from before: Double, to now: Double) {
+        let change = now - before
+        if abs(change) <= abs(before) / 20 {
+            self = .steady
+        } else {
+            self = change > 0 ? .rising : .falling
+        }
+    }
+}
+
+extension Observation {
+    /// The unit of its value, or that of all of its components.
+    package var unit: String? {
+        if let value { return value.quantity?.unitText }
+        let units = Set(components.map { $0.value?.quantity?.unitText })
+        return units.count == 1 ? units.first ?? nil : nil
+    }
+
+    /// What results of one kind have in common.
+    fileprivate var kind: String { code.codings.lazy.compactMap(\.code).first ?? code.display }
+}
+
+extension [Observation] {
+    /// The series that these are, by title. A kind that was measured in several units has one for each.
+    package var series: [ResultSeries] {
+        let dated = self.sorted { ($0.date ?? .distantPast, $0.id) < ($1.date ?? .distantPast, $1.id) }
+        let kinds = Dictionary(grouping: dated, by: \.kind)
+        return kinds.flatMap { kind, results in
+            let units = Dictionary(grouping: results, by: \.unit)
+            return units.map { unit, results in
+                let name = units.count > 1 ? [kind, unit].compactMap(\.self).joined(separator: " ") : kind
+                return ResultSeries(id: ResultSeries.ID(name), title: results.last?.title ?? kind, results: results)
+            }
+        }
+        .sorted { ($0.title.localizedLowercase, $0.id.description) < ($1.title.localizedLowercase, $1.id.description) }
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+/// One transaction of a principal's with health records.
+struct HealthDesk {
+    /// For how long what was released is new.
+    private static let newness: TimeInterval = 14 * 86400
+
+    let records: any ClinicRecords
+    let principal: Principal
+
+    func record(of id: Patient.ID) throws -> PatientRecord {
+        let patient = try principal.patient(id, in: records)
+        func latest<Entry: HealthEntity>(_ type: Entry.Type) throws -> [Entry] { try records.entries(type, of: id) }
+        return PatientRecord(
+            patient: patient,
+            allergies: activeFirst(try latest(AllergyIntolerance.self), \.isActive),
+            problems: activeFirst(try latest(Condition.self), \.isActive),
+            medication: activeFirst(try latest(MedicationRequest.self), \.isActive),
+            immunizations: try latest(Immunization.self).filter { $0.status == .completed },
+            procedures: try latest(Procedure.self),
+            reports: try latest(DiagnosticReport.self).filter(mayShow),
+            documents: try latest(DocumentReference.self).filter(mayShow).map(\.withoutData),
+            visits: try records.encounters(of: id).filter { $0.status != .enteredInError }.map(visit),
+            series: try latest(Observation.self).filter(mayShow).series,
+            news: try news().filter { $0.patient == id }, conversation: try conversation(about: patient),
+            zone: try zone())
+    }
+
+    func series(_ series: ResultSeries.ID, of id: Patient.ID) throws -> SeriesDetails {
+        let patient = try principal.patient(id, in: records)
+        let all = try records.entries(Observation.self, of: id).filter(mayShow).series
+        guard let found = all.first(where: { $0.id == series }) else { throw ClinicError.notFound("result \(series)") }
+        return SeriesDetails(
+            patient: id, patientName: patient.name, series: found, canRelease: principal.role == .practitioner,
+            conversation: try conversation(about: patient), zone: try zone())
+    }
+
+    func document(_ document: DocumentReference.ID, of id: Patient.ID) throws -> DocumentDetails {
+        let patient = try principal.patient(id, in: records)
+        guard let found = try records.entry(document), found.patient == id, !found.isEnteredInError, mayShow(found)
+        else { throw ClinicError.notFound("document \(document)") }
+        let authors = found.authors.compactMap(Principal.init(reference:))
+        return DocumentDetails(
+            document: found, patientName: patient.name,
+            authorNames: try authors.map { try records.name(of: $0) }.filter { !$0.isEmpty }, zone: try zone())
+    }
+
+    /// See `RecordGateway.results`.
+    func news() throws -> [ResultSummary] {
+        let reports: [DiagnosticReport]
+        let results: [Observation]
+        switch principal {
+        case .patient(let own):
+            let since = records.now - Self.newness
+            reports = try records.released(DiagnosticReport.self, to: own, since: since).filter(mayShow)
+            results = try records.released(Observation.self, to: own, since: since).filter(mayShow)
+        case .practitioner(let own):
+            reports = try records.awaiting(DiagnosticReport.self, of: own)
+            results = try records.awaiting(Observation.self, of: own)
+        }
+        let reported = Set(reports.flatMap(\.results))
+        let zone = try zone()
+        let all =
+            try reports.compactMap { try summary(.report($0.id), $0, $0.conclusion ?? "", nil, zone) }
+            + results.filter { !reported.contains($0.id) }
+            .compactMap { try summary(.observation($0.id), $0, $0.valueText, $0.interpretation, zone) }
+        return all.sorted {
+            ($0.released ?? $0.date ?? .distantPast, $0.id.reference)
+                > ($1.released ?? $1.date ?? .distantPast, $1.id.reference)
+        }
+    }
+
+    /// What was released now.
+    func release(_ ids: [ResultID], of patient: Patient.ID) throws -> [ResultID] {
+        _ = try principal.patient(patient, in: records)
+        return try ids.flatMap { id in
+            switch id {
+            case .observation(let result): return try release(records.entry(result), id, of: patient)
+            case .report(let report):
+                let found = try records.entry(report)
+                let parts = try (found?.results ?? []).flatMap { part -> [ResultID] in
+                    guard let result = try records.entry(part), result.awaitsRelease else { return [] }
+                    return try release(result, .observation(part), of: patient)
+                }
+                return try release(found, id, of: patient) + parts
+            }
+        }
+    }
+
+    private func release(_ result: (some ResultEntity)?, _ id: ResultID, of patient: Patient.ID) throws -> [ResultID] {
+        guard var result, result.patient == patient, !result.isEnteredInError else {
+            throw ClinicError.notFound("result \(id.reference)")
+        }
+        guard result.isFinal else {
+            throw ClinicError.invalid("“\(result.title)” is \(result.statusCode): it can be released when it is final.")
+        }
+        guard result.awaitsRelease else { return [] }
+        result.released = records.now
+        try records.store(result)
+        return [id]
+    }
+
+    private func mayShow(_ result: some ResultEntity) -> Bool { principal.role == .practitioner || result.isReleased }
+
+    private func mayShow(_ document: DocumentReference) -> Bool {
+        principal.role == .practitioner || document.isReleased
+    }
+
+    private func activeFirst<Entry>(_ entries: [Entry], _ isActive: (Entry) -> Bool) -> [Entry] {
+        entries.filter(isActive) + entries.filter { !isActive($0) }
+    }
+
+    private func summary(
+        _ id: ResultID, _ result: some ResultEntity, _ text: String, _ interpretation: Interpretation?, _ zone: Zone
+    ) throws -> ResultSummary? {
+        guard let owner = result.patient, let patient = try records.patient(owner) else { return nil }
+        return ResultSummary(
+            id: id, patient: owner, patientName: patient.name, title: result.title, text: text,
+            interpretation: interpretation, date: result.date, released: result.released, zone: zone)
+    }
+
+    private func visit(_ encounter: Encounter) throws -> RecordVisit {
+        let appointment = try encounter.appointment.flatMap { try records.appointment($0) }
+        let isOwn = appointment?.hasParticipant(principal) ?? false
+        return RecordVisit(
+            encounter: encounter,
+            practitionerName: try encounter.practitioners.first.flatMap { try records.practitioner($0)?.name },
+            appointment: isOwn ? appointment?.id : nil)
+    }
+
+    private func conversation(about patient: Patient) throws -> Conversation.ID? {
+        switch principal {
+        case .practitioner: return Conversation.ID(patient.id.rawValue)
+        case .patient:
+            let theirs = try records.practitioners(of: patient.id).map(\.id)
+            let first = patient.generalPractitioners.first { theirs.contains($0) } ?? theirs.min()
+            return first.map { Conversation.ID($0.rawValue) }
+        }
+    }
+
+    private func zone() throws -> Zone {
+        let own: Practitioner.ID? = if case .practitioner(let id) = principal { id } else { nil }
+        return try records.schedules(of: own).first?.zone ?? .utc
+    }
+}
+
+extension DocumentReference {
+    fileprivate var withoutData: DocumentReference {
+        var copy = self
+        copy.attachment.declaredSize = attachment.size
+        copy.attachment.data = nil
+        return copy
+    }
+}
+
+extension Principal {
+    /// The patient, if it is the principal, or a patient of theirs.
+    func patient(_ id: Patient.ID, in records: any PeopleRecords) throws -> Patient {
+        switch self {
+        case .patient(let own) where own != id: throw ClinicError.notAllowed("see another patient’s record")
+        case .practitioner(let practitioner) where try !records.isPatient(id, of: practitioner):
+            throw ClinicError.notAllowed("see the record of somebody who is not your patient")
+        default: break
+        }
+        guard let patient = try records.patient(id) else { throw ClinicError.notFound("patient \(id)") }
+        return patient
+    }
+}

@@ -1,0 +1,60 @@
+struct LocalRecordGateway: RecordGateway {
+    let desk: Desk
+
+    func record(of patient: Patient.ID, access: Access) async throws -> PatientRecord {
+        try await open(patient, access, "the record", as: patient.reference) { try $0.record(of: patient) }
+    }
+
+    func series(_ id: ResultSeries.ID, of patient: Patient.ID, access: Access) async throws -> SeriesDetails {
+        try await open(patient, access, "the results \(id)", as: Observation.resourceType) {
+            try $0.series(id, of: patient)
+        }
+    }
+
+    func document(
+        _ id: DocumentReference.ID, of patient: Patient.ID, access: Access
+    ) async throws -> DocumentDetails {
+        try await open(patient, access, "the document", as: id.reference) { try $0.document(id, of: patient) }
+    }
+
+    func results(access: Access) async throws -> [ResultSummary] {
+        let desk = desk
+        let found = try await desk.read(Observation.resourceType) {
+            try HealthDesk(records: $0, principal: desk.principal).news()
+        }
+        if desk.principal.role == .practitioner, let done = access.words {
+            try await desk.write(Observation.resourceType, .read) { records in
+                try desk.audit(
+                    records, .read, Observation.resourceType, patient: nil, "\(done) the list of results to release")
+            }
+        }
+        return found
+    }
+
+    func release(_ results: [ResultID], of patient: Patient.ID) async throws {
+        let desk = desk
+        try await desk.write(patient.reference) { records in
+            _ = try desk.requirePractitioner(to: "release results")
+            let released = try HealthDesk(records: records, principal: desk.principal).release(results, of: patient)
+            for id in released {
+                try desk.audit(records, .update, id.reference, patient: patient, "released to the patient")
+            }
+        }
+    }
+
+    private func open<Result: Sendable>(
+        _ patient: Patient.ID, _ access: Access, _ what: String, as entity: String,
+        _ body: @escaping @Sendable (HealthDesk) throws -> Result
+    ) async throws -> Result {
+        let desk = desk
+        @Sendable func find(in records: any ClinicRecords) throws -> Result {
+            try body(HealthDesk(records: records, principal: desk.principal))
+        }
+        guard let done = access.words else { return try await desk.read(patient.reference, find) }
+        return try await desk.write(patient.reference, .read) { records in
+            let result = try find(in: records)
+            try desk.audit(records, .read, entity, patient: patient, "\(done) \(what)")
+            return result
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import ClinicModel
+import Foundation
+import GRDB
+
+extension SQLiteRecords {
+    func entry<Entry: HealthEntity>(_ id: EntityID<Entry>) throws -> Entry? {
+        let statement = try db.cachedStatement(sql: "SELECT content FROM \(Entry.table) WHERE id = ?")
+        return try Row.fetchOne(statement, arguments: [id.rawValue]).map(entry)
+    }
+
+    func entries<Entry: HealthEntity>(_ type: Entry.Type, of patient: Patient.ID) throws -> [Entry] {
+        try entries(
+            """
+            SELECT content FROM \(Entry.table) WHERE patient_id = ? AND status <> 'entered-in-error'
+            ORDER BY date DESC
+            """, [patient.rawValue])
+    }
+
+    func awaiting<Result: ResultEntity>(
+        _ type: Result.Type, of practitioner: Practitioner.ID
+    ) throws -> [Result] {
+        try entries(
+            """
+            SELECT content FROM practitioner_patient AS theirs
+            CROSS JOIN \(Result.table) AS own ON own.patient_id = theirs.patient_id
+            WHERE theirs.practitioner_id = ? AND awaits_release
+            """, [practitioner.rawValue])
+    }
+
+    func released<Result: ResultEntity>(
+        _ type: Result.Type, to patient: Patient.ID, since: Date
+    ) throws -> [Result] {
+        try entries(
+            "SELECT content FROM \(Result.table) WHERE patient_id = ? AND released >= ? AND released IS NOT NULL",
+            [patient.rawValue, since.milliseconds])
+    }
+
+    func encounters(of patient: Patient.ID) throws -> [Encounter] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT * FROM encounter WHERE patient_id = ? ORDER BY starts DESC")
+        return try Row.fetchAll(statement, arguments: [patient.rawValue]).map(encounter)
+    }
+
+    func store(_ entry: some HealthEntity) throws {
+        try store(entry, of: type(of: entry))
+    }
+
+    private func store<Entry: HealthEntity>(_ entry: Entry, of type: Entry.Type) throws {
+        var values: [(String, (any DatabaseValueConvertible)?)] = [
+            ("patient_id", entry.patient?.rawValue), ("encounter_id", entry.encounter?.rawValue),
+            ("category", entry.categoryCode), ("status", entry.statusCode), ("date", entry.date?.milliseconds),
+            ("content", try entry.columnText()),
+        ]
+        if let result = entry as? any ResultEntity {
+            values += [("awaits_release", result.awaitsRelease), ("released", result.released?.milliseconds)]
+        }
+        try db.store(in: Entry.table, id: entry.id.rawValue, values)
+    }
+
+    func entry<Entry: HealthEntity>(_ row: Row) throws -> Entry { try row.decoded("content") }
+
+    private func entries<Entry: HealthEntity>(_ sql: String, _ arguments: StatementArguments) throws -> [Entry] {
+        try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map(entry)
+    }
+
+    /// What an import brings: what has been said here of a result stays said.
+    func storeImported(_ resource: HealthResource) throws {
+        switch resource {
+        case .observation(let result): try store(imported(result))
+        case .diagnosticReport(let report): try store(imported(report))
+        default: try store(resource.entity)
+        }
+    }
+
+    private func imported<Result: ResultEntity>(_ result: Result) throws -> Result {
+        var result = result
+        let known: Result? = try entry(result.id)
+        result.released = result.released ?? known?.released
+        result.isHistory = known?.isHistory ?? result.isHistory(importedAt: now)
+        return result
+    }
+}
+
+extension HealthEntity {
+    /// The table of the type.
+    static var table: String { resourceType.lowercased() }
+}

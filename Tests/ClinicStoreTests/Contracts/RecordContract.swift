@@ -1,0 +1,184 @@
+import ClinicModel
+import Foundation
+import TestSupport
+import Testing
+
+/// What every `RecordGateway` holds to. Bo has a record and names Ines his general practitioner; Karl has never met him.
+@Suite struct RecordContract {
+    private typealias Attempt = @Sendable (Gateways) async throws -> Void
+
+    private func makeClinic(
+        _ keeping: Keeping, clock: ClinicClock = .fixed(ClinicFixture.monday), adding entities: [ResourceEntity] = []
+    ) async throws -> KeptClinic {
+        try await keeping.makeClinic(clock: clock, adding: HealthFixture.entities + entities)
+    }
+
+    private func values(_ gateways: Gateways, of series: ResultSeries.ID = "4548-4") async throws -> [String] {
+        try await gateways.records.series(series, of: "bo", access: .refresh).series.results.map(\.valueText)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `both see the record, the patient only what is released and finished`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        let hers = try await clinic.ines.records.record(of: "bo", access: .refresh)
+        let bos = try await clinic.bo.records.record(of: "bo", access: .refresh)
+        for record in [hers, bos] {
+            #expect(record.patient == ClinicFixture.bo && record.zone == ClinicFixture.zone)
+            #expect(record.allergies == [HealthFixture.allergy])
+            #expect(record.problems == [HealthFixture.problem])
+            #expect(record.medication == [HealthFixture.medicine])
+            #expect(record.immunizations == [HealthFixture.vaccination])
+            #expect(record.visits.map(\.encounter) == [HealthFixture.visit])
+            #expect(record.visits.map(\.practitionerName) == ["Dr Ines Okafor"])
+            #expect(record.series.map(\.title) == ["Blood pressure", "HbA1c"])
+        }
+        #expect(hers.series.last?.results.map(\.id) == ["seen", "waiting", "early"])
+        #expect(bos.series.last?.results.map(\.id) == ["seen"])
+        #expect(hers.documents.map(\.id) == ["draft", "note"])
+        #expect(bos.documents.map(\.id) == ["note"])
+        #expect(bos.documents.first?.attachment.data == nil && bos.documents.first?.attachment.size == 11)
+        #expect(hers.news.map(\.id) == [.observation("waiting")] && bos.news.isEmpty)
+        #expect(hers.conversation == "bo" && bos.conversation == "ines")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a result is seen by the patient once it is released`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        #expect(try await values(clinic.bo) == ["6.30 %"])
+        #expect(try await clinic.ines.overview.overview().resultCount == 1)
+        #expect(try await clinic.bo.overview.overview().resultCount == 0)
+        var heard = clinic.bo.changes.changes().makeAsyncIterator()
+        try await clinic.ines.records.release([.observation("waiting")], of: "bo")
+        #expect(await heard.next() != nil)
+        #expect(try await values(clinic.bo) == ["6.30 %", "7.10 %"])
+        #expect(try await clinic.ines.overview.overview().resultCount == 0)
+        let news = try await clinic.bo.records.results(access: .opening)
+        #expect(news.map(\.id) == [.observation("waiting")])
+        #expect(news.first?.released == ClinicFixture.monday && news.first?.interpretation == .high)
+        #expect(try await clinic.bo.overview.overview().resultCount == 1)
+        try await clinic.ines.records.release([.observation("waiting")], of: "bo")
+        let events = try await clinic.audit(of: "Practitioner/ines")
+        #expect(events.map(\.detail) == ["released to the patient"], "once")
+        #expect(events.first?.patient == "bo" && events.first?.entity == "Observation/waiting")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what was released is new for two weeks`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await makeClinic(keeping, clock: time.clock)
+        try await clinic.ines.records.release([.observation("waiting")], of: "bo")
+        time.advance(by: 13 * 86400)
+        #expect(try await clinic.bo.records.results(access: .refresh).count == 1)
+        time.advance(by: 2 * 86400)
+        #expect(try await clinic.bo.records.results(access: .refresh).isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a report is released with the results that are in it`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping, adding: [.health(.diagnosticReport(HealthFixture.panel))])
+        let waiting = try await clinic.ines.records.results(access: .refresh)
+        #expect(waiting.map(\.id) == [.report("panel")] && waiting.first?.text == "Higher than before")
+        #expect(try await clinic.bo.records.record(of: "bo", access: .refresh).reports.isEmpty)
+        try await clinic.ines.records.release([.report("panel")], of: "bo")
+        #expect(try await clinic.bo.records.record(of: "bo", access: .refresh).reports.map(\.id) == ["panel"])
+        #expect(try await values(clinic.bo) == ["6.30 %", "7.10 %"])
+        #expect(try await clinic.audit(of: "Practitioner/ines").count == 2)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what is not final, not there or another's is not released`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        for id in ["early", "nothing"] as [Observation.ID] {
+            await #expect(throws: ClinicError.self) {
+                try await clinic.ines.records.release([.observation("waiting"), .observation(id)], of: "bo")
+            }
+        }
+        #expect(try await values(clinic.bo) == ["6.30 %"], "all or nothing")
+        await #expect(throws: ClinicError.self) {
+            try await clinic.karl.records.release([.observation("waiting")], of: "bo")
+        }
+        await #expect(throws: ClinicError.notAllowed("release results")) {
+            try await clinic.bo.records.release([.observation("waiting")], of: "bo")
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `nobody else sees anything of it, and that they tried is noted`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        let attempts: [Attempt] = [
+            { _ = try await $0.records.record(of: "bo", access: .opening) },
+            { _ = try await $0.records.record(of: "bo", access: .refresh) },
+            { _ = try await $0.records.series("4548-4", of: "bo", access: .opening) },
+            { _ = try await $0.records.document("note", of: "bo", access: .opening) },
+            { try await $0.records.release([.observation("waiting")], of: "bo") },
+        ]
+        for (gateways, agent) in [(clinic.ana, "Patient/ana"), (clinic.karl, "Practitioner/karl")] {
+            for attempt in attempts {
+                await #expect { try await attempt(gateways) } throws: { ($0 as? ClinicError)?.isNotAllowed == true }
+            }
+            let events = try await clinic.audit(of: agent)
+            #expect(events.count == attempts.count)
+            #expect(events.allSatisfy { $0.outcome == .minorFailure && $0.patient == "bo" })
+        }
+        #expect(try await clinic.karl.records.results(access: .refresh).isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `opening is noted once, looking again is not`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        for access in [Access.opening, .refresh] {
+            _ = try await clinic.ines.records.results(access: access)
+            _ = try await clinic.ines.records.record(of: "bo", access: access)
+            _ = try await clinic.ines.records.series("4548-4", of: "bo", access: access)
+            _ = try await clinic.ines.records.document("note", of: "bo", access: access)
+        }
+        let events = try await clinic.audit(of: "Practitioner/ines")
+        #expect(
+            events.map(\.detail) == [
+                "opened the document", "opened the results 4548-4", "opened the record",
+                "opened the list of results to release",
+            ])
+        #expect(events.map(\.patient) == ["bo", "bo", "bo", nil])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a document is read with its text and its author`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        let details = try await clinic.bo.records.document("note", of: "bo", access: .refresh)
+        #expect(details.document.attachment.text == "Feels well." && details.authorNames == ["Dr Ines Okafor"])
+        await #expect(throws: ClinicError.notFound("document draft")) {
+            try await clinic.bo.records.document("draft", of: "bo", access: .refresh)
+        }
+        #expect(try await clinic.ines.records.document("draft", of: "bo", access: .refresh).document.title != "")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what was taken back is not shown`(keeping: Keeping) async throws {
+        var allergy = HealthFixture.allergy
+        allergy.verificationStatus = .enteredInError
+        var result = HealthFixture.seen
+        result.status = .enteredInError
+        let clinic = try await keeping.makeClinic(adding: [
+            .health(.allergyIntolerance(allergy)), .health(.observation(result)),
+        ])
+        let record = try await clinic.ines.records.record(of: "bo", access: .refresh)
+        #expect(record.allergies.isEmpty && record.series.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `nothing is released once a session has ended`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        let session = try await clinic.signIn.signIn(
+            userName: "ines", password: ClinicFixture.password, as: .practitioner)
+        let gateways = clinic.gateways(for: session)
+        try await gateways.accounts.signOut(session)
+        await #expect(throws: ClinicError.signedOut) {
+            try await gateways.records.release([.observation("waiting")], of: "bo")
+        }
+        #expect(try await values(clinic.bo) == ["6.30 %"])
+    }
+}
+
+extension ClinicError {
+    fileprivate var isNotAllowed: Bool { if case .notAllowed = self { true } else { false } }
+}

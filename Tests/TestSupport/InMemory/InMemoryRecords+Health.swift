@@ -1,0 +1,35 @@
+import ClinicModel
+import Foundation
+
+extension InMemoryRecords {
+    func entry<Entry: HealthEntity>(_ id: EntityID<Entry>) -> Entry? { state.health[id.reference] as? Entry }
+
+    func entries<Entry: HealthEntity>(_ type: Entry.Type, of patient: Patient.ID) -> [Entry] {
+        all(type).filter { $0.patient == patient && !$0.isEnteredInError }
+            .sorted { ($0.date ?? .distantPast) > ($1.date ?? .distantPast) }
+    }
+
+    func awaiting<Result: ResultEntity>(_ type: Result.Type, of practitioner: Practitioner.ID) -> [Result] {
+        all(type).filter { result in
+            result.awaitsRelease && result.patient.map { isPatient($0, of: practitioner) } ?? false
+        }
+    }
+
+    func released<Result: ResultEntity>(_ type: Result.Type, to patient: Patient.ID, since: Date) -> [Result] {
+        all(type).filter { $0.patient == patient && $0.released.map { $0 >= since } ?? false }
+    }
+
+    func encounters(of patient: Patient.ID) -> [Encounter] {
+        state.encounters.values.filter { $0.patient == patient }
+            .sorted { ($0.start ?? .distantPast) > ($1.start ?? .distantPast) }
+    }
+
+    func store(_ entry: some HealthEntity) {
+        state.add(entry)
+        state.changeCount += 1
+    }
+
+    private func all<Entry: HealthEntity>(_ type: Entry.Type) -> [Entry] {
+        state.health.values.compactMap { $0 as? Entry }.sorted { $0.id < $1.id }
+    }
+}
