@@ -27,6 +27,8 @@
                 CalendarCommand<PatientApp>.self,
                 MessagesCommand<PatientApp>.self,
                 MessageCommand<PatientApp>.self,
+                RecordCommand<PatientApp>.self,
+                ResultsCommand<PatientApp>.self,
                 SignInCommand<PatientApp>.self,
                 SignOutCommand<PatientApp>.self,
                 PasswordCommand<PatientApp>.self,

@@ -133,6 +133,9 @@ struct CommandTests {
             ("doctor", "demo-doctor", ["patients", "find", "a"]),
             ("patient", "demo-patient", ["messages", "Marković"]),
             ("doctor", "demo-doctor", ["messages", "--size", "80x24"]),
+            ("patient", "demo-patient", ["record"]),
+            ("patient", "demo-patient", ["results"]),
+            ("doctor", "demo-doctor", ["results", "--size", "80x24"]),
         ]
         for (program, user, words) in commands {
             let ending = try await demo.sandbox.run(program, words + demo.options(user))

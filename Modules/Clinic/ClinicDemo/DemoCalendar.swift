@@ -37,6 +37,7 @@ struct DemoCalendar {
             + appointments.map { .appointment($0) } + encounters.map { .encounter($0) }
             + DemoMessages(now: now, patients: patients, visits: appointments).communications
             .map { .communication($0) }
+            + DemoHealth(now: now, patients: patients, encounters: encounters).resources.map { .health($0) }
     }
 
     /// Several visits that are over and one that is to come, whatever day it is.

@@ -40,17 +40,8 @@ package struct BookForCommand<App: ClinicApp>: SignedInCommand {
                 Booking(slot: slot.id, patient: person.id, reason: reason, overbookingReason: overbook)))
     }
 
-    /// The patient of an ID or of the beginnings of a name's words, whose record is opened.
+    /// The patient, whose record is opened.
     private func person(_ people: any PeopleGateway) async throws -> Patient {
-        try await people.patient(id(people.patients(matching: patient)), access: .opening)
-    }
-
-    private func id(_ found: [Patient]) throws -> Patient.ID {
-        if found.contains(where: { $0.id.rawValue == patient }) { return Patient.ID(patient) }
-        guard found.count > 1 else { return found.first?.id ?? Patient.ID(patient) }
-        let names = found.prefix(5).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
-        throw ProgramError(
-            .noInput, "“\(patient)” is more than one patient",
-            advice: "name one by ID: \(names)\(found.count > 5 ? ", …" : "")")
+        try await people.patient(people.patient(named: patient), access: .opening)
     }
 }

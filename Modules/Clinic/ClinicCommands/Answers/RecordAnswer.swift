@@ -1,0 +1,135 @@
+import ClinicModel
+import Foundation
+
+/// A health record.
+package struct RecordAnswer: Answer {
+    private let record: PatientRecord
+
+    package init(_ record: PatientRecord) {
+        self.record = record
+    }
+
+    package func lines(width: Int?) -> [String] {
+        let facts = [record.patient.birthDate.map { "born \($0)" }, record.patient.gender?.rawValue]
+        let parts: [(String, [String])] = [
+            ("Allergies", record.allergies.map { line($0.code?.display, $0.isActive ? nil : "over") }),
+            ("Problems", record.problems.map { line($0.code?.display, day($0.onset), $0.isActive ? nil : "over") }),
+            (
+                "Medication",
+                record.medication.map {
+                    line($0.medication?.display, $0.dosages.first?.text, $0.isActive ? nil : $0.statusCode)
+                }
+            ),
+            ("Results", record.series.map(line)),
+            ("Vaccinations", record.immunizations.map { line($0.vaccine.display, day($0.occurrence)) }),
+            ("Procedures", record.procedures.map { line($0.code?.display, day($0.performed)) }),
+            ("Reports", record.reports.map { line($0.title, day($0.date), $0.conclusion) }),
+            (
+                "Visits",
+                record.visits.map { line($0.encounter.reason, $0.practitionerName, day($0.encounter.start)) }
+            ),
+            ("Documents", record.documents.map { line($0.title, day($0.date), $0.id.rawValue) }),
+        ]
+        let heading = [([record.patient.name] + facts.compactMap(\.self)).joined(separator: ", ")]
+        return heading
+            + parts.filter { !$0.1.isEmpty || $0.0 == "Allergies" }.flatMap { title, lines in
+                ["", title] + (lines.isEmpty ? ["none recorded"] : lines).map { "  " + $0 }
+            }
+    }
+
+    private func line(_ series: ResultSeries) -> String {
+        let usual = series.last?.referenceRanges.first?.display.map { "usual \($0)" }
+        return line(
+            series.title, series.last?.valueText, series.last?.interpretation.flatMap { $0.isNormal ? nil : $0.words },
+            series.trend?.rawValue, usual, day(series.last?.date), series.awaitsRelease ? "not released" : nil)
+    }
+
+    private func line(_ parts: String?...) -> String {
+        parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private func day(_ date: Date?) -> String? { date.map { Moment($0, in: record.zone).day.description } }
+}
+
+extension Interpretation {
+    /// How the value is, in a word.
+    fileprivate var words: String {
+        switch self {
+        case .criticalLow: "critically low"
+        case .low: "low"
+        case .normal: "usual"
+        case .high: "high"
+        case .criticalHigh: "critically high"
+        case .abnormal: "unusual"
+        }
+    }
+}
+
+extension RecordAnswer {
+    private enum CodingKeys: CodingKey {
+        case patient, name, birthDate, timeZone, allergies, problems, medication, series, vaccinations, procedures
+        case reports, visits, documents
+    }
+
+    private struct Entry: Encodable {
+        let id: String
+        let title: String
+        let status: String
+        let date: Date?
+    }
+
+    private struct Series: Encodable {
+        struct Value: Encodable {
+            let id: String
+            let date: Date?
+            let text: String
+            let status: String
+            let interpretation: String?
+            let released: Bool
+        }
+
+        let id: String
+        let title: String
+        let category: String?
+        let usual: String?
+        let trend: String?
+        let values: [Value]
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(record.id.rawValue, forKey: .patient)
+        try container.encode(record.patient.name, forKey: .name)
+        try container.encode(record.patient.birthDate, forKey: .birthDate)
+        try container.encode(record.zone.name, forKey: .timeZone)
+        try container.encode(record.allergies.map { entry($0, $0.code?.display) }, forKey: .allergies)
+        try container.encode(record.problems.map { entry($0, $0.code?.display) }, forKey: .problems)
+        try container.encode(record.medication.map { entry($0, $0.medication?.display) }, forKey: .medication)
+        try container.encode(record.immunizations.map { entry($0, $0.vaccine.display) }, forKey: .vaccinations)
+        try container.encode(record.procedures.map { entry($0, $0.code?.display) }, forKey: .procedures)
+        try container.encode(record.reports.map { entry($0, $0.title) }, forKey: .reports)
+        try container.encode(record.documents.map { entry($0, $0.title) }, forKey: .documents)
+        try container.encode(
+            record.visits.map {
+                Entry(
+                    id: $0.id.rawValue, title: $0.encounter.reason ?? "", status: $0.encounter.status.rawValue,
+                    date: $0.encounter.start)
+            }, forKey: .visits)
+        try container.encode(record.series.map(series), forKey: .series)
+    }
+
+    private func entry<Entity: HealthEntity>(_ entity: Entity, _ title: String?) -> Entry {
+        Entry(id: entity.id.rawValue, title: title ?? "", status: entity.statusCode, date: entity.date)
+    }
+
+    private func series(_ series: ResultSeries) -> Series {
+        Series(
+            id: series.id.description, title: series.title, category: series.category?.rawValue,
+            usual: series.last?.referenceRanges.first?.display, trend: series.trend?.rawValue,
+            values: series.results.map {
+                Series.Value(
+                    id: $0.id.rawValue, date: $0.date, text: $0.valueText, status: $0.statusCode,
+                    interpretation: $0.interpretation?.rawValue, released: $0.isReleased)
+            })
+    }
+}

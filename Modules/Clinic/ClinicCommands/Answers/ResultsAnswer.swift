@@ -1,0 +1,49 @@
+import ClinicModel
+import Foundation
+
+/// Results, the latest first.
+package struct ResultsAnswer: Answer {
+    private struct Record: Encodable {
+        let id: String
+        let patient: String
+        let patientName: String
+        let title: String
+        let text: String
+        let interpretation: String?
+        let date: Date?
+        let released: Date?
+    }
+
+    private enum CodingKeys: CodingKey {
+        case results
+    }
+
+    private let results: [ResultSummary]
+
+    package init(_ results: [ResultSummary]) {
+        self.results = results
+    }
+
+    package func lines(width: Int?) -> [String] {
+        guard !results.isEmpty else { return ["No new results."] }
+        let table = TextTable(
+            [.flexible("Patient"), .flexible("Result"), .flexible("Value"), .whole("Day"), .whole("ID")],
+            rows: results.map { result in
+                [
+                    "\(result.patientName) (\(result.patient))", result.title, result.text,
+                    result.date.map { Moment($0, in: result.zone).day.description } ?? "", result.id.reference,
+                ]
+            })
+        return table.lines(width: width)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        let records = results.map {
+            Record(
+                id: $0.id.reference, patient: $0.patient.rawValue, patientName: $0.patientName, title: $0.title,
+                text: $0.text, interpretation: $0.interpretation?.rawValue, date: $0.date, released: $0.released)
+        }
+        try container.encode(records, forKey: .results)
+    }
+}
