@@ -62,7 +62,7 @@ let package = Package(
             name: "CSodium", path: "Modules/Clinic/CSodium", pkgConfig: "libsodium",
             providers: [.apt(["libsodium-dev"])]),
 
-        .scenes("Shared"),
+        .scenes("Shared", adds: [.textCharts], charts: true),
         .scenes("Patient", adds: ["SharedScenes"]),
         .scenes("Doctor", adds: ["SharedScenes"]),
 
@@ -167,10 +167,10 @@ extension Target {
     }
 
     /// The scenes of one audience, or those that all share: `Modules/NAME`, target `NAMEScenes`.
-    static func scenes(_ name: String, adds: [Dependency] = []) -> Target {
+    static func scenes(_ name: String, adds: [Dependency] = [], charts: Bool = false) -> Target {
         .target(
             name: name + "Scenes", dependencies: ["ViperKit", "ClinicModel"] + .frameworks + adds,
-            path: "Modules/\(name)", swiftSettings: [.appleNames, .uikitName])
+            path: "Modules/\(name)", swiftSettings: [.appleNames, .uikitName] + (charts ? [.chartsName] : []))
     }
 
     /// Home in another form, for both apps: `Modules/Variants/NAME`, target `NAMEVariant`.
@@ -216,6 +216,7 @@ extension Target {
 }
 
 extension Target.Dependency {
+    static let textCharts = target(name: "TextCharts", condition: .when(platforms: [.linux]))
     static let arguments = product(name: "ArgumentParser", package: "swift-argument-parser")
     static let grdb = product(name: "GRDB", package: "GRDB.swift")
 }

@@ -56,26 +56,26 @@ struct MessagesProgramTests {
 
     @Test func `both apps show in their open screens what the one writes to the other`() async throws {
         let demo = try await DemoSandbox()
-        let doctor = try demo.open("doctor", as: "demo-doctor")
-        let before = try await doctor.frame()
+        let doctor = try demo.openInJSON("doctor", as: "demo-doctor")
+        let before = try await doctor.settledFrame()
         let unread = try #require(Self.unread(before))
-        let patient = try demo.open("patient", as: "demo-patient", "/messages/\(Self.doctor)")
-        var frame = try await patient.frame()
-        while frame.title != .string("Dr. Elena Marković") { frame = try await patient.frame() }
+        let patient = try demo.openInJSON("patient", as: "demo-patient", "/messages/\(Self.doctor)")
+        var frame = try await patient.settledFrame()
+        while frame.title != .string("Dr. Elena Marković") { frame = try await patient.settledFrame() }
 
         let read = Self.readCount(frame)
         patient.type(#"{"set":"Message","to":"It is worse today."}"# + "\n")
-        _ = try await patient.frame()
+        _ = try await patient.settledFrame()
         patient.type(#"{"press":"Send"}"# + "\n")
-        var home = try await doctor.frame()
-        while Self.unread(home) != unread + 1 { home = try await doctor.frame() }
+        var home = try await doctor.settledFrame()
+        while Self.unread(home) != unread + 1 { home = try await doctor.settledFrame() }
         #expect(home.unasked == .bool(true))
 
         // The patient's own screen says when it has been read.
         _ = try await demo.json("doctor", as: "demo-doctor", "messages", Self.patient)
-        frame = try await patient.frame()
-        while Self.readCount(frame) != read + 1 { frame = try await patient.frame() }
-        while Self.unread(home) != unread { home = try await doctor.frame() }
+        frame = try await patient.settledFrame()
+        while Self.readCount(frame) != read + 1 { frame = try await patient.settledFrame() }
+        while Self.unread(home) != unread { home = try await doctor.settledFrame() }
         for app in [doctor, patient] {
             app.endInput()
             #expect(await app.status == 0)
@@ -122,23 +122,5 @@ struct MessagesProgramTests {
         let rows = frame.elements.array.filter { $0.identifier == .string("home.messages") }
         guard let row = rows.first else { return nil }
         return row.value.string.flatMap { Int($0) } ?? 0
-    }
-}
-
-extension DemoSandbox {
-    /// Starts an app in the json front, with its stdin open.
-    fileprivate func open(_ program: String, as user: String, _ path: String...) throws -> ChildProcess {
-        try sandbox.start(program, path + ["--front", "json"] + options(user))
-    }
-}
-
-extension ChildProcess {
-    /// The next frame that is not busy.
-    fileprivate func frame() async throws -> JSON {
-        while let line = try await output.next() {
-            let frame = try JSON(line)
-            if frame.busy != .bool(true) { return frame }
-        }
-        throw OutputLines.Missing(description: "the program ended: \(errors.text)")
     }
 }

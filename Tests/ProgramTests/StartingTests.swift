@@ -35,6 +35,7 @@ struct StartingTests {
             ("patient", "/", "Home"), ("patient", "/time-slots", "Book a visit"), ("patient", "/book", "leads nowhere"),
             ("patient", "/appointments", "Upcoming"), ("patient", "/appointments/demo-visit-7", "Booked"),
             ("patient", "/messages", "New message"), ("doctor", "/messages/demo-patient-1", "Send"),
+            ("patient", "/record/results/4548-4", "Over time"), ("doctor", "/results", "TSH"),
             ("doctor", "/", "Home"), ("doctor", "/time-slots", "Book a visit"), ("doctor", "/book", "leads nowhere"),
             ("doctor", "/appointments", "Day"), ("doctor", "/appointments/today", "Appointment"),
         ], Front.allCases)

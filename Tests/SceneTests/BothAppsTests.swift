@@ -63,7 +63,7 @@ import ViperTesting
         #expect(
             doctor.actions == [
                 "Confirm", "Decline", "Reschedule", "Cancel visit", "Entered in error", "Book a follow-up",
-                "Write about this visit",
+                "Show the record", "Write about this visit",
             ])
     }
 

@@ -122,7 +122,8 @@ import ViperTesting
     }
 }
 
-private let emptyHome = HomeEntity(name: "", suggestions: [], sections: [], upcomingCount: 0, unreadCount: 0)
+private let emptyHome = HomeEntity(
+    name: "", suggestions: [], sections: [], upcomingCount: 0, unreadCount: 0, resultCount: 0)
 
 private struct BusyInteractor: HomeInteractive {
     func fetchHome() async throws -> HomeEntity { throw ClinicError.busy }

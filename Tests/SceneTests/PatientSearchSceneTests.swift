@@ -8,14 +8,14 @@ import ViperTesting
 
 @MainActor
 @Suite struct PatientSearchSceneTests {
-    @Test func `PatientSearch leads with its mock to the times for who is found`() async throws {
+    @Test func `PatientSearch leads with its mock to the record of who is found`() async throws {
         let journey = await SceneJourney { PatientSearchFactory.mock() }
         #expect(journey.frame.path == ["Patients"])
         #expect(journey.frame.text.contains("1961-03-04 · 1001"))
         try await journey.find("toni")
         #expect(journey.frame.element(identifier: "patientSearch.patient.s1") == nil)
         try await journey.press("Toni Sample")
-        #expect(journey.frame.path == ["Patients", "Book a visit"])
+        #expect(journey.frame.path == ["Patients", "Record"])
         try await journey.back()
         try await journey.find("nobody")
         #expect(journey.frame.text.contains("None of your patients matches “nobody”"))

@@ -216,6 +216,7 @@ private final class StubOutput: HomeViewOutput {
     func didTapAppointments() {}
     func didTapBook() {}
     func didTapMessages() {}
+    func didTapResults() {}
     func didTapSignOut() {}
 }
 

@@ -25,6 +25,7 @@ import VariantCatalogue
                 "press home.appointments: Home › Appointments", "back: Home",
                 "press home.book: Home › Book a visit", "back: Home",
                 "press home.messages: Home › Messages", "back: Home",
+                "press home.results: Home › Record", "back: Home",
                 "press home.visit: Home › Appointment", "press appointment.cancel: sheet",
                 "press cancellation.keep: Home › Appointment", "back: Home",
                 "fail unasked: Home", "refresh: alert", "press OK: Home", "refresh: Home",
@@ -107,6 +108,8 @@ import VariantCatalogue
         try await press("home.book")
         try await back()
         try await press("home.messages")
+        try await back()
+        try await press("home.results")
         try await back()
         try await press("home.visit", ".\(id)")
         try await press("appointment.cancel")

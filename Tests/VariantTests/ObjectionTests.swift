@@ -163,6 +163,8 @@ private struct ReceptionDestinations<List: View>: HomeDestinations {
     func appointment(_ parameters: AppointmentParameters) -> EmptyView { EmptyView() }
     func timeSlots(_ parameters: TimeSlotsParameters) -> EmptyView { EmptyView() }
     func conversations(_ parameters: ConversationsParameters) -> EmptyView { EmptyView() }
+    func results(_ parameters: ResultsParameters) -> EmptyView { EmptyView() }
+    func record(_ parameters: RecordParameters) -> EmptyView { EmptyView() }
 }
 
 /// Lets in who may, and keeps a log.
@@ -225,6 +227,7 @@ private final class ReceptionPresenter: HomePresentable {
     func didPullToRefresh() async {}
     func didTapBook() {}
     func didTapMessages() {}
+    func didTapResults() {}
     func didTapSignOut() {}
 }
 

@@ -15,6 +15,10 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
     case booking = "Booking"
     case conversations = "Conversations"
     case conversation = "Conversation"
+    case results = "Results"
+    case record = "Record"
+    case series = "Series"
+    case document = "Document"
 
     init?(argument: String) {
         guard let scene = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
@@ -36,6 +40,10 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
         case .booking: stacked { BookingFactory.mock() }
         case .conversations: stacked { ConversationsFactory.mock() }
         case .conversation: stacked { ConversationFactory.mock() }
+        case .results: stacked { ResultsFactory.mock() }
+        case .record: stacked { RecordFactory.mock() }
+        case .series: stacked { SeriesFactory.mock() }
+        case .document: stacked { DocumentFactory.mock() }
         }
     }
 

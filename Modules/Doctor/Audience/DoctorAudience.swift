@@ -12,7 +12,7 @@ package enum DoctorAudience: Audience {
         .day, .week, .upcoming, .requested, .past, .state(.booked), .state(.arrived), .state(.checkedIn),
         .state(.fulfilled), .state(.noshow), .state(.cancelled),
     ]
-    package static let offers: Set<AppointmentOffer> = [.followUp]
+    package static let offers: Set<AppointmentOffer> = [.followUp, .release]
     package static let ownLinks: [String: DeepLink.OwnSteps] = [
         "patients": { query in
             [

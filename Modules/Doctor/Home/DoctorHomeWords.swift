@@ -5,6 +5,7 @@ import SwiftUI
 package struct DoctorHomeWords: HomeWords {
     package let appointments: LocalizedStringResource = "Calendar"
     package let booking: LocalizedStringResource = "Book a follow-up"
+    package let results: LocalizedStringResource = "Results to release"
 
     package init() {}
 

@@ -13,12 +13,12 @@ package protocol PatientSearchPresentable: StandaloneScenePresentable, Sendable 
     func didPullToRefresh() async
 }
 
-/// Where PatientSearch leads: to the times for a patient's next visit.
+/// Where PatientSearch leads: to a patient's record.
 @MainActor
 package protocol PatientSearchDestinations {
-    associatedtype TimeSlotsScreen: View
+    associatedtype RecordScreen: View
 
-    func timeSlots(_ parameters: TimeSlotsParameters) -> TimeSlotsScreen
+    func record(_ parameters: RecordParameters) -> RecordScreen
 }
 
 /// Finds the patients of whoever asks.

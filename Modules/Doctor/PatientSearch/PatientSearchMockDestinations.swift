@@ -2,7 +2,7 @@ import SharedScenes
 import SwiftUI
 
 struct PatientSearchMockDestinations: PatientSearchDestinations {
-    func timeSlots(_ parameters: TimeSlotsParameters) -> some View {
-        TimeSlotsFactory.mock(parameters: parameters)
+    func record(_ parameters: RecordParameters) -> some View {
+        RecordFactory.mock(parameters: parameters)
     }
 }

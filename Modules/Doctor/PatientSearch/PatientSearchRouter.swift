@@ -10,6 +10,6 @@ package struct PatientSearchRouter<Destinations: PatientSearchDestinations>: Vie
 
     package func body(content: Content) -> some View {
         content
-            .navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
+            .navigationDestination(for: RecordParameters.self) { destinations.record($0) }
     }
 }

@@ -27,7 +27,7 @@ package struct PatientSearchView<Presenter: PatientSearchPresentable>: View {
     private func patients(_ found: PatientSearchEntity) -> some View {
         Section {
             ForEach(found.patients) { patient in
-                SceneLink(value: TimeSlotsParameters(patient: patient.id)) {
+                SceneLink(value: RecordParameters(patient: patient.id)) {
                     PatientRow(patient: patient)
                 }
                 .accessibilityIdentifier("patientSearch.patient.\(patient.id)")
@@ -36,7 +36,7 @@ package struct PatientSearchView<Presenter: PatientSearchPresentable>: View {
                 nothing(found.text).foregroundStyle(.secondary)
             }
         } header: {
-            if !found.patients.isEmpty { Text("Book a follow-up for") }
+            if !found.patients.isEmpty { Text("Show the record of") }
         } footer: {
             if found.hasMore { Text("More of your patients match. Say more of the name.") }
         }

@@ -1,4 +1,5 @@
 import SharedScenes
+import SwiftUI
 
 /// Where a patient's scenes lead.
 package struct PatientDestinations: ScopedDestinations {
@@ -6,5 +7,10 @@ package struct PatientDestinations: ScopedDestinations {
 
     package init(scope: PatientScope) {
         self.scope = scope
+    }
+
+    /// What is new stands first in one's own record.
+    package func results(_ parameters: ResultsParameters) -> some View {
+        record(RecordParameters())
     }
 }

@@ -3,6 +3,8 @@ import SharedScenes
 import SwiftUI
 
 package struct PatientHomeWords: HomeWords {
+    package let results: LocalizedStringResource = "My record"
+
     package init() {}
 
     package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource {

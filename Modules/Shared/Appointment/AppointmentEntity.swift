@@ -20,10 +20,13 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let offersFollowUp: Bool
     /// The conversation in which the two can write about it; nil where they cannot.
     package let conversation: Conversation.ID?
+    /// Whose health record belongs to it; nil where that is not offered.
+    package let record: Patient.ID?
 
     package init(
         details: AppointmentDetails, visit: Visit, changeableUntil: Date?, cancellationReasons: [CancellationReason],
-        calendarChange: CalendarChange?, offersFollowUp: Bool, conversation: Conversation.ID?
+        calendarChange: CalendarChange?, offersFollowUp: Bool, conversation: Conversation.ID?,
+        record: Patient.ID?
     ) {
         self.details = details
         self.visit = visit
@@ -32,10 +35,11 @@ package struct AppointmentEntity: Hashable, Sendable {
         self.calendarChange = calendarChange
         self.offersFollowUp = offersFollowUp
         self.conversation = conversation
+        self.record = record
     }
 
     /// Whether there is anything left to do.
     package var offersAnything: Bool {
-        !details.actions.isEmpty || calendarChange != nil || offersFollowUp || conversation != nil
+        !details.actions.isEmpty || calendarChange != nil || offersFollowUp || conversation != nil || record != nil
     }
 }

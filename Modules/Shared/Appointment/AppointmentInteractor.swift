@@ -39,7 +39,8 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
             calendarChange: Side.offers.contains(.calendarFile) ? calendarChange(details.appointment) : nil,
             offersFollowUp: Side.offers.contains(.followUp) && details.appointment.patient != nil,
             conversation: details.appointment.status == .enteredInError
-                ? nil : details.appointment.conversation(for: Side.role))
+                ? nil : details.appointment.conversation(for: Side.role),
+            record: Side.role.booksForOthers ? details.appointment.patient : nil)
     }
 
     private func calendarChange(_ appointment: Appointment) -> CalendarChange? {

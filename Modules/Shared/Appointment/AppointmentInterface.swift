@@ -17,21 +17,24 @@ package protocol AppointmentPresentable: ScenePresentable, ConfirmationDialogPre
     func didTapKeepVisit()
     func didTapAddToCalendar()
     func didTapFollowUp()
+    func didTapRecord()
     func didTapWrite(in conversation: Conversation.ID)
     func didTapReplacement(_ id: Appointment.ID)
 }
 
-/// Where Appointment leads: to the free times, to the appointment that took the place of this one, and to what the two
-/// write to each other.
+/// Where Appointment leads: to the free times, to the appointment that took the place of this one, to what the two write
+/// to each other, and to the patient's record.
 @MainActor
 package protocol AppointmentDestinations {
     associatedtype AppointmentScreen: View
     associatedtype TimeSlotsScreen: View
     associatedtype ConversationScreen: View
+    associatedtype RecordScreen: View
 
     func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
     func timeSlots(_ parameters: TimeSlotsParameters) -> TimeSlotsScreen
     func conversation(_ parameters: ConversationParameters) -> ConversationScreen
+    func record(_ parameters: RecordParameters) -> RecordScreen
 }
 
 /// What one side may see of an appointment and do with it.

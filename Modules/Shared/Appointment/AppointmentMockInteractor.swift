@@ -41,7 +41,8 @@ struct AppointmentMockInteractor: AppointmentInteractive {
         AppointmentEntity(
             details: details, visit: Visit(details.summary, seenBy: .patient),
             changeableUntil: details.cutoff, cancellationReasons: CancellationReason.offered(to: .patient),
-            calendarChange: .add, offersFollowUp: false, conversation: SampleClinic.conversation.id)
+            calendarChange: .add, offersFollowUp: false, conversation: SampleClinic.conversation.id,
+            record: SampleClinic.patient.id)
     }
 
     private func entity(of summary: AppointmentSummary, actions: [AppointmentAction]) -> AppointmentEntity {

@@ -86,6 +86,11 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
         navigationStackCoordinator?.push(TimeSlotsParameters(followingUp: appointment))
     }
 
+    package func didTapRecord() {
+        guard let patient = appointment.value?.record else { return }
+        navigationStackCoordinator?.push(RecordParameters(patient: patient))
+    }
+
     package func didTapWrite(in conversation: Conversation.ID) {
         navigationStackCoordinator?.push(ConversationParameters(id: conversation, about: parameters.id))
     }

@@ -12,5 +12,6 @@ package struct AppointmentRouter<Destinations: AppointmentDestinations>: ViewMod
             .navigationDestination(for: AppointmentParameters.self) { destinations.appointment($0) }
             .navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
             .navigationDestination(for: ConversationParameters.self) { destinations.conversation($0) }
+            .navigationDestination(for: RecordParameters.self) { destinations.record($0) }
     }
 }

@@ -99,6 +99,14 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
                 }
                 .accessibilityIdentifier("appointment.followUp")
             }
+            if entity.record != nil {
+                Button {
+                    presenter.didTapRecord()
+                } label: {
+                    Label("Show the record", systemImage: "heart.text.square")
+                }
+                .accessibilityIdentifier("appointment.record")
+            }
             if let conversation = entity.conversation {
                 Button {
                     presenter.didTapWrite(in: conversation)

@@ -28,4 +28,6 @@ package enum AppointmentOffer: Hashable, Sendable {
     case calendarFile
     /// A next visit of the same two.
     case followUp
+    /// To show results to the patient.
+    case release
 }

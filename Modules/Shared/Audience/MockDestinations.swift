@@ -21,4 +21,20 @@ struct MockDestinations: SceneDestinations {
     func conversation(_ parameters: ConversationParameters) -> some View {
         ConversationFactory.mock(parameters: parameters)
     }
+
+    func results(_ parameters: ResultsParameters) -> some View {
+        ResultsFactory.mock(parameters: parameters)
+    }
+
+    func record(_ parameters: RecordParameters) -> some View {
+        RecordFactory.mock(parameters: parameters)
+    }
+
+    func series(_ parameters: SeriesParameters) -> some View {
+        SeriesFactory.mock(parameters: parameters)
+    }
+
+    func document(_ parameters: DocumentParameters) -> some View {
+        DocumentFactory.mock(parameters: parameters)
+    }
 }

@@ -28,4 +28,20 @@ extension ScopedDestinations {
     package func conversation(_ parameters: ConversationParameters) -> some View {
         ConversationFactory.make(parameters: parameters, destinations: self)
     }
+
+    package func results(_ parameters: ResultsParameters) -> some View {
+        ResultsFactory.make(parameters: parameters, destinations: self)
+    }
+
+    package func record(_ parameters: RecordParameters) -> some View {
+        RecordFactory.make(parameters: parameters, destinations: self)
+    }
+
+    package func series(_ parameters: SeriesParameters) -> some View {
+        SeriesFactory.make(parameters: parameters, destinations: self)
+    }
+
+    package func document(_ parameters: DocumentParameters) -> some View {
+        DocumentFactory.make(parameters: parameters, destinations: self)
+    }
 }

@@ -8,6 +8,10 @@ extension DeepLink {
             case .timeSlots(let parameters): parameters
             case .conversations(let parameters): parameters
             case .conversation(let parameters): parameters
+            case .results(let parameters): parameters
+            case .record(let parameters): parameters
+            case .series(let parameters): parameters
+            case .document(let parameters): parameters
             case .own(let parameters): parameters.value
             }
         }

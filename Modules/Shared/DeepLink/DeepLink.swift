@@ -10,6 +10,10 @@ package struct DeepLink: Hashable, Sendable {
         case timeSlots(TimeSlotsParameters)
         case conversations(ConversationsParameters)
         case conversation(ConversationParameters)
+        case results(ResultsParameters)
+        case record(RecordParameters)
+        case series(SeriesParameters)
+        case document(DocumentParameters)
         /// A scene that only one audience has.
         case own(OwnParameters)
     }
@@ -71,10 +75,34 @@ package struct DeepLink: Hashable, Sendable {
                 .conversations(ConversationsParameters()),
                 .conversation(ConversationParameters(id: .init(names[1]), about: visit)),
             ]
+        case ("results", 1):
+            return [.results(ResultsParameters())]
+        case ("record", _):
+            return try record(of: nil, names.dropFirst(), in: names, own)
+        case ("patients", 3...) where names[2] == "record":
+            return try record(of: Patient.ID(names[1]), names.dropFirst(3), in: names, own)
         default:
             if names.count == 1, let steps = own[names[0]] { return try steps(&query) }
-            throw DeepLinkError.leadsNowhere("/" + names.joined(separator: "/"), own: own.keys.sorted())
+            throw leadsNowhere(names, own)
         }
+    }
+
+    /// A record, or what `rest` names of it.
+    private static func record(
+        of patient: Patient.ID?, _ rest: ArraySlice<String>, in names: [String], _ own: [String: OwnSteps]
+    ) throws -> [Step] {
+        let record = Step.record(RecordParameters(patient: patient))
+        guard let part = rest.first else { return [record] }
+        guard rest.count == 2, let id = rest.last else { throw leadsNowhere(names, own) }
+        switch part {
+        case "results": return [record, .series(SeriesParameters(id: .init(id), patient: patient))]
+        case "documents": return [record, .document(DocumentParameters(id: .init(id), patient: patient))]
+        default: throw leadsNowhere(names, own)
+        }
+    }
+
+    private static func leadsNowhere(_ names: [String], _ own: [String: OwnSteps]) -> DeepLinkError {
+        .leadsNowhere("/" + names.joined(separator: "/"), own: own.keys.sorted())
     }
 
     private static func appointment(_ id: String) -> [Step] {

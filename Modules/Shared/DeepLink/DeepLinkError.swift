@@ -31,8 +31,10 @@ extension DeepLinkError: LocalizedResourceError {
     package var recoverySuggestionResource: LocalizedStringResource? {
         let own: [String] = if case .leadsNowhere(_, let names) = self { names } else { [] }
         let links =
-            ["/appointments", "/appointments/ID", "/appointments/ID/reschedule", "/messages", "/messages/ID"]
-            + own.map { "/" + $0 }
+            [
+                "/appointments", "/appointments/ID", "/appointments/ID/reschedule", "/messages", "/messages/ID",
+                "/results", "/record", "/patients/ID/record",
+            ] + own.map { "/" + $0 }
         return "Links are \(links.joined(separator: ", ")) and /time-slots."
     }
 }

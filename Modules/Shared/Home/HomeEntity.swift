@@ -42,21 +42,25 @@ package struct HomeEntity: Hashable, Sendable {
     package let upcomingCount: Int
     /// How many messages wait to be read.
     package let unreadCount: Int
+    /// How many results are new to the user, or wait for them.
+    package let resultCount: Int
 
     package init(
-        name: String, suggestions: [Suggestion], sections: [Section], upcomingCount: Int, unreadCount: Int
+        name: String, suggestions: [Suggestion], sections: [Section], upcomingCount: Int, unreadCount: Int,
+        resultCount: Int
     ) {
         self.name = name
         self.suggestions = suggestions
         self.sections = sections
         self.upcomingCount = upcomingCount
         self.unreadCount = unreadCount
+        self.resultCount = resultCount
     }
 
     /// With the name and the counts of an overview.
     package init(_ overview: Overview, suggestions: [Suggestion], sections: [Section]) {
         self.init(
             name: overview.name, suggestions: suggestions, sections: sections, upcomingCount: overview.upcomingCount,
-            unreadCount: overview.unreadCount)
+            unreadCount: overview.unreadCount, resultCount: overview.resultCount)
     }
 }

@@ -11,21 +11,27 @@ package protocol HomePresentable: ScenePresentable, Sendable {
     func didTapAppointments()
     func didTapBook()
     func didTapMessages()
+    func didTapResults()
     func didTapSignOut()
 }
 
-/// Where Home leads: to an appointment, to all of them, to the free times and to the messages.
+/// Where Home leads: to an appointment, to all of them, to the free times, to the messages, to what is new
+/// in results and, by a link, to a record.
 @MainActor
 package protocol HomeDestinations {
     associatedtype AppointmentsScreen: View
     associatedtype AppointmentScreen: View
     associatedtype TimeSlotsScreen: View
     associatedtype ConversationsScreen: View
+    associatedtype ResultsScreen: View
+    associatedtype RecordScreen: View
 
     func appointments(_ parameters: AppointmentsParameters) -> AppointmentsScreen
     func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
     func timeSlots(_ parameters: TimeSlotsParameters) -> TimeSlotsScreen
     func conversations(_ parameters: ConversationsParameters) -> ConversationsScreen
+    func results(_ parameters: ResultsParameters) -> ResultsScreen
+    func record(_ parameters: RecordParameters) -> RecordScreen
 }
 
 /// What one side of the clinic wants to know first.

@@ -10,7 +10,7 @@ struct HomeMockInteractor: HomeInteractive {
                 .init(.requests, [SampleClinic.visits[1]]),
                 .init(.today(nil), []),
             ],
-            upcomingCount: 2, unreadCount: 1)
+            upcomingCount: 2, unreadCount: 1, resultCount: 1)
     }
 
     func signOut() async throws {}

@@ -45,6 +45,10 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
         navigationStackCoordinator?.push(ConversationsParameters())
     }
 
+    package func didTapResults() {
+        navigationStackCoordinator?.push(ResultsParameters())
+    }
+
     package func didTapSignOut() {
         tasks.perform(CommonWords.signingOut, for: self) { [interactor] in
             try await interactor.signOut()

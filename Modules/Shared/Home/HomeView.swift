@@ -56,6 +56,13 @@ package struct HomeView<Presenter: HomePresentable>: View {
             }
             .badge(home.unreadCount)
             .accessibilityIdentifier("home.messages")
+            Button {
+                presenter.didTapResults()
+            } label: {
+                ResourceLabel(words.results, systemImage: "heart.text.square")
+            }
+            .badge(home.resultCount)
+            .accessibilityIdentifier("home.results")
         } header: {
             Text(verbatim: home.name)
         }

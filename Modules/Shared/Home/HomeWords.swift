@@ -11,6 +11,8 @@ package protocol HomeWords: Sendable {
     var booking: LocalizedStringResource { get }
     /// The link to the conversations.
     var messages: LocalizedStringResource { get }
+    /// The link to what is new in results.
+    var results: LocalizedStringResource { get }
 
     /// The heading of the visits of a topic.
     func title(of topic: HomeEntity.Topic) -> LocalizedStringResource
@@ -23,6 +25,7 @@ extension HomeWords {
     package var appointments: LocalizedStringResource { "Appointments" }
     package var booking: LocalizedStringResource { "Book a visit" }
     package var messages: LocalizedStringResource { "Messages" }
+    package var results: LocalizedStringResource { "Results" }
 
     package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.title }
     package func nothing(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.nothing }

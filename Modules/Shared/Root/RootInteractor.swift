@@ -32,8 +32,14 @@ package struct RootInteractor<Side: Audience>: RootInteractive {
         case .conversation(let parameters):
             _ = try await ConversationFactory.interactor(scope: scope).fetchConversation(
                 parameters, access: .refresh)
+        case .record(let parameters):
+            _ = try await RecordFactory.interactor(scope: scope).fetchRecord(parameters, access: .refresh)
+        case .series(let parameters):
+            _ = try await SeriesFactory.interactor(scope: scope).fetchSeries(parameters, access: .refresh)
+        case .document(let parameters):
+            _ = try await DocumentFactory.interactor(scope: scope).fetchDocument(parameters, access: .refresh)
         // They ask for themselves what their user may see.
-        case .conversations, .own: break
+        case .conversations, .results, .own: break
         }
     }
 

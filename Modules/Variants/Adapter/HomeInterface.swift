@@ -19,6 +19,7 @@ protocol HomeViewOutput: AnyObject {
     func didTapAppointments()
     func didTapBook()
     func didTapMessages()
+    func didTapResults()
     func didTapSignOut()
 }
 
@@ -51,4 +52,5 @@ protocol HomeRouterInput: AnyObject {
     func showAppointments()
     func showBooking()
     func showMessages()
+    func showResults()
 }

@@ -58,6 +58,10 @@ final class HomePresenter: HomeViewOutput {
         router.showMessages()
     }
 
+    func didTapResults() {
+        router.showResults()
+    }
+
     func didTapSignOut() {
         viewModel.progress = .signingOut
         interactor.signOut()

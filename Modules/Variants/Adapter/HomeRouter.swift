@@ -22,4 +22,8 @@ final class HomeRouter: HomeRouterInput {
     func showMessages() {
         navigator?.push(ConversationsParameters())
     }
+
+    func showResults() {
+        navigator?.push(ResultsParameters())
+    }
 }

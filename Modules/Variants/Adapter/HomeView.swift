@@ -63,6 +63,13 @@ struct HomeView: View {
             }
             .badge(content.messages.badge)
             .accessibilityIdentifier("home.messages")
+            Button {
+                output.didTapResults()
+            } label: {
+                ResourceLabel(content.results.title, systemImage: "heart.text.square")
+            }
+            .badge(content.results.badge)
+            .accessibilityIdentifier("home.results")
         } header: {
             Text(verbatim: content.name)
         }

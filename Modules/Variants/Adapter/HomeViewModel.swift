@@ -28,6 +28,7 @@ struct HomeViewModel: Equatable {
         let appointments: Link
         let booking: Link
         let messages: Link
+        let results: Link
         let suggestions: [Suggestion]
         let sections: [Section]
     }
@@ -53,6 +54,7 @@ extension HomeViewModel.Content {
         appointments = .init(title: words.appointments, badge: home.upcomingCount)
         booking = .init(title: words.booking, badge: 0)
         messages = .init(title: words.messages, badge: home.unreadCount)
+        results = .init(title: words.results, badge: home.resultCount)
         suggestions = home.suggestions.map { .init(id: $0.id, title: words.title(of: $0), visit: $0.visit.id) }
         sections = home.sections.map {
             .init(

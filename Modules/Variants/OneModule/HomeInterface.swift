@@ -20,6 +20,7 @@ protocol HomePresentable: ObservableObject, NavigationStackCoordinable, AlertPre
     func didTapAppointments()
     func didTapBook()
     func didTapMessages()
+    func didTapResults()
     func didTapSignOut()
 }
 

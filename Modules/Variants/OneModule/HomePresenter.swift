@@ -53,6 +53,10 @@ final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
         navigationStackCoordinator?.push(ConversationsParameters())
     }
 
+    func didTapResults() {
+        navigationStackCoordinator?.push(ResultsParameters())
+    }
+
     func didTapSignOut() {
         progressViewParameters = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in

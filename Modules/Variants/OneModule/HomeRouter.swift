@@ -10,5 +10,7 @@ struct HomeRouter<Destinations: HomeDestinations>: ViewModifier {
             .navigationDestination(for: AppointmentParameters.self) { destinations.appointment($0) }
             .navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
             .navigationDestination(for: ConversationsParameters.self) { destinations.conversations($0) }
+            .navigationDestination(for: ResultsParameters.self) { destinations.results($0) }
+            .navigationDestination(for: RecordParameters.self) { destinations.record($0) }
     }
 }

@@ -56,6 +56,11 @@ struct HomeContentView<T>: View where T: HomePresenter {
             }
             .badge(home.unreadCount)
             .accessibilityIdentifier("home.messages")
+            Button(action: { presenter.resultsTapped() }) {
+                ResourceLabel(words.results, systemImage: "heart.text.square")
+            }
+            .badge(home.resultCount)
+            .accessibilityIdentifier("home.results")
         } header: {
             Text(verbatim: home.name)
         }

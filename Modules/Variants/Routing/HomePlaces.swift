@@ -12,6 +12,8 @@ struct HomePlaces<Destinations: HomeDestinations>: ViewModifier {
             .place(for: AppointmentParameters.self) { destinations.appointment($0) }
             .place(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
             .place(for: ConversationsParameters.self) { destinations.conversations($0) }
+            .place(for: ResultsParameters.self) { destinations.results($0) }
+            .place(for: RecordParameters.self) { destinations.record($0) }
     }
 }
 

@@ -20,5 +20,6 @@ protocol HomePresenter: ObservableObject {
     func appointmentsTapped()
     func bookingTapped()
     func messagesTapped()
+    func resultsTapped()
     func signOutTapped()
 }

@@ -54,6 +54,10 @@ final class HomePresenterImp: HomePresenter {
         router.route(to: .messages)
     }
 
+    func resultsTapped() {
+        router.route(to: .results)
+    }
+
     func signOutTapped() {
         progress = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in

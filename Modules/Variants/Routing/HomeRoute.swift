@@ -6,4 +6,5 @@ enum HomeRoute: Hashable, Sendable {
     case appointments
     case booking
     case messages
+    case results
 }

@@ -37,6 +37,7 @@ final class HomeRouterImp: HomeRouter {
         case .appointments: coordinator?.push(AppointmentsParameters())
         case .booking: coordinator?.push(TimeSlotsParameters())
         case .messages: coordinator?.push(ConversationsParameters())
+        case .results: coordinator?.push(ResultsParameters())
         }
     }
 
@@ -46,6 +47,7 @@ final class HomeRouterImp: HomeRouter {
         case .appointments: coordinator?.present(AppointmentsParameters())
         case .booking: coordinator?.present(TimeSlotsParameters())
         case .messages: coordinator?.present(ConversationsParameters())
+        case .results: coordinator?.present(ResultsParameters())
         }
     }
 }

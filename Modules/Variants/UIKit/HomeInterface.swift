@@ -32,4 +32,5 @@ protocol HomeRoutable: AnyObject {
     func toAppointment(parameters: AppointmentParameters)
     func toTimeSlots(parameters: TimeSlotsParameters)
     func toConversations(parameters: ConversationsParameters)
+    func toResults(parameters: ResultsParameters)
 }

@@ -10,6 +10,7 @@ struct HomeSection: Hashable {
         case appointments(title: String, count: Int)
         case booking(title: String)
         case messages(title: String, count: Int)
+        case results(title: String, count: Int)
         case suggestion(title: String, Appointment.ID)
         case visit(Visit)
         case nothing(String)
@@ -31,6 +32,7 @@ extension [HomeSection] {
                     .appointments(title: String(localized: words.appointments), count: home.upcomingCount),
                     .booking(title: String(localized: words.booking)),
                     .messages(title: String(localized: words.messages), count: home.unreadCount),
+                    .results(title: String(localized: words.results), count: home.resultCount),
                 ]))
         if !home.suggestions.isEmpty {
             append(

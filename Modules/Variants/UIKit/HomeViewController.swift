@@ -92,7 +92,7 @@ extension HomeViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         switch sections[indexPath.section].rows[indexPath.row] {
         case .notice, .nothing: false
-        case .appointments, .booking, .messages, .suggestion, .visit: true
+        case .appointments, .booking, .messages, .results, .suggestion, .visit: true
         }
     }
 
@@ -121,6 +121,10 @@ extension UITableViewCell {
             showLink(title, "envelope")
             detailTextLabel?.text = count > 0 ? "\(count)" : nil
             accessibilityIdentifier = "home.messages"
+        case .results(let title, let count):
+            showLink(title, "heart.text.square")
+            detailTextLabel?.text = count > 0 ? "\(count)" : nil
+            accessibilityIdentifier = "home.results"
         case .suggestion(let title, let id):
             showLink(title, "checkmark.circle")
             textLabel?.textColor = .label

@@ -32,6 +32,10 @@ final class PatientHomeRouter: HomeRoutable {
         push(parameters, destinations.conversations(parameters))
     }
 
+    func toResults(parameters: ResultsParameters) {
+        push(parameters, destinations.results(parameters))
+    }
+
     private func push(_ parameters: some Hashable & Codable, _ scene: some View) {
         navigable.push(
             SceneHostingController(parameters: parameters, coordinator: coordinator, rootView: scene), animated: true)

@@ -11,6 +11,10 @@ package struct HostedScenes {
     package let timeSlots: (TimeSlotsParameters) -> SceneHostingController
     package let conversations: (ConversationsParameters) -> SceneHostingController
     package let conversation: (ConversationParameters) -> SceneHostingController
+    package let results: (ResultsParameters) -> SceneHostingController
+    package let record: (RecordParameters) -> SceneHostingController
+    package let series: (SeriesParameters) -> SceneHostingController
+    package let document: (DocumentParameters) -> SceneHostingController
 
     package init(_ destinations: some SceneDestinations, coordinator: NavigationStackCoordinator) {
         // The coordinator holds what is made here, as it leads to it.
@@ -32,6 +36,18 @@ package struct HostedScenes {
             SceneHostingController(
                 parameters: $0, coordinator: coordinator, rootView: destinations.conversation($0))
         }
+        results = { [weak coordinator] in
+            SceneHostingController(parameters: $0, coordinator: coordinator, rootView: destinations.results($0))
+        }
+        record = { [weak coordinator] in
+            SceneHostingController(parameters: $0, coordinator: coordinator, rootView: destinations.record($0))
+        }
+        series = { [weak coordinator] in
+            SceneHostingController(parameters: $0, coordinator: coordinator, rootView: destinations.series($0))
+        }
+        document = { [weak coordinator] in
+            SceneHostingController(parameters: $0, coordinator: coordinator, rootView: destinations.document($0))
+        }
     }
 
     /// The controller of the scene that `parameters` open; nil if there is none.
@@ -42,6 +58,10 @@ package struct HostedScenes {
         case let parameters as TimeSlotsParameters: timeSlots(parameters)
         case let parameters as ConversationsParameters: conversations(parameters)
         case let parameters as ConversationParameters: conversation(parameters)
+        case let parameters as ResultsParameters: results(parameters)
+        case let parameters as RecordParameters: record(parameters)
+        case let parameters as SeriesParameters: series(parameters)
+        case let parameters as DocumentParameters: document(parameters)
         default: nil
         }
     }

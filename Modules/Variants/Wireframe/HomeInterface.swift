@@ -9,6 +9,7 @@ protocol HomeWireframeInterface: WireframeInterface {
     func navigateToAppointment(_ id: Appointment.ID)
     func navigateToTimeSlots()
     func navigateToConversations()
+    func navigateToResults()
 }
 
 /// What the Presenter asks for.

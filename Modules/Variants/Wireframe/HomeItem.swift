@@ -24,6 +24,8 @@ struct HomeItem: Equatable {
     let bookingTitle: LocalizedStringResource
     let messagesTitle: LocalizedStringResource
     let messagesBadge: Int
+    let resultsTitle: LocalizedStringResource
+    let resultsBadge: Int
     let suggestions: [Suggestion]
     let sections: [Section]
 }

@@ -47,6 +47,7 @@ final class HomePresenter: ObservableObject {
     func didTapVisit(_ id: Appointment.ID) { wireframe.navigateToAppointment(id) }
     func didTapBook() { wireframe.navigateToTimeSlots() }
     func didTapMessages() { wireframe.navigateToConversations() }
+    func didTapResults() { wireframe.navigateToResults() }
 
     func didTapSignOut() {
         progress = ProgressViewParameters(localized: CommonWords.signingOut)

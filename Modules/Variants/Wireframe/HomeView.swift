@@ -56,6 +56,13 @@ package struct HomeView: View {
             }
             .badge(home.messagesBadge)
             .accessibilityIdentifier("home.messages")
+            Button {
+                presenter.didTapResults()
+            } label: {
+                ResourceLabel(home.resultsTitle, systemImage: "heart.text.square")
+            }
+            .badge(home.resultsBadge)
+            .accessibilityIdentifier("home.results")
         } header: {
             Text(verbatim: home.name)
         }

@@ -31,6 +31,8 @@ extension HomeWireframe: HomeWireframeInterface {
     func navigateToTimeSlots() { push(scenes.timeSlots(TimeSlotsParameters())) }
     func navigateToConversations() { push(scenes.conversations(ConversationsParameters())) }
 
+    func navigateToResults() { push(scenes.results(ResultsParameters())) }
+
     private func push(_ controller: SceneHostingController) {
         navigationController?.pushWireframe(BaseWireframe(viewController: controller))
     }

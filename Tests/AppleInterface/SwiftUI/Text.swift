@@ -56,6 +56,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
 extension Color: View, ShapeStyle {
     public typealias Body = Never
+    public func opacity(_ opacity: Double) -> Color { self }
 }
 
 extension ShapeStyle where Self == Color {

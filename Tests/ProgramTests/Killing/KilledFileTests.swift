@@ -75,7 +75,7 @@ struct KilledFileTests {
     }
 
     @Test func `an export is the old file or the new one`() async throws {
-        let killer = Killer(share: 2)
+        let killer = Killer(share: 1)
         let demo = try await DemoSandbox()
         let file = demo.sandbox.file("out.json")
         try await killer.measure { try demo.start("export", file) }

@@ -1,0 +1,9 @@
+import ClinicModel
+
+struct DocumentMockInteractor: DocumentInteractive {
+    func fetchDocument(_ parameters: DocumentParameters, access: Access) async throws -> DocumentDetails {
+        DocumentDetails(
+            document: SampleClinic.note, patientName: SampleClinic.patient.name,
+            authorNames: [SampleClinic.practitioner.name], zone: SampleClinic.zone)
+    }
+}

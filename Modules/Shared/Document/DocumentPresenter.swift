@@ -1,0 +1,38 @@
+import ClinicModel
+import Combine
+import ViperKit
+
+@MainActor
+package final class DocumentPresenter<Interactor: DocumentInteractive>: DocumentPresentable {
+    @Published package private(set) var document = Fetched<DocumentDetails>()
+    @Published package var alertParameters: AlertParameters?
+    @Published package var progressViewParameters: ProgressViewParameters?
+    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
+
+    private let interactor: Interactor
+    private let parameters: DocumentParameters
+    private let tasks = SceneTasks()
+
+    package init(interactor: Interactor, parameters: DocumentParameters) {
+        self.interactor = interactor
+        self.parameters = parameters
+    }
+
+    package func didLoad() {
+        tasks.perform(for: self) { [interactor, parameters] in
+            try await interactor.fetchDocument(parameters, access: .opening)
+        } then: { presenter, details in
+            presenter.document = Fetched(details)
+        } failing: { presenter, error in
+            presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
+                presenter?.navigationStackCoordinator?.pop()
+            }
+        }
+    }
+
+    package func didPullToRefresh() async {
+        await tasks.fetch(\.document, of: self, announcing: true) { [interactor, parameters] in
+            try await interactor.fetchDocument(parameters, access: .refresh)
+        }.value
+    }
+}

@@ -1,0 +1,44 @@
+import ClinicModel
+import Foundation
+import SwiftUI
+
+extension Interpretation {
+    /// How the value is, in a word.
+    package var title: LocalizedStringResource {
+        switch self {
+        case .criticalLow: "critically low"
+        case .low: "low"
+        case .normal: "usual"
+        case .high: "high"
+        case .criticalHigh: "critically high"
+        case .abnormal: "unusual"
+        }
+    }
+
+    package var colour: Color {
+        switch self {
+        case .criticalLow, .criticalHigh: .red
+        case .low, .high, .abnormal: .orange
+        case .normal: .green
+        }
+    }
+}
+
+extension Trend {
+    /// Where the values go, in a word.
+    package var title: LocalizedStringResource {
+        switch self {
+        case .rising: "rising"
+        case .steady: "steady"
+        case .falling: "falling"
+        }
+    }
+
+    package var systemImage: String {
+        switch self {
+        case .rising: "arrow.up.right"
+        case .steady: "arrow.right"
+        case .falling: "arrow.down.right"
+        }
+    }
+}

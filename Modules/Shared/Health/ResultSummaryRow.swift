@@ -1,0 +1,36 @@
+import ClinicModel
+import SwiftUI
+
+/// A result in a list of new ones: what was measured, what was found, and when.
+package struct ResultSummaryRow: View {
+    private let result: ResultSummary
+    /// Whose it is, where the list has several patients.
+    private let showsPatient: Bool
+
+    package init(result: ResultSummary, showsPatient: Bool) {
+        self.result = result
+        self.showsPatient = showsPatient
+    }
+
+    package var body: some View {
+        VStack(alignment: .leading) {
+            HStack {
+                Text(verbatim: showsPatient ? result.patientName : result.title).font(.headline)
+                Spacer()
+                Text(verbatim: result.dayText).foregroundStyle(.secondary)
+            }
+            if showsPatient { Text(verbatim: result.title) }
+            HStack {
+                if !result.text.isEmpty { Text(verbatim: result.text) }
+                if let interpretation = result.interpretation {
+                    Text(interpretation.title).foregroundStyle(interpretation.colour)
+                }
+            }
+        }
+    }
+}
+
+extension ResultSummary {
+    /// The day of the measurement; empty where that is not known.
+    var dayText: String { date.map { Moment($0, in: zone).day.localized } ?? "" }
+}

@@ -1,0 +1,34 @@
+import ClinicModel
+
+/// A record, and what can be done with it.
+package struct RecordEntity: Hashable, Sendable {
+    package let record: PatientRecord
+    /// Whether `record.news` waits for the user to release it; what is new to the user otherwise.
+    package let canRelease: Bool
+    /// Whether a next visit can be booked for the patient.
+    package let offersFollowUp: Bool
+    package let today: CalendarDate
+
+    package init(record: PatientRecord, canRelease: Bool, offersFollowUp: Bool, today: CalendarDate) {
+        self.record = record
+        self.canRelease = canRelease
+        self.offersFollowUp = offersFollowUp
+        self.today = today
+    }
+
+    /// The patient's age in years, where the whole date of birth is known.
+    package var age: Int? {
+        guard let birth = record.patient.birthDate, let month = birth.month, let day = birth.day else { return nil }
+        let hadBirthday = (today.month, today.day) >= (month, day)
+        return today.year - birth.year - (hadBirthday ? 0 : 1)
+    }
+
+    package func series(in category: Observation.Category) -> [ResultSeries] {
+        record.series.filter { $0.category == category }
+    }
+
+    /// Those that are neither vital signs nor of the laboratory.
+    package var otherSeries: [ResultSeries] {
+        record.series.filter { $0.category != .vitalSigns && $0.category != .laboratory }
+    }
+}

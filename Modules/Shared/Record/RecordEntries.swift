@@ -1,0 +1,95 @@
+import ClinicModel
+import Foundation
+import SwiftUI
+import ViperKit
+
+/// What a record has besides results: problems, medication, vaccinations, what was done, visits and documents.
+struct RecordEntries: View {
+    let record: PatientRecord
+
+    var body: some View {
+        section("Problems", record.problems, nothing: "No problems are recorded") { problem in
+            EntryRow(
+                title: problem.code?.display, day: day(problem.onset ?? problem.recorded),
+                state: problem.isActive ? nil : "over")
+        }
+        section("Medication", record.medication, nothing: "No medication is recorded") { request in
+            EntryRow(
+                title: request.medication?.display, day: day(request.authored), state: request.isActive ? nil : "ended",
+                details: request.dosages.compactMap { $0.patientInstruction ?? $0.text }.joined(separator: "; "))
+        }
+        section("Vaccinations", record.immunizations, nothing: "No vaccinations are recorded") { vaccination in
+            EntryRow(title: vaccination.vaccine.display, day: day(vaccination.occurrence))
+        }
+        if !record.procedures.isEmpty {
+            section("Procedures", record.procedures, nothing: "") { procedure in
+                EntryRow(title: procedure.code?.display, day: day(procedure.performed))
+            }
+        }
+        if !record.reports.isEmpty {
+            section("Reports", record.reports, nothing: "") { report in
+                EntryRow(title: report.title, day: day(report.date), details: report.conclusion ?? "")
+            }
+        }
+        section("Visits", record.visits, nothing: "No visits yet") { visit in
+            if let appointment = visit.appointment {
+                SceneLink(value: AppointmentParameters(id: appointment)) { row(visit) }
+                    .accessibilityIdentifier("record.visit.\(visit.id)")
+            } else {
+                row(visit)
+            }
+        }
+        section("Notes and documents", record.documents, nothing: "No documents yet") { document in
+            SceneLink(value: DocumentParameters(id: document.id, patient: record.id)) {
+                EntryRow(title: document.title, day: day(document.date), details: document.attachment.kindText)
+            }
+            .accessibilityIdentifier("record.document.\(document.id)")
+        }
+    }
+
+    private func section<Item: Identifiable>(
+        _ title: LocalizedStringKey, _ items: [Item], nothing: LocalizedStringKey,
+        @ViewBuilder row: @escaping (Item) -> some View
+    ) -> some View {
+        Section(title) {
+            FoldedRows(items: items, row: row)
+            if items.isEmpty {
+                Text(nothing).foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    private func row(_ visit: RecordVisit) -> some View {
+        EntryRow(
+            title: visit.encounter.reason ?? visit.encounter.types.first?.display, day: day(visit.encounter.start),
+            details: visit.practitionerName ?? "")
+    }
+
+    private func day(_ date: Date?) -> String { date.map { Moment($0, in: record.zone).day.localized } ?? "" }
+}
+
+/// A line of a record: what, since when or when, and how it stands.
+private struct EntryRow: View {
+    let title: String?
+    let day: String
+    var state: LocalizedStringKey?
+    var details = ""
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            HStack {
+                if let title, !title.isEmpty {
+                    Text(verbatim: title)
+                } else {
+                    Text("Without a name")
+                }
+                Spacer()
+                if let state { Text(state).foregroundStyle(.secondary) }
+                Text(verbatim: day).foregroundStyle(.secondary)
+            }
+            if !details.isEmpty {
+                Text(verbatim: details).foregroundStyle(.secondary)
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import ClinicModel
+import Combine
+import SwiftUI
+import ViperKit
+
+/// What the View of Record needs.
+@MainActor
+package protocol RecordPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
+    var record: Fetched<RecordEntity> { get }
+
+    func didPullToRefresh() async
+    func didTapRelease(_ results: [ResultID])
+    func didTapWrite()
+    func didTapFollowUp()
+}
+
+/// Where Record leads: to the results of one kind, to a document, to the visits, to the next one and to what can be
+/// written about it.
+@MainActor
+package protocol RecordDestinations {
+    associatedtype SeriesScreen: View
+    associatedtype DocumentScreen: View
+    associatedtype AppointmentScreen: View
+    associatedtype TimeSlotsScreen: View
+    associatedtype ConversationScreen: View
+
+    func series(_ parameters: SeriesParameters) -> SeriesScreen
+    func document(_ parameters: DocumentParameters) -> DocumentScreen
+    func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
+    func timeSlots(_ parameters: TimeSlotsParameters) -> TimeSlotsScreen
+    func conversation(_ parameters: ConversationParameters) -> ConversationScreen
+}
+
+/// What one side sees of a health record and does with it.
+package protocol RecordInteractive: Sendable {
+    /// The record. Throws `ClinicError.notAllowed` or `.notFound`.
+    func fetchRecord(_ parameters: RecordParameters, access: Access) async throws -> RecordEntity
+
+    /// Shows results to the patient.
+    func release(_ results: [ResultID], of patient: Patient.ID) async throws
+
+    /// Yields whenever the record may have changed.
+    func changes() -> AsyncStream<Void>
+}

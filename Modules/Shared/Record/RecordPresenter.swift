@@ -1,0 +1,79 @@
+import ClinicModel
+import Combine
+import ViperKit
+
+@MainActor
+package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresentable {
+    @Published package private(set) var record = Fetched<RecordEntity>()
+    @Published package var alertParameters: AlertParameters?
+    @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
+    @Published package var progressViewParameters: ProgressViewParameters?
+    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
+
+    private let interactor: Interactor
+    private let parameters: RecordParameters
+    private let tasks = SceneTasks()
+
+    package init(interactor: Interactor, parameters: RecordParameters) {
+        self.interactor = interactor
+        self.parameters = parameters
+    }
+
+    package func didLoad() {
+        tasks.perform(for: self) { [interactor, parameters] in
+            try await interactor.fetchRecord(parameters, access: .opening)
+        } then: { presenter, entity in
+            presenter.record = Fetched(entity)
+            presenter.follow()
+        } failing: { presenter, error in
+            presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
+                presenter?.navigationStackCoordinator?.pop()
+            }
+        }
+    }
+
+    package func didAppear() {
+        if record.value != nil { refresh(announcing: false) }
+    }
+
+    package func didPullToRefresh() async {
+        await refresh(announcing: true).value
+    }
+
+    package func didTapRelease(_ results: [ResultID]) {
+        confirmationDialogParameters = ReleaseWords.asking(results) { [weak self] in self?.release(results) }
+    }
+
+    package func didTapWrite() {
+        guard let conversation = record.value?.record.conversation else { return }
+        navigationStackCoordinator?.push(ConversationParameters(id: conversation))
+    }
+
+    package func didTapFollowUp() {
+        guard let patient = record.value?.record.id else { return }
+        navigationStackCoordinator?.push(TimeSlotsParameters(patient: patient))
+    }
+
+    private func release(_ results: [ResultID]) {
+        guard let patient = record.value?.record.id else { return }
+        tasks.perform(ReleaseWords.releasing, for: self) { [interactor, parameters] in
+            try await interactor.release(results, of: patient)
+            return try await interactor.fetchRecord(parameters, access: .refresh)
+        } then: { presenter, entity in
+            presenter.record = Fetched(entity)
+        }
+    }
+
+    private func follow() {
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.refresh(announcing: false)
+        }
+    }
+
+    @discardableResult
+    private func refresh(announcing: Bool) -> Task<Void, Never> {
+        tasks.fetch(\.record, of: self, announcing: announcing) { [interactor, parameters] in
+            try await interactor.fetchRecord(parameters, access: .refresh)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+package struct RecordView<Presenter: RecordPresentable>: View {
+    @StateObject private var presenter: Presenter
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        List {
+            NoticeSection(notice: presenter.record.notice)
+            if let entity = presenter.record.value {
+                RecordBanner(entity: entity)
+                news(entity)
+                results(entity)
+                RecordEntries(record: entity.record)
+                actions(entity)
+            }
+        }
+        .refreshable { await presenter.didPullToRefresh() }
+        .standardNavigationTitle("Record")
+        .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
+        .scene(presenter)
+    }
+
+    @ViewBuilder
+    private func news(_ entity: RecordEntity) -> some View {
+        if !entity.record.news.isEmpty {
+            Section {
+                ForEach(entity.record.news) { result in
+                    if entity.canRelease {
+                        Button {
+                            presenter.didTapRelease([result.id])
+                        } label: {
+                            VStack(alignment: .leading) {
+                                ResultSummaryRow(result: result, showsPatient: false)
+                                Label("Release to the patient", systemImage: "checkmark.circle")
+                                    .foregroundStyle(.blue)
+                            }
+                        }
+                        .buttonStyle(RowButtonStyle())
+                        .accessibilityIdentifier("record.release.\(result.id.reference)")
+                    } else {
+                        ResultSummaryRow(result: result, showsPatient: false)
+                    }
+                }
+                if entity.canRelease, entity.record.news.count > 1 {
+                    Button {
+                        presenter.didTapRelease(entity.record.news.map(\.id))
+                    } label: {
+                        Label("Release all", systemImage: "checkmark.circle")
+                    }
+                    .accessibilityIdentifier("record.releaseAll")
+                }
+            } header: {
+                entity.canRelease ? Text("Results to release") : Text("New results")
+            }
+        }
+    }
+
+    @ViewBuilder
+    private func results(_ entity: RecordEntity) -> some View {
+        let vitals = entity.series(in: .vitalSigns)
+        let laboratory = entity.series(in: .laboratory)
+        SeriesSection(title: "Vital signs", series: vitals, record: entity.record)
+        SeriesSection(title: "Laboratory", series: laboratory, record: entity.record)
+        SeriesSection(title: "Other findings", series: entity.otherSeries, record: entity.record)
+        if entity.record.series.isEmpty {
+            Section("Results") {
+                Text("No results yet").foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    private func actions(_ entity: RecordEntity) -> some View {
+        Section("What you can do") {
+            if entity.record.conversation != nil {
+                Button {
+                    presenter.didTapWrite()
+                } label: {
+                    Label("Write a message about it", systemImage: "envelope")
+                }
+                .accessibilityIdentifier("record.write")
+            }
+            if entity.offersFollowUp {
+                Button {
+                    presenter.didTapFollowUp()
+                } label: {
+                    Label("Book a follow-up", systemImage: "plus")
+                }
+                .accessibilityIdentifier("record.followUp")
+            }
+            if entity.record.conversation == nil, !entity.offersFollowUp {
+                Text("There is nothing to do with this record.").foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+struct RecordPreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            RecordFactory.mock()
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+/// The results of a part of the record, each kind with what was last found; nothing where there are none.
+struct SeriesSection: View {
+    let title: LocalizedStringKey
+    let series: [ResultSeries]
+    let record: PatientRecord
+
+    var body: some View {
+        if !series.isEmpty {
+            Section(title) {
+                FoldedRows(items: series) { series in
+                    SceneLink(value: SeriesParameters(id: series.id, patient: record.id)) {
+                        SeriesRow(series: series, zone: record.zone)
+                    }
+                    .accessibilityIdentifier("record.series.\(series.id)")
+                }
+            }
+        }
+    }
+}
+
+/// What was last found, how that compares, and where it goes.
+private struct SeriesRow: View {
+    let series: ResultSeries
+    let zone: Zone
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            HStack {
+                Text(verbatim: series.title).font(.headline)
+                Spacer()
+                if let date = series.last?.date {
+                    Text(verbatim: Moment(date, in: zone).day.localized).foregroundStyle(.secondary)
+                }
+            }
+            HStack {
+                Text(verbatim: series.last?.valueText ?? "")
+                if let interpretation = series.last?.interpretation {
+                    Text(interpretation.title).foregroundStyle(interpretation.colour)
+                }
+                if let trend = series.trend {
+                    ResourceLabel(trend.title, systemImage: trend.systemImage)
+                }
+                Spacer()
+                if series.awaitsRelease {
+                    Text("not released").foregroundStyle(.orange)
+                }
+            }
+            SeriesSparkline(series: series)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Charts
+import ClinicModel
+import SwiftUI
+
+/// How values went, at a glance: a line without axes and, behind it, what is usual. Nothing where there is one value.
+struct SeriesSparkline: View {
+    let series: ResultSeries
+
+    var body: some View {
+        if let lines = drawn {
+            Chart {
+                ForEach(lines) { line in
+                    ForEach(line.points) { point in
+                        LineMark(
+                            x: .value("Date", point.date), y: .value("Value", point.value.value),
+                            series: .value("Part", line.title))
+                    }
+                }
+            }
+            .chartXAxis(.hidden)
+            .chartYAxis(.hidden)
+            .chartYScale(domain: domain(of: lines))
+            .chartLegend(.hidden)
+            .frame(height: 32)
+            // The row says it in words, and the scene that it leads to in numbers.
+            .accessibilityHidden(true)
+        }
+    }
+
+    private var drawn: [ResultSeries.Line]? {
+        let lines = series.lines.filter { $0.points.count > 1 }
+        return lines.isEmpty ? nil : lines
+    }
+
+    private func domain(of lines: [ResultSeries.Line]) -> ClosedRange<Double> {
+        let values = lines.flatMap(\.points).map(\.value.value)
+        guard let low = values.min(), let high = values.max(), low < high else {
+            return (values.first ?? 0) - 1...(values.first ?? 0) + 1
+        }
+        return low...high
+    }
+}

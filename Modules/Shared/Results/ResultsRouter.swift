@@ -1,0 +1,14 @@
+import SwiftUI
+
+package struct ResultsRouter<Destinations: ResultsDestinations>: ViewModifier {
+    private let destinations: Destinations
+
+    package init(destinations: Destinations) {
+        self.destinations = destinations
+    }
+
+    package func body(content: Content) -> some View {
+        content
+            .navigationDestination(for: RecordParameters.self) { destinations.record($0) }
+    }
+}

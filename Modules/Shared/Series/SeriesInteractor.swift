@@ -1,0 +1,25 @@
+import ClinicModel
+
+/// Results of a user's, or of a patient of theirs, whoever the user is.
+struct SeriesInteractor<Side: Audience>: SeriesInteractive {
+    private let records: any RecordGateway
+    private let changesGateway: any ChangesGateway
+    private let principal: Principal
+
+    init(scope: AudienceScope<Side>) {
+        records = scope.gateways.records
+        changesGateway = scope.gateways.changes
+        principal = scope.gateways.principal
+    }
+
+    func fetchSeries(_ parameters: SeriesParameters, access: Access) async throws -> SeriesDetails {
+        let owner = try RecordParameters(patient: parameters.patient).owner(for: principal)
+        return try await records.series(parameters.id, of: owner, access: access)
+    }
+
+    func release(_ result: Observation.ID, of patient: Patient.ID) async throws {
+        try await records.release([.observation(result)], of: patient)
+    }
+
+    func changes() -> AsyncStream<Void> { changesGateway.changes() }
+}

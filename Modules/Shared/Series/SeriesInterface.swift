@@ -1,0 +1,34 @@
+import ClinicModel
+import Combine
+import SwiftUI
+import ViperKit
+
+/// What the View of Series needs.
+@MainActor
+package protocol SeriesPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
+    var details: Fetched<SeriesDetails> { get }
+
+    func didPullToRefresh() async
+    func didTapRelease(_ result: Observation.ID)
+    func didTapWrite()
+}
+
+/// Where Series leads: to what can be written about it.
+@MainActor
+package protocol SeriesDestinations {
+    associatedtype ConversationScreen: View
+
+    func conversation(_ parameters: ConversationParameters) -> ConversationScreen
+}
+
+/// The results of one kind, as one side sees them.
+package protocol SeriesInteractive: Sendable {
+    /// Throws `ClinicError.notAllowed` or `.notFound`.
+    func fetchSeries(_ parameters: SeriesParameters, access: Access) async throws -> SeriesDetails
+
+    /// Shows a result to the patient.
+    func release(_ result: Observation.ID, of patient: Patient.ID) async throws
+
+    /// Yields whenever there may be other results.
+    func changes() -> AsyncStream<Void>
+}

@@ -1,0 +1,17 @@
+import ClinicModel
+
+struct SeriesMockInteractor: SeriesInteractive {
+    func fetchSeries(_ parameters: SeriesParameters, access: Access) async throws -> SeriesDetails {
+        let record = SampleClinic.record
+        guard let series = record.series.first(where: { $0.id == parameters.id }) else {
+            throw ClinicError.notFound("result \(parameters.id)")
+        }
+        return SeriesDetails(
+            patient: record.id, patientName: record.patient.name, series: series, canRelease: true,
+            conversation: record.conversation, zone: record.zone)
+    }
+
+    func release(_ result: Observation.ID, of patient: Patient.ID) async throws {}
+
+    func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }
+}

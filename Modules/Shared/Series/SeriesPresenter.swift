@@ -1,0 +1,76 @@
+import ClinicModel
+import Combine
+import ViperKit
+
+@MainActor
+package final class SeriesPresenter<Interactor: SeriesInteractive>: SeriesPresentable {
+    @Published package private(set) var details = Fetched<SeriesDetails>()
+    @Published package var alertParameters: AlertParameters?
+    @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
+    @Published package var progressViewParameters: ProgressViewParameters?
+    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
+
+    private let interactor: Interactor
+    private let parameters: SeriesParameters
+    private let tasks = SceneTasks()
+
+    package init(interactor: Interactor, parameters: SeriesParameters) {
+        self.interactor = interactor
+        self.parameters = parameters
+    }
+
+    package func didLoad() {
+        tasks.perform(for: self) { [interactor, parameters] in
+            try await interactor.fetchSeries(parameters, access: .opening)
+        } then: { presenter, details in
+            presenter.details = Fetched(details)
+            presenter.follow()
+        } failing: { presenter, error in
+            presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
+                presenter?.navigationStackCoordinator?.pop()
+            }
+        }
+    }
+
+    package func didAppear() {
+        if details.value != nil { refresh(announcing: false) }
+    }
+
+    package func didPullToRefresh() async {
+        await refresh(announcing: true).value
+    }
+
+    package func didTapRelease(_ result: Observation.ID) {
+        confirmationDialogParameters = ReleaseWords.asking([.observation(result)]) { [weak self] in
+            self?.release(result)
+        }
+    }
+
+    package func didTapWrite() {
+        guard let conversation = details.value?.conversation else { return }
+        navigationStackCoordinator?.push(ConversationParameters(id: conversation))
+    }
+
+    private func release(_ result: Observation.ID) {
+        guard let patient = details.value?.patient else { return }
+        tasks.perform(ReleaseWords.releasing, for: self) { [interactor, parameters] in
+            try await interactor.release(result, of: patient)
+            return try await interactor.fetchSeries(parameters, access: .refresh)
+        } then: { presenter, details in
+            presenter.details = Fetched(details)
+        }
+    }
+
+    private func follow() {
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.refresh(announcing: false)
+        }
+    }
+
+    @discardableResult
+    private func refresh(announcing: Bool) -> Task<Void, Never> {
+        tasks.fetch(\.details, of: self, announcing: announcing) { [interactor, parameters] in
+            try await interactor.fetchSeries(parameters, access: .refresh)
+        }
+    }
+}

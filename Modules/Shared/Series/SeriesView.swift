@@ -1,0 +1,116 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+package struct SeriesView<Presenter: SeriesPresentable>: View {
+    @StateObject private var presenter: Presenter
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        List {
+            NoticeSection(notice: presenter.details.notice)
+            if let details = presenter.details.value {
+                last(details)
+                if details.series.lines.contains(where: { $0.points.count > 1 }) {
+                    Section("Over time") {
+                        SeriesChart(series: details.series)
+                    }
+                }
+                all(details)
+                if details.conversation != nil {
+                    Section("What you can do") {
+                        Button {
+                            presenter.didTapWrite()
+                        } label: {
+                            Label("Write a message about it", systemImage: "envelope")
+                        }
+                        .accessibilityIdentifier("series.write")
+                    }
+                }
+            }
+        }
+        .refreshable { await presenter.didPullToRefresh() }
+        .inlineNavigationTitle(presenter.details.value?.series.title ?? "")
+        .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
+        .scene(presenter)
+    }
+
+    private func last(_ details: SeriesDetails) -> some View {
+        Section {
+            if let last = details.series.last {
+                LabeledContent("Last") {
+                    HStack {
+                        Text(verbatim: last.valueText)
+                        if let interpretation = last.interpretation {
+                            Text(interpretation.title).foregroundStyle(interpretation.colour)
+                        }
+                    }
+                }
+            }
+            if let trend = details.series.trend {
+                LabeledContent("Trend") { ResourceLabel(trend.title, systemImage: trend.systemImage) }
+            }
+            ForEach(details.series.lines) { line in
+                if let range = line.referenceRange?.display {
+                    LabeledContent(
+                        details.series.lines.count > 1 ? "Usual: \(line.title)" : "Usual", value: range)
+                }
+            }
+        } header: {
+            Text(verbatim: details.patientName)
+        }
+    }
+
+    private func all(_ details: SeriesDetails) -> some View {
+        Section("All values") {
+            ForEach(details.series.results.reversed()) { result in
+                if details.canRelease, result.awaitsRelease {
+                    Button {
+                        presenter.didTapRelease(result.id)
+                    } label: {
+                        VStack(alignment: .leading) {
+                            ValueRow(result: result, zone: details.zone)
+                            Label("Release to the patient", systemImage: "checkmark.circle").foregroundStyle(.blue)
+                        }
+                    }
+                    .buttonStyle(RowButtonStyle())
+                    .accessibilityIdentifier("series.release.\(result.id)")
+                } else {
+                    ValueRow(result: result, zone: details.zone)
+                }
+            }
+        }
+    }
+}
+
+/// One value: when, what was found, and how it stands.
+private struct ValueRow: View {
+    let result: Observation
+    let zone: Zone
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            HStack {
+                Text(verbatim: result.date.map { Moment($0, in: zone).day.localized } ?? "")
+                    .foregroundStyle(.secondary)
+                Text(verbatim: result.valueText)
+                if let interpretation = result.interpretation {
+                    Text(interpretation.title).foregroundStyle(interpretation.colour)
+                }
+                if !result.isFinal { Text("preliminary").foregroundStyle(.orange) }
+            }
+            if let note = result.note { Text(verbatim: note).foregroundStyle(.secondary) }
+        }
+    }
+}
+
+struct SeriesPreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            SeriesFactory.mock()
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import ClinicModel
+import Foundation
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+/// Record, Series, Document and Results: with their mocks, and in both apps over one clinic.
+@MainActor
+@Suite struct RecordSceneTests {
+    @Test func `Record shows with its mock what one has to know, and leads to results, documents and visits`()
+        async throws
+    {
+        let journey = await SceneJourney(rows: 60) { RecordFactory.mock() }
+        #expect(journey.frame.path == ["Record"])
+        let text = journey.frame.text
+        let allergy = try #require(text.range(of: "Allergy: Penicillin"))
+        let results = try #require(text.range(of: "Vital signs"))
+        #expect(allergy.lowerBound < results.lowerBound)
+        #expect(text.contains("1961-03-04, 65 years"))
+        #expect(text.contains("7.4 % high ↑ rising"))
+        try await journey.press(.identifier("record.series.4548-4"))
+        #expect(journey.frame.path == ["Record", "HbA1c"])
+        try await journey.back()
+        try await journey.press(.identifier("record.document.d1"))
+        #expect(journey.frame.path == ["Record", "Control"])
+        #expect(journey.frame.text.contains("Walks every day."))
+        try await journey.back()
+        try await journey.press(.identifier("record.visit.e1"))
+        #expect(journey.frame.path.last == "Appointment")
+        try await journey.back()
+        try await journey.press("Book a follow-up")
+        #expect(journey.frame.path.last == "Book a visit")
+        try await journey.back()
+        try await journey.press("Write a message about it")
+        #expect(journey.frame.path.last == "Dr. Ada Sample")
+        #expect(journey.host.warnings.isEmpty)
+    }
+
+    @Test func `Series draws the values over what is usual, and tells them one by one`() async throws {
+        let journey = await SceneJourney(rows: 50) { SeriesFactory.mock() }
+        #expect(journey.frame.text.contains("4–6 %"))
+        let chart = try #require(journey.frame.element("Chart of HbA1c by Date"))
+        #expect(chart.value?.contains("5 rows") == true)
+        #expect(journey.frame.text.contains("Mon 23 Nov 2026"))
+        try await journey.press(.identifier("series.release.sugar-5"))
+        #expect(journey.frame.presented == .dialog)
+        try await journey.press("Not yet")
+        #expect(journey.frame.presented == nil)
+        #expect(journey.host.warnings.isEmpty)
+    }
+
+    @Test(arguments: [40, 80, 120])
+    func `all of a record fits the screen`(columns: Int) async throws {
+        func all(_ scene: some View) async throws {
+            let journey = await SceneJourney(columns: columns, rows: 70) { scene }
+            let widest = journey.frame.text.split(separator: "\n").map(\.count).max() ?? 0
+            #expect(widest <= columns)
+            #expect(!journey.frame.text.contains("…"))
+            #expect(journey.host.warnings.isEmpty)
+        }
+        try await all(RecordFactory.mock())
+        try await all(SeriesFactory.mock())
+        try await all(DocumentFactory.mock())
+        try await all(ResultsFactory.mock())
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what the doctor releases stands in the patient's open record`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping, adding: HealthFixture.entities)
+        let patient = await clinic.patientApp()
+        try await patient.signIn("bo")
+        try await patient.press("My record")
+        #expect(patient.frame.path == ["Home", "Record"])
+        #expect(patient.frame.text.contains("6.30 %") && !patient.frame.text.contains("7.10 %"))
+        #expect(patient.frame.element(identifier: "record.followUp") == nil)
+
+        let doctor = await clinic.doctorApp()
+        try await doctor.signIn("ines")
+        #expect(doctor.frame.element(identifier: "home.results")?.value == "1")
+        try await doctor.press("Results to release")
+        #expect(doctor.frame.path == ["Home", "Results to release"])
+        try await doctor.press(.identifier("results.result.Observation/waiting"))
+        #expect(doctor.frame.path.last == "Record")
+        try await doctor.press(.identifier("record.release.Observation/waiting"))
+        #expect(doctor.frame.presented == .dialog)
+        try await doctor.press("Release")
+        #expect(doctor.frame.element(identifier: "record.release.Observation/waiting") == nil)
+
+        #expect(await patient.waits { $0.text.contains("7.10 %") })
+        #expect(patient.frame.text.contains("New results"))
+        try await doctor.back()
+        #expect(doctor.frame.text.contains("No results wait to be released"))
+        let details = try await clinic.kept.audit(of: "Practitioner/ines").map(\.detail)
+        #expect(details.filter { $0 == "opened the record" }.count == 1)
+        #expect(details.contains("released to the patient"))
+    }
+
+    @Test func `a visit and a search lead the doctor to the record, not the patient`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let visit = try await clinic.booked().id
+        let doctor = await clinic.doctorApp(
+            .init(link: "/appointments/\(visit)"), session: try await clinic.signIn("karl", as: .practitioner))
+        try await doctor.press("Show the record")
+        #expect(doctor.frame.path.last == "Record" && doctor.frame.text.contains("Ana María Fernández"))
+        #expect(doctor.frame.text.contains("No allergies are recorded"))
+        let patient = await clinic.patientApp(
+            .init(link: "/appointments/\(visit)"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(patient.frame.element("Show the record") == nil)
+    }
+
+    @Test(arguments: [
+        ("/record", ["Home", "Record"]),
+        ("/patients/bo/record", ["Home", "Record"]),
+        ("/record/results/4548-4", ["Home", "Record", "HbA1c"]),
+        ("/record/documents/note", ["Home", "Record", "Control"]),
+        ("/results", ["Home", "Record"]),
+    ])
+    func `links lead a patient to the record and into it`(link: String, path: [String]) async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let app = await clinic.patientApp(.init(link: link), session: try await clinic.signIn("bo", as: .patient))
+        #expect(app.frame.path == path)
+    }
+
+    @Test func `links lead a doctor to a patient's record, and nobody to another's`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let session = try await clinic.signIn("ines", as: .practitioner)
+        let app = await clinic.doctorApp(.init(link: "/patients/bo/record/results/4548-4"), session: session)
+        #expect(app.frame.path == ["Home", "Record", "HbA1c"])
+        let lost = await clinic.doctorApp(.init(link: "/patients/ana/record"), session: session)
+        #expect(lost.frame.title == "You may not see the record of somebody who is not your patient.")
+        let own = await clinic.doctorApp(.init(link: "/record"), session: session)
+        #expect(own.frame.title == "There is no health record of your own.")
+        let other = await clinic.patientApp(
+            .init(link: "/patients/bo/record"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(other.frame.title == "You may not see another patient’s record.")
+    }
+
+    @Test func `a document that is not finished is not there for the patient`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let app = await clinic.patientApp(session: try await clinic.signIn("bo", as: .patient))
+        app.coordinator.replacePath([RecordParameters(), DocumentParameters(id: "draft")])
+        await app.host.settle()
+        #expect(app.frame.title == "There is no document draft.")
+        try await app.press("OK")
+        #expect(app.frame.path == ["Home", "Record"])
+    }
+}
