@@ -34,6 +34,19 @@ import Testing
             ])
     }
 
+    @Test func `a part of a record has the record below it`() throws {
+        #expect(try DeepLink("/results").steps == [.results(ResultsParameters())])
+        #expect(try DeepLink("/record").steps == [.record(RecordParameters())])
+        #expect(
+            try DeepLink("caduceus://patients/bo/record/results/4548-4").steps == [
+                .record(RecordParameters(patient: "bo")), .series(SeriesParameters(id: "4548-4", patient: "bo")),
+            ])
+        #expect(
+            try DeepLink("/record/documents/note").steps == [
+                .record(RecordParameters()), .document(DocumentParameters(id: "note")),
+            ])
+    }
+
     @Test func `what is looked for is decoded`() throws {
         #expect(
             try DeepLink("/time-slots?practitioner=ines&service=General+Practice%21&patient=bo").steps == [
@@ -43,7 +56,9 @@ import Testing
 
     @Test(arguments: [
         "/appointments/1/2/3", "/appointments?show=pink", "/appointments?date=yesterday", "/time-slots/7", "/%zz",
-        "/time-slots?a=b", "/messages/1/2", "/messages?a=b",
+        "/time-slots?a=b", "/messages/1/2", "/messages?a=b", "/results/1",
+        "/record/results", "/record/notes/1", "/record/results/1/2", "/patients/1", "/patients/1/visits",
+        "/record?a=b",
     ])
     func `what leads nowhere is refused`(_ text: String) {
         #expect(throws: DeepLinkError.self) { try DeepLink(text) }

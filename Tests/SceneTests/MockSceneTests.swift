@@ -88,6 +88,7 @@ import ViperTesting
             AnyView(SignInFactory.mock()), AnyView(LockFactory.mock()), AnyView(HomeFactory.mock()),
             AnyView(AppointmentsFactory.mock()), AnyView(AppointmentFactory.mock()), AnyView(TimeSlotsFactory.mock()),
             AnyView(BookingFactory.mock()), AnyView(ConversationsFactory.mock()), AnyView(ConversationFactory.mock()),
+            AnyView(ResultsFactory.mock()), AnyView(DocumentFactory.mock()),
         ]
         for preview in previews {
             let narrow = await SceneJourney(columns: columns, rows: 200) { preview }.frame

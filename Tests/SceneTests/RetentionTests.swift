@@ -138,6 +138,47 @@ import ViperTesting
     }
 
     /// Opens a scene from a page below it, does something in it, goes back, and finds nothing left.
+    @Test(arguments: App.allCases)
+    func `nothing of Record, Series, Document and Results outlives them`(_ app: App) async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.anas)
+        _ = try await clinic.requested()
+        let scopes = try await Scopes(clinic, probe)
+        switch app {
+        case .patient:
+            try await expectReleased { record(RecordInteractor(scope: scopes.patient())) }
+            try await expectReleased { series(SeriesInteractor(scope: scopes.patient())) }
+            try await expectReleased { document(DocumentInteractor(scope: scopes.patient())) }
+            try await expectReleased { results(ResultsInteractor(scope: scopes.patient())) }
+        case .doctor:
+            try await expectReleased { record(RecordInteractor(scope: scopes.doctor())) }
+            try await expectReleased { series(SeriesInteractor(scope: scopes.doctor())) }
+            try await expectReleased { document(DocumentInteractor(scope: scopes.doctor())) }
+            try await expectReleased { results(ResultsInteractor(scope: scopes.doctor())) }
+        }
+    }
+
+    private func record(_ interactor: some RecordInteractive) -> some View {
+        RecordView(
+            presenter: probe.watch(
+                RecordPresenter(interactor: interactor, parameters: RecordParameters(patient: "ana"))))
+    }
+
+    private func series(_ interactor: some SeriesInteractive) -> some View {
+        SeriesView(
+            presenter: probe.watch(
+                SeriesPresenter(interactor: interactor, parameters: SeriesParameters(id: "4548-4", patient: "ana"))))
+    }
+
+    private func document(_ interactor: some DocumentInteractive) -> some View {
+        DocumentView(
+            presenter: probe.watch(
+                DocumentPresenter(interactor: interactor, parameters: DocumentParameters(id: "note", patient: "ana"))))
+    }
+
+    private func results(_ interactor: some ResultsInteractive) -> some View {
+        ResultsView(presenter: probe.watch(ResultsPresenter(interactor: interactor)))
+    }
+
     private func expectReleased(
         after actions: (SceneJourney) async throws -> Void = { _ in },
         @ViewBuilder scene: @escaping () -> some View

@@ -3,10 +3,12 @@ import ClinicModel
 /// A document of a user's, or of a patient of theirs, whoever the user is.
 struct DocumentInteractor<Side: Audience>: DocumentInteractive {
     private let records: any RecordGateway
+    private let changesGateway: any ChangesGateway
     private let principal: Principal
 
     init(scope: AudienceScope<Side>) {
         records = scope.gateways.records
+        changesGateway = scope.gateways.changes
         principal = scope.gateways.principal
     }
 
@@ -14,4 +16,6 @@ struct DocumentInteractor<Side: Audience>: DocumentInteractive {
         let owner = try RecordParameters(patient: parameters.patient).owner(for: principal)
         return try await records.document(parameters.id, of: owner, access: access)
     }
+
+    func changes() -> AsyncStream<Void> { changesGateway.changes() }
 }

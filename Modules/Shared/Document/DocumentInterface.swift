@@ -15,4 +15,7 @@ package protocol DocumentPresentable: ScenePresentable, Sendable {
 package protocol DocumentInteractive: Sendable {
     /// Throws `ClinicError.notAllowed` or `.notFound`.
     func fetchDocument(_ parameters: DocumentParameters, access: Access) async throws -> DocumentDetails
+
+    /// Yields whenever the document may have changed.
+    func changes() -> AsyncStream<Void>
 }

@@ -6,4 +6,6 @@ struct DocumentMockInteractor: DocumentInteractive {
             document: SampleClinic.note, patientName: SampleClinic.patient.name,
             authorNames: [SampleClinic.practitioner.name], zone: SampleClinic.zone)
     }
+
+    func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }
 }

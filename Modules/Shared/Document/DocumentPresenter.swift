@@ -23,6 +23,7 @@ package final class DocumentPresenter<Interactor: DocumentInteractive>: Document
             try await interactor.fetchDocument(parameters, access: .opening)
         } then: { presenter, details in
             presenter.document = Fetched(details)
+            presenter.follow()
         } failing: { presenter, error in
             presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
                 presenter?.navigationStackCoordinator?.pop()
@@ -30,9 +31,24 @@ package final class DocumentPresenter<Interactor: DocumentInteractive>: Document
         }
     }
 
+    package func didAppear() {
+        if document.value != nil { refresh(announcing: false) }
+    }
+
     package func didPullToRefresh() async {
-        await tasks.fetch(\.document, of: self, announcing: true) { [interactor, parameters] in
+        await refresh(announcing: true).value
+    }
+
+    private func follow() {
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.refresh(announcing: false)
+        }
+    }
+
+    @discardableResult
+    private func refresh(announcing: Bool) -> Task<Void, Never> {
+        tasks.fetch(\.document, of: self, announcing: announcing) { [interactor, parameters] in
             try await interactor.fetchDocument(parameters, access: .refresh)
-        }.value
+        }
     }
 }

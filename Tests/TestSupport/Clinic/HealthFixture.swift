@@ -64,6 +64,14 @@ package enum HealthFixture {
             released: released)
     }
 
+    /// A result and a note of Ana's.
+    package static let anas: [ResourceEntity] = {
+        var (result, note) = (Self.seen, Self.note)
+        result.patient = "ana"
+        note.patient = "ana"
+        return [.health(.observation(result)), .health(.documentReference(note))]
+    }()
+
     package static let panel = DiagnosticReport(
         id: "panel", code: CodeableConcept(text: "Diabetes panel"), patient: "bo", effective: day(-1),
         issued: day(-1), results: ["waiting"], conclusion: "Higher than before")

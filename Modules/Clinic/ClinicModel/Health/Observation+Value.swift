@@ -48,7 +48,7 @@ extension Observation {
 
         /// Such as `4.0–5.6 %`, `< 5.0 mmol/L`, or its own text.
         package var display: String? {
-            let bounds = (low?.value?.description, high?.value?.description)
+            let bounds = (low?.value?.display, high?.value?.display)
             let unit = (high ?? low)?.unitText.map { " " + $0 } ?? ""
             return switch bounds {
             case (let low?, let high?): "\(low)–\(high)\(unit)"
@@ -61,16 +61,27 @@ extension Observation {
 }
 
 extension Observation {
+    /// The components as one says them: the systolic pressure comes before the diastolic, however they are written.
+    package var orderedComponents: [Component] {
+        let diastolic = components.filter(\.isDiastolicPressure)
+        return components.filter { !$0.isDiastolicPressure } + diastolic
+    }
+
     /// What was found, with its unit: `128/84 mmHg` for two values of one unit.
     package var valueText: String {
         if let value { return value.display }
-        let quantities = components.compactMap(\.value?.quantity)
+        let parts = orderedComponents
+        let quantities = parts.compactMap(\.value?.quantity)
         let units = Set(quantities.map(\.unitText))
-        if quantities.count == components.count, quantities.count == 2, units.count == 1 {
-            let numbers = quantities.compactMap(\.value?.description).joined(separator: "/")
+        if quantities.count == parts.count, quantities.count == 2, units.count == 1 {
+            let numbers = quantities.compactMap(\.value?.display).joined(separator: "/")
             return [numbers, quantities[0].unitText].compactMap(\.self).joined(separator: " ")
         }
-        return components.compactMap { part in part.value.map { "\(part.code.display) \($0.display)" } }
+        return parts.compactMap { part in part.value.map { "\(part.code.display) \($0.display)" } }
             .joined(separator: ", ")
     }
+}
+
+extension Observation.Component {
+    fileprivate var isDiastolicPressure: Bool { code.code(in: "http://loinc.org") == "8462-4" }
 }

@@ -41,6 +41,6 @@ package struct Quantity: Hashable, Codable, Sendable {
 
     /// Such as `< 0.5 mg/L`.
     package var display: String {
-        [comparator?.rawValue, value?.description, unitText].compactMap(\.self).joined(separator: " ")
+        [comparator?.rawValue, value?.display, unitText].compactMap(\.self).joined(separator: " ")
     }
 }

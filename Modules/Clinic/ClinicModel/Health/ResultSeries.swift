@@ -50,7 +50,7 @@ package struct ResultSeries: Hashable, Sendable, Identifiable {
     package var lines: [Line] {
         let own = line(title) { ($0.value?.quantity, $0.referenceRanges.first) }
         var titles: [String] = []
-        for part in results.flatMap(\.components) where !titles.contains(part.code.display) {
+        for part in results.flatMap(\.orderedComponents) where !titles.contains(part.code.display) {
             titles.append(part.code.display)
         }
         let parts = titles.map { title in
