@@ -22,6 +22,34 @@ struct StoredRoundTripTests {
         #expect(try findings(in: try await export(busyClinic(), kind: .transaction)) == "")
     }
 
+    @Test func `a health record goes out with its release and comes in again`() async throws {
+        let database = try await recordedClinic()
+        let text = try await export(database)
+        #expect(text.contains(#""value":6.30"#) && text.contains("StructureDefinition/released"))
+        #expect(try await exportOfCopy(text, clock: .fixed(ClinicFixture.monday)) == text)
+        if Validators.canCheckResources { #expect(try findings(in: text) == "") }
+        let copy = try ClinicDatabase.open(
+            path: makeFolder() + "/copy.sqlite", create: true, clock: .fixed(ClinicFixture.monday))
+        _ = try await BundleImporter(archive: copy.archive).run(["export": text])
+        let (own, copied) = try await (record(of: database), record(of: copy))
+        #expect(own.series == copied.series && own.documents == copied.documents)
+        #expect(own.series.last?.results.map(\.id) == ["seen", "waiting"])
+    }
+
+    private func record(of database: ClinicDatabase) async throws -> PatientRecord {
+        try await database.gateways(for: .patient("bo")).records.record(of: "bo", access: .refresh)
+    }
+
+    /// The small clinic with Bo's record, of which Dr Okafor has just released a result.
+    private func recordedClinic() async throws -> ClinicDatabase {
+        let database = try await makeClinic()
+        _ = try await database.archive.transaction { transaction in
+            for entity in HealthFixture.entities { _ = try transaction.put(ImportedResource(making: entity)) }
+        }
+        try await database.gateways(for: .practitioner("ines")).records.release([.observation("waiting")], of: "bo")
+        return database
+    }
+
     @Test func `a patient's export has the patient's own and nobody else's`() async throws {
         let database = try await busyClinic()
         let text = try await export(database, patient: ClinicFixture.ana.id)

@@ -1,6 +1,7 @@
 import ClinicModel
 import Foundation
 import GRDB
+import Synchronization
 import TestSupport
 import Testing
 
@@ -65,6 +66,23 @@ struct HealthRuleTests {
             "INSERT INTO condition (id, patient_id, status, content) VALUES ('c', 'nobody', 'active', '{}')")
         let faults = try await raw.clinic.verify().references
         #expect(faults == ["Condition/c refers to Patient/nobody, which is not there"])
+    }
+
+    @Test func `a patient's export has those who have measured, written and prescribed`() async throws {
+        let others = ["lab", "author", "prescriber"].map { Practitioner(id: Practitioner.ID($0), names: []) }
+        var (result, note, medicine) = (HealthFixture.seen, HealthFixture.note, HealthFixture.medicine)
+        (result.performers, note.authors) = (["Organization/x", "Practitioner/lab"], ["Practitioner/author"])
+        medicine.requester = "Practitioner/prescriber"
+        let health: [HealthResource] = [
+            .observation(result), .documentReference(note), .medicationRequest(medicine),
+        ]
+        let clinic = try await makeClinic(adding: others.map { .practitioner($0) } + health.map { .health($0) })
+        let found = Mutex<Set<String>>([])
+        try await clinic.archive.resources(of: "bo") { resource in
+            _ = found.withLock { $0.insert("\(resource.type)/\(resource.id)") }
+        }
+        #expect(found.withLock { $0 }.isSuperset(of: others.map(\.id.reference)))
+        #expect(found.withLock { $0 }.contains("Observation/seen"))
     }
 
     @Test func `decimals keep their digits in the database`() async throws {

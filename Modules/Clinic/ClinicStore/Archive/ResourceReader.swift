@@ -104,6 +104,15 @@ extension ResourceReader {
 
     private static let ownSlots = "SELECT slot_id FROM appointment WHERE id IN (\(ownAppointments))"
 
+    /// The references to those who have measured, written and prescribed what belongs to a patient, as lists.
+    private static let healthAuthors = [
+        ("observation", "json_extract(content, '$.performers')"),
+        ("diagnosticreport", "json_extract(content, '$.performers')"),
+        ("documentreference", "json_extract(content, '$.authors')"),
+        ("medicationrequest", "json_array(json_extract(content, '$.requester'))"),
+    ].map { table, people in "SELECT \(people) AS people FROM \(table) WHERE patient_id = :patient" }
+        .joined(separator: " UNION ALL ")
+
     private static let ownHealth = Dictionary(
         uniqueKeysWithValues: HealthResource.types.map {
             ($0, "SELECT id FROM \($0.lowercased()) WHERE patient_id = :patient")
@@ -129,6 +138,8 @@ extension ResourceReader {
             JOIN encounter ON encounter.id = encounter_id WHERE patient_id = :patient
         UNION SELECT substr(actor, 14) FROM participant
             WHERE actor GLOB 'Practitioner/*' AND appointment_id IN (\(ownAppointments))
+        UNION SELECT substr(named.value, 14) FROM (\(healthAuthors)) AS own, json_each(own.people) AS named
+            WHERE named.value GLOB 'Practitioner/*'
         """,
         "Organization": """
         SELECT organization_id FROM encounter WHERE patient_id = :patient AND organization_id IS NOT NULL
