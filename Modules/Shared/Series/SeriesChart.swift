@@ -17,7 +17,7 @@ struct SeriesChart: View {
             }
             ForEach(lines.count > 1 ? lines.flatMap(\.limits) : []) { limit in
                 RuleMark(y: .value("Usual", limit.value))
-                    .foregroundStyle(.green)
+                    .foregroundStyle(.secondary)
                     .accessibilityHidden(true)
             }
             ForEach(lines) { line in

@@ -46,14 +46,14 @@ extension Observation {
             self.text = text
         }
 
-        /// Such as `4.0–5.6 %`, `< 5.0 mmol/L`, or its own text.
+        /// Such as `4.0–5.6 %`, `≤ 5.0 mmol/L`, or its own text. The limits are within it.
         package var display: String? {
             let bounds = (low?.value?.display, high?.value?.display)
             let unit = (high ?? low)?.unitText.map { " " + $0 } ?? ""
             return switch bounds {
             case (let low?, let high?): "\(low)–\(high)\(unit)"
-            case (nil, let high?): "< \(high)\(unit)"
-            case (let low?, nil): "> \(low)\(unit)"
+            case (nil, let high?): "≤ \(high)\(unit)"
+            case (let low?, nil): "≥ \(low)\(unit)"
             case (nil, nil): text
             }
         }
