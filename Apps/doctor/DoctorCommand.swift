@@ -41,6 +41,7 @@
                 RecordOfCommand<DoctorApp>.self,
                 ResultsCommand<DoctorApp>.self,
                 ResultCommand<DoctorApp>.self,
+                AccountCommand<DoctorApp>.self,
                 SignInCommand<DoctorApp>.self,
                 SignOutCommand<DoctorApp>.self,
                 PasswordCommand<DoctorApp>.self,

@@ -36,6 +36,52 @@ struct MappingTests {
         #expect(now == expected)
     }
 
+    @Test func `a patient who moves and speaks another language keeps the rest as it was`() throws {
+        let json = #"""
+            {"resourceType":"Patient","id":"x","address":[{"use":"old","line":["Was 1"],"city":"There"},{"use":"home",\#
+            "type":"both","text":"Is 1","line":["Is 1"],"_line":[{"id":"l"}],"city":"Here","district":"D",\#
+            "postalCode":"1"}],"communication":[{"language":{"coding":[{"system":"urn:ietf:bcp:47","code":"de"}]},\#
+            "preferred":true},{"language":{"coding":[{"code":"es","display":"Spanish"}]}}]}
+            """#
+        guard case .patient(var patient) = try entity(json, type: "Patient") else { return }
+        #expect(patient.language == "de" && patient.currentAddress?.city == "Here")
+        #expect(try resource(.patient(patient), over: json, type: "Patient") == json)
+        patient.addresses[1] = PostalAddress(use: .home, line: ["New 2"], city: "Away")
+        patient.language = "es"
+        let now = try resource(.patient(patient), over: json, type: "Patient")
+        #expect(
+            now == #"""
+                {"resourceType":"Patient","id":"x","address":[{"use":"old","line":["Was 1"],"city":"There"},{\#
+                "use":"home","type":"both","line":["New 2"],"city":"Away"}],"communication":[{"language":{"coding":[{\#
+                "system":"urn:ietf:bcp:47","code":"de"}]}},{"language":{"coding":[{"code":"es","display":"Spanish"}]},\#
+                "preferred":true}]}
+                """#)
+        patient.language = "fr"
+        #expect(
+            try resource(.patient(patient), over: json, type: "Patient").contains(#""code":"fr"}]},"preferred":true"#))
+    }
+
+    @Test func `a plan's exceptions and blocks go out and come in again`() throws {
+        let noon = Date(timeIntervalSince1970: 1_795_262_400)
+        let plan = WeeklyPlan(
+            hours: [.init(weekday: 1, opens: WallTime(8), closes: WallTime(24))], slotMinutes: 30, bufferMinutes: 5,
+            closedDates: [CalendarDate(year: 2026, month: 12, day: 25)],
+            datedHours: [
+                .init(date: CalendarDate(year: 2026, month: 12, day: 24), opens: WallTime(8), closes: WallTime(10, 30))
+            ],
+            blocks: [.init(period: DateInterval(start: noon, duration: 3600), reason: "Meeting")])
+        let schedule = Schedule(id: "x", practitioner: "d", plan: plan)
+        let json = try resource(.schedule(schedule), type: "Schedule")
+        #expect(try entity(json, type: "Schedule") == .schedule(schedule))
+        let old = WeeklyPlan(hours: plan.hours, slotMinutes: 30)
+        var text = String(decoding: try JSONEncoder().encode(old), as: UTF8.self)
+        for name in ["datedHours", "blocks"] {
+            for part in [",\"\(name)\":[]", "\"\(name)\":[],"] { text = text.replacing(part, with: "") }
+        }
+        #expect(!text.contains("blocks"))
+        #expect(try JSONDecoder().decode(WeeklyPlan.self, from: Data(text.utf8)) == old)
+    }
+
     @Test func `a message that was read here says so, and nothing else about it changes`() throws {
         let json = #"""
             {"resourceType":"Communication","id":"x","partOf":[{"display":"a talk"}],"status":"completed","subject":{\#

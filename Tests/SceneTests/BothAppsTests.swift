@@ -58,6 +58,13 @@ import ViperTesting
                 > back
                 pop
                 title Home
+                > press #home.account
+                push AccountParameters
+                progress
+                title Account
+                > back
+                pop
+                title Home
                 """)
         #expect(patient.actions == ["Reschedule", "Cancel visit", "Write about this visit"])
         #expect(
@@ -98,6 +105,8 @@ import ViperTesting
         try await journey.back()
         try await journey.back()
         try await journey.press(.identifier("home.messages"))
+        try await journey.back()
+        try await journey.press(.identifier("home.account"))
         try await journey.back()
         let transcript = journey.transcript.replacing(".\(visit.id)", with: "").replacing("to \(user)", with: "to USER")
         return (transcript, actions)

@@ -25,6 +25,10 @@ import Testing
             ])
     }
 
+    @Test func `the account is a link of its own`() throws {
+        #expect(try DeepLink("/account").steps == [.account(AccountParameters())])
+    }
+
     @Test func `a list says what it shows and when`() throws {
         #expect(
             try DeepLink("/appointments?show=checked-in&date=2026-11-24").steps == [
@@ -58,7 +62,7 @@ import Testing
         "/appointments/1/2/3", "/appointments?show=pink", "/appointments?date=yesterday", "/time-slots/7", "/%zz",
         "/time-slots?a=b", "/messages/1/2", "/messages?a=b", "/results/1",
         "/record/results", "/record/notes/1", "/record/results/1/2", "/patients/1", "/patients/1/visits",
-        "/record?a=b",
+        "/record?a=b", "/account/1", "/account?a=b",
     ])
     func `what leads nowhere is refused`(_ text: String) {
         #expect(throws: DeepLinkError.self) { try DeepLink(text) }

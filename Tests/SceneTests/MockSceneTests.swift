@@ -17,6 +17,8 @@ import ViperTesting
         try await journey.press("Book a visit")
         try await journey.back()
         try await journey.press("Messages")
+        try await journey.back()
+        try await journey.press("Account")
         #expect(
             journey.transcript == """
                 progress
@@ -46,6 +48,13 @@ import ViperTesting
                 push ConversationsParameters
                 progress
                 title Messages
+                > back
+                pop
+                title Home
+                > press Account
+                push AccountParameters
+                progress
+                title Account
                 """)
         #expect(journey.host.warnings.isEmpty)
     }
@@ -89,6 +98,7 @@ import ViperTesting
             AnyView(AppointmentsFactory.mock()), AnyView(AppointmentFactory.mock()), AnyView(TimeSlotsFactory.mock()),
             AnyView(BookingFactory.mock()), AnyView(ConversationsFactory.mock()), AnyView(ConversationFactory.mock()),
             AnyView(ResultsFactory.mock()), AnyView(DocumentFactory.mock()),
+            AnyView(AccountFactory.mock()),
         ]
         for preview in previews {
             let narrow = await SceneJourney(columns: columns, rows: 200) { preview }.frame

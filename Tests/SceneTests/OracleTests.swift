@@ -27,7 +27,9 @@ import ViperTesting
         #expect(await wander(app, seed: 31) > 1)
     }
 
-    @Test(arguments: ["/", "/appointments", "/time-slots", "/messages", "/messages/p1", "/results", "/record"])
+    @Test(arguments: [
+        "/", "/appointments", "/time-slots", "/messages", "/messages/p1", "/results", "/record", "/account",
+    ])
     func `the mocks draw after any journey what they would draw from scratch`(_ link: String) async throws {
         let coordinator = NavigationStackCoordinator()
         let app = await SceneJourney(appNavigatedBy: coordinator) {

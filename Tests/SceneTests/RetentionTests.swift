@@ -111,6 +111,20 @@ import ViperTesting
         }
     }
 
+    @Test(arguments: App.allCases)
+    func `nothing of Account outlives it`(_ app: App) async throws {
+        let clinic = try await SceneClinic()
+        let scopes = try await Scopes(clinic, probe)
+        try await expectReleased(after: {
+            try await $0.press("Change password"); try await $0.press("Cancel")
+        }) {
+            switch app {
+            case .patient: account(AccountInteractor(scope: scopes.patient()))
+            case .doctor: account(AccountInteractor(scope: scopes.doctor()))
+            }
+        }
+    }
+
     @Test func `nothing of Booking outlives it, and TimeSlots does`() async throws {
         let clinic = try await SceneClinic()
         let scope = try await clinic.ana()
@@ -219,6 +233,10 @@ import ViperTesting
                 ConversationPresenter(interactor: interactor, parameters: ConversationParameters(id: id))))
     }
 
+    private func account(_ interactor: some AccountInteractive) -> some View {
+        AccountView(presenter: probe.watch(AccountPresenter(interactor: interactor)))
+    }
+
     private func timeSlots(_ parameters: TimeSlotsParameters, in scope: AudienceScope<some Audience>) -> some View {
         let interactor = TimeSlotsInteractor(scope: scope)
         return TimeSlotsView(
@@ -271,7 +289,8 @@ private struct Scopes {
             principal: gateways.principal, accounts: gateways.accounts, people: gateways.people,
             slots: gateways.slots, appointments: gateways.appointments, messages: gateways.messages,
             records: gateways.records, overview: gateways.overview, audit: gateways.audit,
-            changes: probe.watch(WatchedChanges(gateways.changes)))
+            changes: probe.watch(WatchedChanges(gateways.changes)), personalData: gateways.personalData,
+            availability: gateways.availability)
     }
 }
 

@@ -1,3 +1,4 @@
+import ClinicFHIR
 import ClinicModel
 import DoctorScenes
 import Foundation
@@ -20,11 +21,11 @@ struct SceneClinic {
     }
 
     func patientScope(_ session: Session, _ gateways: Gateways) -> PatientScope {
-        PatientScope(session: session, gateways: gateways, calendarFiles: files, clock: clock.clock)
+        PatientScope(session: session, gateways: gateways, calendarFiles: files, recordFiles: files, clock: clock.clock)
     }
 
     func doctorScope(_ session: Session, _ gateways: Gateways) -> DoctorScope {
-        DoctorScope(session: session, gateways: gateways, calendarFiles: files, clock: clock.clock)
+        DoctorScope(session: session, gateways: gateways, calendarFiles: files, recordFiles: files, clock: clock.clock)
     }
 
     func ana() async throws -> PatientScope {
@@ -50,7 +51,7 @@ struct SceneClinic {
             open: { [kept, files, clock] session in
                 PatientScope(
                     session: session, gateways: session.principal == .patient("bo") ? kept.bo : kept.ana,
-                    calendarFiles: files, clock: clock.clock)
+                    calendarFiles: files, recordFiles: files, clock: clock.clock)
             })
         return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {
             RootFactory.make(
@@ -69,7 +70,7 @@ struct SceneClinic {
             open: { [kept, files, clock] session in
                 DoctorScope(
                     session: session, gateways: session.principal == .practitioner("karl") ? kept.karl : kept.ines,
-                    calendarFiles: files, clock: clock.clock)
+                    calendarFiles: files, recordFiles: files, clock: clock.clock)
             })
         return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {
             RootFactory.make(
@@ -96,8 +97,14 @@ struct SceneClinic {
 }
 
 /// Remembers which visits were written to files.
-actor WrittenVisits: CalendarFilesGateway {
+actor WrittenVisits: CalendarFilesGateway, RecordFilesGateway {
     private(set) var visits: [Appointment.ID] = []
+    private(set) var records: [RecordFile] = []
+
+    func write(_ data: any PersonalDataGateway) async throws -> String {
+        records.append(try await data.export(by: PatientBundle()))
+        return "/records/\(records.count).json"
+    }
 
     func write(_ visit: AppointmentSummary) async throws -> String {
         visits.append(visit.id)

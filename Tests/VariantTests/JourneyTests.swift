@@ -26,6 +26,7 @@ import VariantCatalogue
                 "press home.book: Home › Book a visit", "back: Home",
                 "press home.messages: Home › Messages", "back: Home",
                 "press home.results: Home › Record", "back: Home",
+                "press home.account: Home › Account", "back: Home",
                 "press home.visit: Home › Appointment", "press appointment.cancel: sheet",
                 "press cancellation.keep: Home › Appointment", "back: Home",
                 "fail unasked: Home", "refresh: alert", "press OK: Home", "refresh: Home",
@@ -110,6 +111,8 @@ import VariantCatalogue
         try await press("home.messages")
         try await back()
         try await press("home.results")
+        try await back()
+        try await press("home.account")
         try await back()
         try await press("home.visit", ".\(id)")
         try await press("appointment.cancel")

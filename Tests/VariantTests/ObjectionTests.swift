@@ -165,6 +165,7 @@ private struct ReceptionDestinations<List: View>: HomeDestinations {
     func conversations(_ parameters: ConversationsParameters) -> EmptyView { EmptyView() }
     func results(_ parameters: ResultsParameters) -> EmptyView { EmptyView() }
     func record(_ parameters: RecordParameters) -> EmptyView { EmptyView() }
+    func account(_ parameters: AccountParameters) -> EmptyView { EmptyView() }
 }
 
 /// Lets in who may, and keeps a log.
@@ -228,6 +229,7 @@ private final class ReceptionPresenter: HomePresentable {
     func didTapBook() {}
     func didTapMessages() {}
     func didTapResults() {}
+    func didTapAccount() {}
     func didTapSignOut() {}
 }
 

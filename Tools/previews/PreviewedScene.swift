@@ -19,6 +19,7 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
     case record = "Record"
     case series = "Series"
     case document = "Document"
+    case account = "Account"
 
     init?(argument: String) {
         guard let scene = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
@@ -44,6 +45,7 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
         case .record: stacked { RecordFactory.mock() }
         case .series: stacked { SeriesFactory.mock() }
         case .document: stacked { DocumentFactory.mock() }
+        case .account: stacked { AccountFactory.mock() }
         }
     }
 

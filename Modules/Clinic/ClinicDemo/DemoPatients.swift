@@ -24,11 +24,23 @@ enum DemoPatients {
                     ContactPoint(system: .email, value: "patient\(number)@caduceus.example"),
                 ],
                 gender: person.gender, birthDate: PartialDate(birth.description),
-                generalPractitioners: [DemoStaff.all[number % 3 == 0 ? 1 : 0].practitioner.id])
+                generalPractitioners: [DemoStaff.all[number % 3 == 0 ? 1 : 0].practitioner.id],
+                addresses: [
+                    PostalAddress(
+                        use: .home, line: ["Asklepios Lane \(number)"], city: "Epidauros",
+                        postalCode: String(1000 + number), country: "CH")
+                ],
+                language: languages[index])
         }
     }
 
     private static func id(_ number: Int) -> Patient.ID { Patient.ID("demo-patient-\(number)") }
+
+    /// In the order of the people.
+    private static let languages = [
+        "es", "de", "ga", "en", "ru", "uk", "el", "ar", "ar", "he", "zh", "zh", "ja", "ja", "ko", "hi", "ta", "th",
+        "ka", "hy", "vi", "da", "lv", "en",
+    ]
 
     private typealias Person = (name: HumanName, gender: AdministrativeGender, age: Int)
 

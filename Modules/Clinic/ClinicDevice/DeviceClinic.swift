@@ -30,7 +30,7 @@ package struct DeviceClinic: Sendable {
                 session: session, gateways: database.gateways(for: session),
                 calendarFiles: CalendarFolder(
                     folder: documents, exporter: AppointmentCalendar(), clock: database.clock),
-                clock: database.clock)
+                recordFiles: RecordFolder(folder: documents, exporter: PatientBundle()), clock: database.clock)
         }
     }
 }

@@ -38,7 +38,9 @@ package struct BundleExport: Sendable {
             guard content.patients.contains(patient) else {
                 throw ProgramError(.noInput, "there is no patient \(patient)", advice: "check the id")
             }
-            try await database.archive.transaction { try content.addReferred(of: patient, from: $0) }
+            try await database.archive.transaction { archive in
+                try content.addReferred(of: patient) { try archive.resource(type: $0, id: $1) }
+            }
         }
         try content.finish()
         return content.patients

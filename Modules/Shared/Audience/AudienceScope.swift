@@ -5,14 +5,17 @@ package struct AudienceScope<Side: Audience>: Sendable {
     package let session: Session
     package let gateways: Gateways
     package let calendarFiles: any CalendarFilesGateway
+    package let recordFiles: any RecordFilesGateway
     package let clock: ClinicClock
 
     package init(
-        session: Session, gateways: Gateways, calendarFiles: any CalendarFilesGateway, clock: ClinicClock
+        session: Session, gateways: Gateways, calendarFiles: any CalendarFilesGateway,
+        recordFiles: any RecordFilesGateway, clock: ClinicClock
     ) {
         self.session = session
         self.gateways = gateways
         self.calendarFiles = calendarFiles
+        self.recordFiles = recordFiles
         self.clock = clock
     }
 }

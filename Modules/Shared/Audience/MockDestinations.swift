@@ -37,4 +37,8 @@ struct MockDestinations: SceneDestinations {
     func document(_ parameters: DocumentParameters) -> some View {
         DocumentFactory.mock(parameters: parameters)
     }
+
+    func account(_ parameters: AccountParameters) -> some View {
+        AccountFactory.mock(parameters: parameters)
+    }
 }

@@ -44,4 +44,8 @@ extension ScopedDestinations {
     package func document(_ parameters: DocumentParameters) -> some View {
         DocumentFactory.make(parameters: parameters, destinations: self)
     }
+
+    package func account(_ parameters: AccountParameters) -> some View {
+        AccountFactory.make(parameters: parameters, destinations: self)
+    }
 }

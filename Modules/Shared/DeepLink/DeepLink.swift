@@ -14,6 +14,7 @@ package struct DeepLink: Hashable, Sendable {
         case record(RecordParameters)
         case series(SeriesParameters)
         case document(DocumentParameters)
+        case account(AccountParameters)
         /// A scene that only one audience has.
         case own(OwnParameters)
     }
@@ -67,6 +68,8 @@ package struct DeepLink: Hashable, Sendable {
                 practitioner: query.take("practitioner").map { .init($0) },
                 service: query.take("service").map { .init($0) }, date: try query.date())
             return [.timeSlots(parameters)]
+        case ("account", 1):
+            return [.account(AccountParameters())]
         case ("messages", 1):
             return [.conversations(ConversationsParameters())]
         case ("messages", 2):

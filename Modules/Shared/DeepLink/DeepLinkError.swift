@@ -33,7 +33,7 @@ extension DeepLinkError: LocalizedResourceError {
         let links =
             [
                 "/appointments", "/appointments/ID", "/appointments/ID/reschedule", "/messages", "/messages/ID",
-                "/results", "/record", "/patients/ID/record",
+                "/results", "/record", "/patients/ID/record", "/account",
             ] + own.map { "/" + $0 }
         return "Links are \(links.joined(separator: ", ")) and /time-slots."
     }

@@ -12,11 +12,12 @@ package protocol HomePresentable: ScenePresentable, Sendable {
     func didTapBook()
     func didTapMessages()
     func didTapResults()
+    func didTapAccount()
     func didTapSignOut()
 }
 
 /// Where Home leads: to an appointment, to all of them, to the free times, to the messages, to what is new
-/// in results and, by a link, to a record.
+/// in results, to the account and, by a link, to a record.
 @MainActor
 package protocol HomeDestinations {
     associatedtype AppointmentsScreen: View
@@ -25,6 +26,7 @@ package protocol HomeDestinations {
     associatedtype ConversationsScreen: View
     associatedtype ResultsScreen: View
     associatedtype RecordScreen: View
+    associatedtype AccountScreen: View
 
     func appointments(_ parameters: AppointmentsParameters) -> AppointmentsScreen
     func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
@@ -32,6 +34,7 @@ package protocol HomeDestinations {
     func conversations(_ parameters: ConversationsParameters) -> ConversationsScreen
     func results(_ parameters: ResultsParameters) -> ResultsScreen
     func record(_ parameters: RecordParameters) -> RecordScreen
+    func account(_ parameters: AccountParameters) -> AccountScreen
 }
 
 /// What one side of the clinic wants to know first.

@@ -49,6 +49,10 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
         navigationStackCoordinator?.push(ResultsParameters())
     }
 
+    package func didTapAccount() {
+        navigationStackCoordinator?.push(AccountParameters())
+    }
+
     package func didTapSignOut() {
         tasks.perform(CommonWords.signingOut, for: self) { [interactor] in
             try await interactor.signOut()

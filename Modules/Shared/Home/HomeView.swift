@@ -63,6 +63,12 @@ package struct HomeView<Presenter: HomePresentable>: View {
             }
             .badge(home.resultCount)
             .accessibilityIdentifier("home.results")
+            Button {
+                presenter.didTapAccount()
+            } label: {
+                ResourceLabel(words.account, systemImage: "person")
+            }
+            .accessibilityIdentifier("home.account")
         } header: {
             Text(verbatim: home.name)
         }

@@ -13,6 +13,8 @@ package protocol HomeWords: Sendable {
     var messages: LocalizedStringResource { get }
     /// The link to what is new in results.
     var results: LocalizedStringResource { get }
+    /// The link to the user's account.
+    var account: LocalizedStringResource { get }
 
     /// The heading of the visits of a topic.
     func title(of topic: HomeEntity.Topic) -> LocalizedStringResource
@@ -26,6 +28,7 @@ extension HomeWords {
     package var booking: LocalizedStringResource { "Book a visit" }
     package var messages: LocalizedStringResource { "Messages" }
     package var results: LocalizedStringResource { "Results" }
+    package var account: LocalizedStringResource { "Account" }
 
     package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.title }
     package func nothing(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.nothing }

@@ -39,7 +39,7 @@ package struct RootInteractor<Side: Audience>: RootInteractive {
         case .document(let parameters):
             _ = try await DocumentFactory.interactor(scope: scope).fetchDocument(parameters, access: .refresh)
         // They ask for themselves what their user may see.
-        case .conversations, .results, .own: break
+        case .conversations, .results, .account, .own: break
         }
     }
 

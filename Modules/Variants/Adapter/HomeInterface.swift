@@ -20,6 +20,7 @@ protocol HomeViewOutput: AnyObject {
     func didTapBook()
     func didTapMessages()
     func didTapResults()
+    func didTapAccount()
     func didTapSignOut()
 }
 
@@ -53,4 +54,5 @@ protocol HomeRouterInput: AnyObject {
     func showBooking()
     func showMessages()
     func showResults()
+    func showAccount()
 }

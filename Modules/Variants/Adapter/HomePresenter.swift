@@ -62,6 +62,10 @@ final class HomePresenter: HomeViewOutput {
         router.showResults()
     }
 
+    func didTapAccount() {
+        router.showAccount()
+    }
+
     func didTapSignOut() {
         viewModel.progress = .signingOut
         interactor.signOut()

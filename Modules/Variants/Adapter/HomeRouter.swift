@@ -26,4 +26,8 @@ final class HomeRouter: HomeRouterInput {
     func showResults() {
         navigator?.push(ResultsParameters())
     }
+
+    func showAccount() {
+        navigator?.push(AccountParameters())
+    }
 }

@@ -70,6 +70,12 @@ struct HomeView: View {
             }
             .badge(content.results.badge)
             .accessibilityIdentifier("home.results")
+            Button {
+                output.didTapAccount()
+            } label: {
+                ResourceLabel(content.account.title, systemImage: "person")
+            }
+            .accessibilityIdentifier("home.account")
         } header: {
             Text(verbatim: content.name)
         }

@@ -29,6 +29,7 @@ struct HomeViewModel: Equatable {
         let booking: Link
         let messages: Link
         let results: Link
+        let account: Link
         let suggestions: [Suggestion]
         let sections: [Section]
     }
@@ -55,6 +56,7 @@ extension HomeViewModel.Content {
         booking = .init(title: words.booking, badge: 0)
         messages = .init(title: words.messages, badge: home.unreadCount)
         results = .init(title: words.results, badge: home.resultCount)
+        account = .init(title: words.account, badge: 0)
         suggestions = home.suggestions.map { .init(id: $0.id, title: words.title(of: $0), visit: $0.visit.id) }
         sections = home.sections.map {
             .init(

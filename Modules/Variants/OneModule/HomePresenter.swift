@@ -57,6 +57,10 @@ final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
         navigationStackCoordinator?.push(ResultsParameters())
     }
 
+    func didTapAccount() {
+        navigationStackCoordinator?.push(AccountParameters())
+    }
+
     func didTapSignOut() {
         progressViewParameters = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in

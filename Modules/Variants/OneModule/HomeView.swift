@@ -75,6 +75,12 @@ struct HomeView<Presenter: HomePresentable>: View {
             }
             .badge(home.resultCount)
             .accessibilityIdentifier("home.results")
+            Button {
+                presenter.didTapAccount()
+            } label: {
+                ResourceLabel(words.account, systemImage: "person")
+            }
+            .accessibilityIdentifier("home.account")
         } header: {
             Text(verbatim: home.name)
         }

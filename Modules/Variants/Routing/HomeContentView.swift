@@ -61,6 +61,10 @@ struct HomeContentView<T>: View where T: HomePresenter {
             }
             .badge(home.resultCount)
             .accessibilityIdentifier("home.results")
+            Button(action: { presenter.accountTapped() }) {
+                ResourceLabel(words.account, systemImage: "person")
+            }
+            .accessibilityIdentifier("home.account")
         } header: {
             Text(verbatim: home.name)
         }

@@ -21,5 +21,6 @@ protocol HomePresenter: ObservableObject {
     func bookingTapped()
     func messagesTapped()
     func resultsTapped()
+    func accountTapped()
     func signOutTapped()
 }

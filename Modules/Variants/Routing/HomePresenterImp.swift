@@ -58,6 +58,10 @@ final class HomePresenterImp: HomePresenter {
         router.route(to: .results)
     }
 
+    func accountTapped() {
+        router.route(to: .account)
+    }
+
     func signOutTapped() {
         progress = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in

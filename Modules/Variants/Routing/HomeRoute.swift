@@ -7,4 +7,5 @@ enum HomeRoute: Hashable, Sendable {
     case booking
     case messages
     case results
+    case account
 }

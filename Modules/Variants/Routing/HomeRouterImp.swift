@@ -38,6 +38,7 @@ final class HomeRouterImp: HomeRouter {
         case .booking: coordinator?.push(TimeSlotsParameters())
         case .messages: coordinator?.push(ConversationsParameters())
         case .results: coordinator?.push(ResultsParameters())
+        case .account: coordinator?.push(AccountParameters())
         }
     }
 
@@ -48,6 +49,7 @@ final class HomeRouterImp: HomeRouter {
         case .booking: coordinator?.present(TimeSlotsParameters())
         case .messages: coordinator?.present(ConversationsParameters())
         case .results: coordinator?.present(ResultsParameters())
+        case .account: coordinator?.present(AccountParameters())
         }
     }
 }

@@ -33,4 +33,5 @@ protocol HomeRoutable: AnyObject {
     func toTimeSlots(parameters: TimeSlotsParameters)
     func toConversations(parameters: ConversationsParameters)
     func toResults(parameters: ResultsParameters)
+    func toAccount(parameters: AccountParameters)
 }

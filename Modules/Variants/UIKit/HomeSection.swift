@@ -11,6 +11,7 @@ struct HomeSection: Hashable {
         case booking(title: String)
         case messages(title: String, count: Int)
         case results(title: String, count: Int)
+        case account(title: String)
         case suggestion(title: String, Appointment.ID)
         case visit(Visit)
         case nothing(String)
@@ -33,6 +34,7 @@ extension [HomeSection] {
                     .booking(title: String(localized: words.booking)),
                     .messages(title: String(localized: words.messages), count: home.unreadCount),
                     .results(title: String(localized: words.results), count: home.resultCount),
+                    .account(title: String(localized: words.account)),
                 ]))
         if !home.suggestions.isEmpty {
             append(

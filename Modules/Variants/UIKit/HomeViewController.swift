@@ -92,7 +92,7 @@ extension HomeViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         switch sections[indexPath.section].rows[indexPath.row] {
         case .notice, .nothing: false
-        case .appointments, .booking, .messages, .results, .suggestion, .visit: true
+        case .appointments, .booking, .messages, .results, .account, .suggestion, .visit: true
         }
     }
 
@@ -125,6 +125,9 @@ extension UITableViewCell {
             showLink(title, "heart.text.square")
             detailTextLabel?.text = count > 0 ? "\(count)" : nil
             accessibilityIdentifier = "home.results"
+        case .account(let title):
+            showLink(title, "person")
+            accessibilityIdentifier = "home.account"
         case .suggestion(let title, let id):
             showLink(title, "checkmark.circle")
             textLabel?.textColor = .label

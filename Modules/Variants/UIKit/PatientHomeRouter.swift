@@ -36,6 +36,10 @@ final class PatientHomeRouter: HomeRoutable {
         push(parameters, destinations.results(parameters))
     }
 
+    func toAccount(parameters: AccountParameters) {
+        push(parameters, destinations.account(parameters))
+    }
+
     private func push(_ parameters: some Hashable & Codable, _ scene: some View) {
         navigable.push(
             SceneHostingController(parameters: parameters, coordinator: coordinator, rootView: scene), animated: true)

@@ -15,6 +15,7 @@ package struct HostedScenes {
     package let record: (RecordParameters) -> SceneHostingController
     package let series: (SeriesParameters) -> SceneHostingController
     package let document: (DocumentParameters) -> SceneHostingController
+    package let account: (AccountParameters) -> SceneHostingController
 
     package init(_ destinations: some SceneDestinations, coordinator: NavigationStackCoordinator) {
         // The coordinator holds what is made here, as it leads to it.
@@ -48,6 +49,9 @@ package struct HostedScenes {
         document = { [weak coordinator] in
             SceneHostingController(parameters: $0, coordinator: coordinator, rootView: destinations.document($0))
         }
+        account = { [weak coordinator] in
+            SceneHostingController(parameters: $0, coordinator: coordinator, rootView: destinations.account($0))
+        }
     }
 
     /// The controller of the scene that `parameters` open; nil if there is none.
@@ -62,6 +66,7 @@ package struct HostedScenes {
         case let parameters as RecordParameters: record(parameters)
         case let parameters as SeriesParameters: series(parameters)
         case let parameters as DocumentParameters: document(parameters)
+        case let parameters as AccountParameters: account(parameters)
         default: nil
         }
     }

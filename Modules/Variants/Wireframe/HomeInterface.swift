@@ -10,6 +10,7 @@ protocol HomeWireframeInterface: WireframeInterface {
     func navigateToTimeSlots()
     func navigateToConversations()
     func navigateToResults()
+    func navigateToAccount()
 }
 
 /// What the Presenter asks for.

@@ -26,6 +26,7 @@ struct HomeItem: Equatable {
     let messagesBadge: Int
     let resultsTitle: LocalizedStringResource
     let resultsBadge: Int
+    let accountTitle: LocalizedStringResource
     let suggestions: [Suggestion]
     let sections: [Section]
 }

@@ -63,6 +63,12 @@ package struct HomeView: View {
             }
             .badge(home.resultsBadge)
             .accessibilityIdentifier("home.results")
+            Button {
+                presenter.didTapAccount()
+            } label: {
+                ResourceLabel(home.accountTitle, systemImage: "person")
+            }
+            .accessibilityIdentifier("home.account")
         } header: {
             Text(verbatim: home.name)
         }

@@ -30,6 +30,7 @@ extension HomeWireframe: HomeWireframeInterface {
     func navigateToAppointment(_ id: Appointment.ID) { push(scenes.appointment(AppointmentParameters(id: id))) }
     func navigateToTimeSlots() { push(scenes.timeSlots(TimeSlotsParameters())) }
     func navigateToConversations() { push(scenes.conversations(ConversationsParameters())) }
+    func navigateToAccount() { push(scenes.account(AccountParameters())) }
 
     func navigateToResults() { push(scenes.results(ResultsParameters())) }
 

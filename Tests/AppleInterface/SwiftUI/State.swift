@@ -117,6 +117,11 @@ public struct EnvironmentValues {
         get { fatalError() }
         set {}
     }
+
+    public var locale: Locale {
+        get { fatalError() }
+        set {}
+    }
 }
 
 extension View {

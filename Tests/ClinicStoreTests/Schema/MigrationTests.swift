@@ -84,6 +84,28 @@ struct MigrationTests {
         #expect(verification.isSound, "\(verification)")
     }
 
+    @Test func `addresses and languages of imported patients come along`() async throws {
+        let resource = #"""
+            {"resourceType":"Patient","id":"ana","address":[{"use":"home","line":["Lane 1",null],"city":"Berlin"}],\#
+            "communication":[{"language":{"coding":[{"code":"de"}]}},\#
+            {"language":{"coding":[{"code":"es"}]},"preferred":true}]}
+            """#
+        let path = try makeVersion1(
+            """
+            INSERT INTO resource (type, id, subject, json) VALUES ('Patient', 'ana', 'ana', '\(resource)');
+            INSERT INTO patient (id, active, name, names, identifiers, telecom, deceased, search_text)
+            VALUES ('bo', 1, 'Bo', '[]', '[]', '[]', 0, 'bo');
+            """)
+        let clinic = try open(path)
+        for (id, city, language) in [("ana", "Berlin", "es"), ("bo", nil, nil)] {
+            let profile = try await clinic.gateways(for: .patient(.init(id))).accounts.profile()
+            guard case .patient(let patient) = profile.person else { return }
+            #expect(patient.currentAddress?.city == city && patient.language == language)
+            #expect(patient.currentAddress?.line ?? [] == (id == "ana" ? ["Lane 1"] : []))
+        }
+        #expect(try await clinic.verify().isSound)
+    }
+
     @Test func `a clinic that a clock ahead has closed opens again`() async throws {
         let path = try makeVersion1(
             Self.slot("karl-skin-20261125T0700Z", at: "2026-11-25T07:00:00Z")

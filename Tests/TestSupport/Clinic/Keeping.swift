@@ -58,6 +58,6 @@ package struct KeptClinic: Sendable {
 
     /// The audit trail of an agent such as `Patient/ana`, latest first.
     package func audit(of agent: String) async throws -> [AuditEvent] {
-        try await keeper.read { try $0.auditEvents(byAgent: agent, limit: 1000) }
+        try await keeper.read { try $0.auditEvents(AuditSearch(agent: agent, limit: 1000)) }
     }
 }

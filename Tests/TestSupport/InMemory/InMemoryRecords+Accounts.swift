@@ -24,6 +24,15 @@ extension InMemoryRecords {
             started: session.started, expires: session.expires)
     }
 
+    func noteUse(ofSession digest: String) {
+        guard let known = state.sessions[digest],
+            (known.lastUsed ?? known.started) <= systemNow - SessionRecord.usePrecision
+        else { return }
+        state.sessions[digest] = SessionRecord(
+            digest: digest, id: known.id, userName: known.userName, principal: known.principal,
+            started: known.started, expires: known.expires, lastUsed: systemNow)
+    }
+
     func endSession(digest: String) { state.sessions[digest] = nil }
 
     func endSessions(of principal: Principal) {
@@ -41,14 +50,16 @@ extension InMemoryRecords {
             AuditEvent(
                 id: state.audit.count + 1, recorded: now, agent: entry.agent, agentName: agentName,
                 action: entry.action, entity: entry.entity, patient: entry.patient, outcome: entry.outcome,
-                detail: entry.detail, systemTime: systemNow))
+                detail: entry.detail, systemTime: systemNow,
+                patientName: entry.patient.flatMap { patient($0)?.name }))
     }
 
-    func auditEvents(ofPatient patient: Patient.ID, limit: Int) -> [AuditEvent] {
-        Array(state.audit.reversed().lazy.filter { $0.patient == patient }.prefix(limit))
-    }
-
-    func auditEvents(byAgent agent: String, limit: Int) -> [AuditEvent] {
-        Array(state.audit.reversed().lazy.filter { $0.agent == agent }.prefix(limit))
+    func auditEvents(_ search: AuditSearch) -> [AuditEvent] {
+        let found = state.audit.reversed().lazy.filter { event in
+            (search.patient.map { event.patient == $0 } ?? true) && (search.agent.map { event.agent == $0 } ?? true)
+                && (search.otherAgentThan.map { event.agent != $0 } ?? true)
+                && !(search.isAboutSomebody && event.patient == nil)
+        }
+        return Array(found.prefix(search.limit))
     }
 }

@@ -35,6 +35,17 @@ extension InMemoryRecords {
             .sorted { ($0.slot.start, $0.id) < ($1.slot.start, $1.id) }
     }
 
+    func slots(of schedule: Schedule.ID, overlapping period: DateInterval) -> [Slot] {
+        state.slots.values
+            .filter { $0.schedule == schedule && $0.start < period.end && $0.end > period.start }
+            .sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    }
+
+    func store(_ slot: Slot) {
+        state.slots[slot.id] = slot
+        state.changeCount += 1
+    }
+
     func hold(_ id: Slot.ID, by holder: Principal, until: Date) {
         state.slots[id]?.status = .busyTentative
         state.slots[id]?.heldUntil = until

@@ -16,6 +16,11 @@ final class InMemoryRecords: ClinicRecords {
 
 extension InMemoryRecords {
     func patient(_ id: Patient.ID) -> Patient? { state.patients[id] }
+    func store(_ patient: Patient) {
+        state.patients[patient.id] = patient
+        state.changeCount += 1
+    }
+
     func practitioner(_ id: Practitioner.ID) -> Practitioner? { state.practitioners[id] }
 
     func isPatient(_ patient: Patient.ID, of practitioner: Practitioner.ID) -> Bool {
@@ -50,6 +55,11 @@ extension InMemoryRecords {
     }
 
     func schedule(_ id: Schedule.ID) -> Schedule? { state.schedules[id] }
+
+    func store(_ schedule: Schedule) {
+        state.schedules[schedule.id] = schedule
+        state.changeCount += 1
+    }
 
     func openDays(of schedule: Schedule.ID, from: CalendarDate, through: CalendarDate) -> Set<CalendarDate> {
         state.openDays[schedule, default: []].filter { $0 >= from && $0 <= through }

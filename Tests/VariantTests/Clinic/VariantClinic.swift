@@ -38,12 +38,14 @@ struct VariantClinic {
 
     var patientScope: PatientScope {
         PatientScope(
-            session: session, gateways: gateways(kept.ana), calendarFiles: NoCalendarFiles(), clock: clock.clock)
+            session: session, gateways: gateways(kept.ana), calendarFiles: NoFiles(), recordFiles: NoFiles(),
+            clock: clock.clock)
     }
 
     var doctorScope: DoctorScope {
         DoctorScope(
-            session: session, gateways: gateways(kept.ines), calendarFiles: NoCalendarFiles(), clock: clock.clock)
+            session: session, gateways: gateways(kept.ines), calendarFiles: NoFiles(), recordFiles: NoFiles(),
+            clock: clock.clock)
     }
 
     /// The whole app, at its beginning, with somebody signed in.
@@ -74,12 +76,14 @@ struct VariantClinic {
         Gateways(
             principal: gateways.principal, accounts: gateways.accounts, people: gateways.people,
             slots: gateways.slots, appointments: gateways.appointments, messages: gateways.messages,
-            records: gateways.records, overview: door, audit: gateways.audit, changes: gateways.changes)
+            records: gateways.records, overview: door, audit: gateways.audit, changes: gateways.changes,
+            personalData: gateways.personalData, availability: gateways.availability)
     }
 }
 
-private struct NoCalendarFiles: CalendarFilesGateway {
+private struct NoFiles: CalendarFilesGateway, RecordFilesGateway {
     func write(_ visit: AppointmentSummary) async throws -> String { throw ClinicError.busy }
+    func write(_ data: any PersonalDataGateway) async throws -> String { throw ClinicError.busy }
 }
 
 /// Is told that the user has signed out.

@@ -16,7 +16,7 @@ package struct AppointmentAnswer: Answer {
     package func lines(width: Int?) -> [String] {
         let summary = details.summary
         let appointment = details.appointment
-        let facts: [(String, String?)] = [
+        return Facts.lines([
             ("When", summary.moment?.description),
             ("Zone", appointment.start == nil ? nil : summary.zone.name),
             ("Patient", summary.patientName),
@@ -32,10 +32,7 @@ package struct AppointmentAnswer: Answer {
             ("Moved to", details.replacedBy?.rawValue),
             ("Commands", details.actions.map(\.command).joined(separator: ", ")),
             ("ID", appointment.id.rawValue),
-        ]
-        let said = facts.compactMap { name, text in text.flatMap { $0.isEmpty ? nil : (name, $0) } }
-        let column = said.reduce(0) { max($0, $1.0.count) } + 2
-        return said.map { $0.padding(toLength: column, withPad: " ", startingAt: 0) + $1 }
+        ])
     }
 
     package func encode(to encoder: any Encoder) throws {

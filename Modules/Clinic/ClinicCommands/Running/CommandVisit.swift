@@ -3,6 +3,7 @@ import ClinicProgram
 
 /// What a command works with once somebody has signed in.
 package struct CommandVisit<App: ClinicApp>: Sendable {
+    package let session: Session
     package let gateways: Gateways
     package let clinic: OpenClinic
 

@@ -13,7 +13,8 @@ package protocol SignedInCommand: ClinicCommand {
 extension SignedInCommand {
     package func run(in clinic: OpenClinic) async throws {
         let session = try await identification(in: clinic).identify()
-        let visit = CommandVisit<App>(gateways: clinic.gateways(for: session), clinic: clinic)
+        let visit = CommandVisit<App>(
+            session: session, gateways: clinic.gateways(for: session), clinic: clinic)
         try output.say(try await answer(visit))
     }
 }

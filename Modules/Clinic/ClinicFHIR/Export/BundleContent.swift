@@ -34,14 +34,16 @@ package final class BundleContent: Sendable {
     }
 
     /// Adds what is referred to and is in nobody's record, such as practitioners and places, and what these refer to.
-    package func addReferred(of patient: Patient.ID, from archive: any ResourceTransaction) throws {
+    package func addReferred(
+        of patient: Patient.ID, find: (_ type: String, _ id: String) throws -> StoredResource?
+    ) throws {
         var asked: Set<ResourceIdentity> = []
         while true {
             let missing = state.withLock { $0.referred.subtracting($0.written) }.subtracting(asked)
             guard !missing.isEmpty else { return }
             asked.formUnion(missing)
             for identity in missing.sorted(by: { $0.reference < $1.reference }) {
-                guard let stored = try archive.resource(type: identity.type, id: identity.id) else { continue }
+                guard let stored = try find(identity.type, identity.id) else { continue }
                 let resource = try ResourceProjection.resource(stored)
                 let owner = ResourceSubject.patient(of: resource, type: identity.type, id: identity.id)
                 if owner == nil || owner == patient { try add(stored) }

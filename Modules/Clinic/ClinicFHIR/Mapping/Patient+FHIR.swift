@@ -11,7 +11,9 @@ extension Patient: ResourceMapping {
             telecom: resource["telecom"].items.compactMap(ContactPoint.init(json:)),
             gender: resource["gender"]?.string.flatMap(AdministrativeGender.init),
             birthDate: resource["birthDate"]?.string.flatMap { PartialDate($0) }, deceased: deceased,
-            generalPractitioners: resource["generalPractitioner"].items.compactMap(Practitioner.ID.init(json:)))
+            generalPractitioners: resource["generalPractitioner"].items.compactMap(Practitioner.ID.init(json:)),
+            addresses: resource["address"].items.compactMap(PostalAddress.init(json:)),
+            language: Self.spokenLanguage(resource["communication"])?["language"]?.languageCode)
     }
 
     func write(_ edit: inout ResourceEdit<Patient>) {
@@ -30,6 +32,36 @@ extension Patient: ResourceMapping {
         edit.set(
             unordered: "generalPractitioner", \.generalPractitioners, decode: Practitioner.ID.init(json:),
             encode: { id, _ in .reference(id.reference) })
+        edit.set(
+            "address", \.addresses, decode: PostalAddress.init(json:), encode: { $0.json(over: $1) }
+        ) { $0.use == $1.use }
+        writeLanguage(&edit)
+    }
+
+    /// The language that is preferred, else the first one.
+    private static func spokenLanguage(_ communication: JSONValue?) -> JSONValue? {
+        let languages = communication.items
+        return languages.first { $0["preferred"]?.bool == true } ?? languages.first
+    }
+
+    /// The others that are spoken stay.
+    private func writeLanguage(_ edit: inout ResourceEdit<Patient>) {
+        guard edit.hasChanged(\.language), let language else { return }
+        var languages = edit.resource["communication"].items
+        for index in languages.indices {
+            guard var object = languages[index].object else { continue }
+            object["preferred"] = nil
+            languages[index] = .object(object)
+        }
+        let known = languages.firstIndex { $0["language"]?.languageCode == language }
+        var preferred =
+            known.flatMap { languages.remove(at: $0).object }
+            ?? JSONObject([
+                ("language", ["coding": [["system": "urn:ietf:bcp:47", "code": .string(language)]]])
+            ])
+        preferred["preferred"] = true
+        languages.append(.object(preferred))
+        edit.resource["communication"] = .array(languages)
     }
 }
 
@@ -39,4 +71,9 @@ extension EntityID {
         guard let reference = json.reference else { return nil }
         self.init(reference: reference.split(separator: "/_history/").first.map(String.init) ?? reference)
     }
+}
+
+extension JSONValue {
+    /// The code that a CodeableConcept of a language has first.
+    fileprivate var languageCode: String? { self["coding"]?.array?.first?["code"]?.string }
 }

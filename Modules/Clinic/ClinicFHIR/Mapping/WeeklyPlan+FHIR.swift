@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import PlainText
 
 extension WeeklyPlan {
@@ -12,6 +13,8 @@ extension WeeklyPlan {
             case "bufferMinutes": bufferMinutes = part["valueUnsignedInt"]?.integer ?? bufferMinutes
             case "closed": part["valueDate"]?.string.flatMap { CalendarDate($0) }.map { _ = closedDates.insert($0) }
             case "hours": Hours(parts: part["extension"]).map { hours.append($0) }
+            case "datedHours": DatedHours(parts: part["extension"]).map { datedHours.append($0) }
+            case "block": Block(parts: part["extension"]).map { blocks.append($0) }
             default: break
             }
         }
@@ -26,7 +29,11 @@ extension WeeklyPlan {
         let closed = closedDates.sorted().map { date -> JSONValue in
             ["url": "closed", "valueDate": .string(date.description)]
         }
-        return lengths + week + closed
+        let dated = datedHours.map {
+            JSONValue.object(JSONObject([("url", "datedHours"), ("extension", .array($0.parts))]))
+        }
+        let blocked = blocks.map { JSONValue.object(JSONObject([("url", "block"), ("extension", .array($0.parts))])) }
+        return lengths + week + closed + dated + blocked
     }
 
     static func weekday(named day: String) -> Int? { days.firstIndex(of: day).map { $0 + 1 } }
@@ -62,5 +69,52 @@ extension WallTime {
         let parts = text.split(separator: ":").compactMap { Int($0) }
         guard parts.count == 3, (0..<24).contains(parts[0]), (0..<60).contains(parts[1]) else { return nil }
         self.init(parts[0], parts[1])
+    }
+}
+
+extension WeeklyPlan.DatedHours {
+    fileprivate init?(parts: JSONValue?) {
+        func value(_ url: String, _ name: String) -> String? {
+            parts.items.first { $0["url"] == .string(url) }?[name]?.string
+        }
+        guard let date = value("date", "valueDate").flatMap({ CalendarDate($0) }),
+            let opens = value("opens", "valueTime").flatMap(WallTime.init(fhir:))
+        else { return nil }
+        self.init(
+            date: date, opens: opens,
+            closes: value("closes", "valueTime").flatMap(WallTime.init(fhir:)) ?? WallTime(24))
+    }
+
+    fileprivate var parts: [JSONValue] {
+        var parts: [JSONValue] = [
+            ["url": "date", "valueDate": .string(date.description)],
+            ["url": "opens", "valueTime": .string("\(opens):00")],
+        ]
+        if closes < WallTime(24) { parts.append(["url": "closes", "valueTime": .string("\(closes):00")]) }
+        return parts
+    }
+}
+
+extension WeeklyPlan.Block {
+    fileprivate init?(parts: JSONValue?) {
+        func value(_ url: String) -> JSONValue? { parts.items.first { $0["url"] == .string(url) } }
+        guard let period = value("period")?["valuePeriod"],
+            let start = period["start"]?.string.flatMap(FHIRTime.dateTime),
+            let end = period["end"]?.string.flatMap(FHIRTime.dateTime), start < end
+        else { return nil }
+        self.init(period: DateInterval(start: start, end: end), reason: value("reason")?["valueString"]?.string)
+    }
+
+    fileprivate var parts: [JSONValue] {
+        var parts: [JSONValue] = [
+            [
+                "url": "period",
+                "valuePeriod": [
+                    "start": .string(FHIRTime.text(period.start)), "end": .string(FHIRTime.text(period.end)),
+                ],
+            ]
+        ]
+        if let reason { parts.append(["url": "reason", "valueString": .string(reason)]) }
+        return parts
     }
 }

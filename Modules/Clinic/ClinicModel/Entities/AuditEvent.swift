@@ -36,10 +36,13 @@ package struct AuditEvent: Hashable, Codable, Sendable, Identifiable {
     package let patient: Patient.ID?
     package let outcome: Outcome
     package let detail: String
+    /// The name of whose record it is, where it is known.
+    package let patientName: String?
 
     package init(
         id: Int, recorded: Date, agent: String, agentName: String?, action: Action, entity: String,
-        patient: Patient.ID?, outcome: Outcome, detail: String, systemTime: Date? = nil
+        patient: Patient.ID?, outcome: Outcome, detail: String, systemTime: Date? = nil,
+        patientName: String? = nil
     ) {
         self.id = id
         self.recorded = recorded
@@ -52,5 +55,6 @@ package struct AuditEvent: Hashable, Codable, Sendable, Identifiable {
         self.patient = patient
         self.outcome = outcome
         self.detail = detail
+        self.patientName = patientName
     }
 }

@@ -11,11 +11,15 @@ package struct Patient: Entity {
     package var birthDate: PartialDate?
     package var deceased: Bool
     package var generalPractitioners: [Practitioner.ID]
+    package var addresses: [PostalAddress]
+    /// The code of the language that they would be spoken to in, such as `de` or `pt-BR`.
+    package var language: String?
 
     package init(
         id: ID, active: Bool = true, identifiers: [Identifier] = [], names: [HumanName] = [],
         telecom: [ContactPoint] = [], gender: AdministrativeGender? = nil, birthDate: PartialDate? = nil,
-        deceased: Bool = false, generalPractitioners: [Practitioner.ID] = []
+        deceased: Bool = false, generalPractitioners: [Practitioner.ID] = [],
+        addresses: [PostalAddress] = [], language: String? = nil
     ) {
         self.id = id
         self.active = active
@@ -26,6 +30,8 @@ package struct Patient: Entity {
         self.birthDate = birthDate
         self.deceased = deceased
         self.generalPractitioners = generalPractitioners
+        self.addresses = addresses
+        self.language = language
     }
 
     /// What to call them: by their name, else by their id.

@@ -3,6 +3,17 @@ package protocol AccountsGateway: Sendable {
     /// The principal's own demographics.
     func profile() async throws -> Profile
 
+    /// Changes the signed-in patient's demographics: what differs between what was shown and what is wanted, so that
+    /// what somebody else has changed meanwhile stays. Returns how they stand now. Practitioners may not.
+    func changeDemographics(from shown: Demographics, to wanted: Demographics) async throws -> Profile
+
+    /// The principal's sessions that go on, in the order in which they began.
+    func sessions(seenFrom session: Session) async throws -> [OpenSession]
+
+    /// Ends all sessions of the principal's but one. Returns how many there were.
+    @discardableResult
+    func endOtherSessions(than session: Session) async throws -> Int
+
     /// Ends a session of the principal's, for every process that holds its token.
     func signOut(_ session: Session) async throws
 
@@ -13,9 +24,15 @@ package protocol AccountsGateway: Sendable {
     /// ended; else `wrongPassword` or, after repeated failures, `locked`, as signing in does and counted with that.
     func unlock(_ session: Session, password: String) async throws
 
-    /// Changes the password and ends every session that could be resumed. Throws `wrongPassword`, or `locked` after
-    /// repeated failures.
-    func changePassword(from current: String, to new: String) async throws
+    /// Changes the password and ends every session but the one that is to go on. Throws `wrongPassword`, or `locked`
+    /// after repeated failures.
+    func changePassword(from current: String, to new: String, keeping session: Session?) async throws
+}
+
+extension AccountsGateway {
+    package func changePassword(from current: String, to new: String) async throws {
+        try await changePassword(from: current, to: new, keeping: nil)
+    }
 }
 
 /// Who the principal is.

@@ -10,11 +10,14 @@ package struct Gateways: Sendable {
     package let overview: any OverviewGateway
     package let audit: any AuditGateway
     package let changes: any ChangesGateway
+    package let personalData: any PersonalDataGateway
+    package let availability: any AvailabilityGateway
 
     package init(
         principal: Principal, accounts: any AccountsGateway, people: any PeopleGateway, slots: any SlotsGateway,
         appointments: any AppointmentsGateway, messages: any MessagesGateway, records: any RecordGateway,
-        overview: any OverviewGateway, audit: any AuditGateway, changes: any ChangesGateway
+        overview: any OverviewGateway, audit: any AuditGateway, changes: any ChangesGateway,
+        personalData: any PersonalDataGateway, availability: any AvailabilityGateway
     ) {
         self.principal = principal
         self.accounts = accounts
@@ -26,5 +29,7 @@ package struct Gateways: Sendable {
         self.overview = overview
         self.audit = audit
         self.changes = changes
+        self.personalData = personalData
+        self.availability = availability
     }
 }

@@ -4,6 +4,8 @@ struct Desk: Sendable {
     let principal: Principal
     /// Throws where the principal's session has ended.
     var admit: @Sendable (any ClinicRecords) throws -> Void = { _ in }
+    /// Notes that the principal's session is in use.
+    var noteUse: @Sendable (any ClinicRecords) throws -> Void = { _ in }
 
     /// This desk for requests that do not need a session that goes on.
     var admittingAll: Desk { Desk(keeper: keeper, principal: principal) }
@@ -26,6 +28,7 @@ struct Desk: Sendable {
         try await auditingRefusals(action, entity) {
             try await keeper.write { records in
                 try admit(records)
+                try noteUse(records)
                 return try body(records)
             }
         }

@@ -10,12 +10,13 @@ extension Gateways {
     package static func local(
         for session: Session, keeper: any RecordKeeper, hasher: any PasswordHasher
     ) -> Gateways {
-        let desk = Desk(keeper: keeper, principal: session.principal) { records in
+        var desk = Desk(keeper: keeper, principal: session.principal) { records in
             let record = try records.session(digest: hasher.digest(session.token))
             guard let record, record.principal == session.principal, record.expires > records.systemNow else {
                 throw ClinicError.signedOut
             }
         }
+        desk.noteUse = { try $0.noteUse(ofSession: hasher.digest(session.token)) }
         return local(for: session.principal, at: desk, hasher: hasher)
     }
 
@@ -30,6 +31,8 @@ extension Gateways {
             records: LocalRecordGateway(desk: desk),
             overview: LocalOverviewGateway(desk: desk),
             audit: LocalAuditGateway(desk: desk),
-            changes: LocalChangesGateway(keeper: desk.keeper))
+            changes: LocalChangesGateway(keeper: desk.keeper),
+            personalData: LocalPersonalDataGateway(desk: desk),
+            availability: LocalAvailabilityGateway(desk: desk))
     }
 }

@@ -6,18 +6,24 @@ struct LocalAccountsGateway: AccountsGateway {
 
     func profile() async throws -> Profile {
         let principal = desk.principal
-        return try await desk.read(principal.reference) { records in
-            let userName = try records.account(of: principal)?.userName ?? ""
-            switch principal {
-            case .patient(let id):
-                guard let patient = try records.patient(id) else { throw ClinicError.notFound("patient \(id)") }
-                return Profile(userName: userName, person: .patient(patient))
-            case .practitioner(let id):
-                guard let practitioner = try records.practitioner(id) else {
-                    throw ClinicError.notFound("practitioner \(id)")
-                }
-                return Profile(userName: userName, person: .practitioner(practitioner))
+        return try await desk.read(principal.reference) { try $0.profile(of: principal) }
+    }
+
+    func changeDemographics(from shown: Demographics, to wanted: Demographics) async throws -> Profile {
+        let desk = desk
+        let wanted = try wanted.checked()
+        return try await desk.write(desk.principal.reference) { records in
+            guard case .patient(let id) = desk.principal else {
+                throw ClinicError.notAllowed("change these demographics")
             }
+            guard var patient = try records.patient(id) else { throw ClinicError.notFound("patient \(id)") }
+            let changed = patient.change(from: shown, to: wanted)
+            if !changed.isEmpty {
+                try records.store(patient)
+                try desk.audit(
+                    records, .update, id.reference, patient: id, "changed: \(changed.joined(separator: ", "))")
+            }
+            return try records.profile(of: desk.principal)
         }
     }
 
@@ -70,8 +76,9 @@ struct LocalAccountsGateway: AccountsGateway {
         }
     }
 
-    func changePassword(from current: String, to new: String) async throws {
+    func changePassword(from current: String, to new: String, keeping session: Session?) async throws {
         let desk = desk
+        let kept = try session.map { try hasher.digest($0.token) }
         let own = try await desk.read("Account") { try $0.account(of: desk.principal) }
         guard let own else { throw ClinicError.notFound("account of yours") }
         try PasswordRule.standard.check(new, of: own.userName)
@@ -82,8 +89,24 @@ struct LocalAccountsGateway: AccountsGateway {
             var account = checked
             account.passwordHash = hash
             try records.store(account)
-            try records.endSessions(of: checked.principal)
+            for other in try records.sessions() where other.principal == checked.principal && other.digest != kept {
+                try records.endSession(digest: other.digest)
+            }
             try desk.audit(records, .update, "Account/\(checked.userName)", patient: nil, "changed the password")
+        }
+    }
+}
+
+extension ClinicRecords {
+    fileprivate func profile(of principal: Principal) throws -> Profile {
+        let userName = try account(of: principal)?.userName ?? ""
+        switch principal {
+        case .patient(let id):
+            guard let patient = try patient(id) else { throw ClinicError.notFound("patient \(id)") }
+            return Profile(userName: userName, person: .patient(patient))
+        case .practitioner(let id):
+            guard let practitioner = try practitioner(id) else { throw ClinicError.notFound("practitioner \(id)") }
+            return Profile(userName: userName, person: .practitioner(practitioner))
         }
     }
 }

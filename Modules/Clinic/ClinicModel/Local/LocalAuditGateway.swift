@@ -1,12 +1,16 @@
 struct LocalAuditGateway: AuditGateway {
     let desk: Desk
 
-    func events(limit: Int) async throws -> [AuditEvent] {
+    func events(betweenPeople: Bool, limit: Int) async throws -> [AuditEvent] {
         let principal = desk.principal
         return try await desk.read("AuditEvent") { records in
             switch principal {
-            case .patient(let id): try records.auditEvents(ofPatient: id, limit: limit)
-            case .practitioner: try records.auditEvents(byAgent: principal.reference, limit: limit)
+            case .patient(let id):
+                try records.auditEvents(
+                    AuditSearch(patient: id, otherAgentThan: betweenPeople ? principal.reference : nil, limit: limit))
+            case .practitioner:
+                try records.auditEvents(
+                    AuditSearch(agent: principal.reference, isAboutSomebody: betweenPeople, limit: limit))
             }
         }
     }

@@ -26,10 +26,11 @@ package struct LocalSignInGateway: SignInGateway {
 
     package func resume(token: String, as role: Principal.Role) async throws -> Session {
         let digest = try hasher.digest(token)
-        return try await keeper.read { records in
+        return try await keeper.write { records in
             guard let record = try records.session(digest: digest), record.expires > records.systemNow,
                 record.principal.role == role
             else { throw ClinicError.signedOut }
+            try records.noteUse(ofSession: digest)
             return Session(
                 principal: record.principal, userName: record.userName, name: try records.name(of: record.principal),
                 token: token, expires: record.expires)

@@ -26,6 +26,7 @@ package struct PlanExpansion {
             // A day is opened whole, with those of its hours that are over, so that no clock leaves one half open.
             let intervals = days.flatMap { schedule.plan.intervals(on: $0, in: zone) }
             let count = try records.openSlots(intervals, of: schedule, on: days)
+            try closeBlocked(intervals, of: schedule)
             try records.append(
                 AuditEntry(
                     agent: "system", action: .update, entity: schedule.id.reference,
@@ -33,8 +34,17 @@ package struct PlanExpansion {
         }
     }
 
+    private func closeBlocked(_ intervals: [DateInterval], of schedule: Schedule) throws {
+        for interval in intervals where schedule.plan.isBlocked(interval) {
+            for var slot in try records.slots(of: schedule.id, overlapping: interval) where slot.status == .free {
+                slot.status = .busyUnavailable
+                try records.store(slot)
+            }
+        }
+    }
+
     private func plannedSchedules() throws -> [Schedule] {
-        try records.schedules(of: nil).filter { !$0.plan.hours.isEmpty }
+        try records.schedules(of: nil).filter { !$0.plan.hours.isEmpty || !$0.plan.datedHours.isEmpty }
     }
 
     /// The days from today to the horizon, and so many more, that were not opened, in order.

@@ -50,9 +50,12 @@ package struct SessionRecord: Hashable, Sendable {
     package let principal: Principal
     package let started: Date
     package let expires: Date
+    /// Nil where it was not used since it began.
+    package let lastUsed: Date?
 
     package init(
-        digest: String, id: Int? = nil, userName: String, principal: Principal, started: Date, expires: Date
+        digest: String, id: Int? = nil, userName: String, principal: Principal, started: Date, expires: Date,
+        lastUsed: Date? = nil
     ) {
         self.digest = digest
         self.id = id
@@ -60,7 +63,11 @@ package struct SessionRecord: Hashable, Sendable {
         self.principal = principal
         self.started = started
         self.expires = expires
+        self.lastUsed = lastUsed
     }
+
+    /// Uses that follow each other sooner are noted once.
+    package static let usePrecision: TimeInterval = 60
 
     /// How long one stays signed in.
     package static let duration: TimeInterval = 12 * 3600

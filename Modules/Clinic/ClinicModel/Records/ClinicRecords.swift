@@ -2,7 +2,7 @@ import Foundation
 
 /// What one transaction can read and write. It asks no questions: the gateways above authorise.
 package protocol ClinicRecords: AccountRecords, PeopleRecords, SlotRecords, AppointmentRecords,
-    CommunicationRecords, HealthRecords, AuditRecords
+    CommunicationRecords, HealthRecords, AuditRecords, ArchiveRecords
 {
     /// The time of this transaction in the clinic.
     var now: Date { get }
@@ -12,6 +12,7 @@ package protocol ClinicRecords: AccountRecords, PeopleRecords, SlotRecords, Appo
 
 package protocol PeopleRecords {
     func patient(_ id: Patient.ID) throws -> Patient?
+    func store(_ patient: Patient) throws
     func practitioner(_ id: Practitioner.ID) throws -> Practitioner?
 
     /// Whether the patient has an appointment or encounter with the practitioner, or names them generalPractitioner.
@@ -27,6 +28,7 @@ package protocol PeopleRecords {
     /// The active schedules that can be booked, by practitioner's name and id.
     func schedules(of practitioner: Practitioner.ID?) throws -> [Schedule]
     func schedule(_ id: Schedule.ID) throws -> Schedule?
+    func store(_ schedule: Schedule) throws
 
     /// The days from one to another, both among them, whose slots were made from the schedule's plan.
     func openDays(of schedule: Schedule.ID, from: CalendarDate, through: CalendarDate) throws -> Set<CalendarDate>
@@ -39,6 +41,11 @@ package protocol SlotRecords {
     func slot(_ id: Slot.ID) throws -> SlotRecord?
     func freeSlots(_ search: SlotSearch) throws -> [OpenSlot]
     func calendarSlots(of practitioner: Practitioner.ID, in period: DateInterval) throws -> [OpenSlot]
+
+    /// The schedule's slots that overlap the period, whatever their state, earliest first.
+    func slots(of schedule: Schedule.ID, overlapping period: DateInterval) throws -> [Slot]
+    /// Stores a slot that nobody holds.
+    func store(_ slot: Slot) throws
 
     func hold(_ id: Slot.ID, by holder: Principal, until: Date) throws
     func release(_ id: Slot.ID) throws
@@ -89,10 +96,14 @@ package protocol CommunicationRecords {
 
 package protocol AuditRecords {
     func append(_ entry: AuditEntry) throws
-    /// Latest first.
-    func auditEvents(ofPatient patient: Patient.ID, limit: Int) throws -> [AuditEvent]
-    /// Latest first.
-    func auditEvents(byAgent agent: String, limit: Int) throws -> [AuditEvent]
+    func auditEvents(_ search: AuditSearch) throws -> [AuditEvent]
+}
+
+package protocol ArchiveRecords {
+    /// A resource as it is stored; nil if there is none.
+    func resource(type: String, id: String) throws -> StoredResource?
+    /// The patient's own resources and those that these refer to, by type and id.
+    func resources(of patient: Patient.ID, _ body: (StoredResource) throws -> Void) throws
 }
 
 package protocol AccountRecords {
@@ -109,6 +120,8 @@ package protocol AccountRecords {
     /// Those that are not over, in the order in which they began.
     func sessions() throws -> [SessionRecord]
     func store(_ session: SessionRecord) throws
+    /// Notes that a session was used, unless it has been within `SessionRecord.usePrecision`.
+    func noteUse(ofSession digest: String) throws
     func endSession(digest: String) throws
     func endSessions(of principal: Principal) throws
 }

@@ -73,6 +73,13 @@ extension SQLiteRecords {
             ])
     }
 
+    func noteUse(ofSession digest: String) throws {
+        let (used, precision) = (systemNow.milliseconds, Int64(SessionRecord.usePrecision * 1000))
+        try db.run(
+            sql: "UPDATE session SET last_used = ? WHERE digest = ? AND coalesce(last_used, started) <= ?",
+            arguments: [used, digest, used - precision])
+    }
+
     func endSession(digest: String) throws {
         try db.run(sql: "DELETE FROM session WHERE digest = ?", arguments: [digest])
     }
@@ -90,7 +97,8 @@ extension SQLiteRecords {
     private func session(_ row: Row) throws -> SessionRecord {
         SessionRecord(
             digest: row["digest"], id: row["id"], userName: row["user_name"], principal: try principal(row),
-            started: Date(milliseconds: row["started"]), expires: Date(milliseconds: row["expires"]))
+            started: Date(milliseconds: row["started"]), expires: Date(milliseconds: row["expires"]),
+            lastUsed: row.instant("last_used"))
     }
 
     private func principal(_ row: Row) throws -> Principal {

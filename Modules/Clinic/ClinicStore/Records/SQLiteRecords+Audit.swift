@@ -26,22 +26,32 @@ extension SQLiteRecords {
             ])
     }
 
-    func auditEvents(ofPatient patient: Patient.ID, limit: Int) throws -> [AuditEvent] {
-        try auditEvents(where: "patient_id = ?", [patient.rawValue], limit: limit)
-    }
-
-    func auditEvents(byAgent agent: String, limit: Int) throws -> [AuditEvent] {
-        try auditEvents(where: "agent = ?", [agent], limit: limit)
+    func auditEvents(_ search: AuditSearch) throws -> [AuditEvent] {
+        var conditions: [String] = []
+        var arguments = StatementArguments()
+        for (condition, value) in [
+            ("patient_id = ?", search.patient?.rawValue), ("agent = ?", search.agent),
+            ("+agent <> ?", search.otherAgentThan),
+        ] {
+            guard let value else { continue }
+            conditions.append(condition)
+            arguments += [value]
+        }
+        if search.isAboutSomebody { conditions.append("patient_id IS NOT NULL") }
+        return try auditEvents(
+            where: conditions.isEmpty ? "1" : conditions.joined(separator: " AND "), arguments, limit: search.limit)
     }
 
     func auditEvents(
         where condition: String = "1", _ arguments: StatementArguments = [], limit: Int
     ) throws -> [AuditEvent] {
         let sql = """
-            SELECT audit.*, coalesce(patient.name, practitioner.name) AS agent_name
+            SELECT audit.*, coalesce(patient.name, practitioner.name) AS agent_name,
+                subject.name AS patient_name
             FROM audit
             LEFT JOIN patient ON 'Patient/' || patient.id = agent
             LEFT JOIN practitioner ON 'Practitioner/' || practitioner.id = agent
+            LEFT JOIN patient AS subject ON subject.id = audit.patient_id
             WHERE \(condition) ORDER BY sequence DESC LIMIT ?
             """
         return try Row.fetchAll(db, sql: sql, arguments: arguments + [limit]).map { row in
@@ -49,7 +59,7 @@ extension SQLiteRecords {
                 id: row["sequence"], recorded: Date(milliseconds: row["recorded"]), agent: row["agent"],
                 agentName: row["agent_name"], action: try row.code("action"), entity: row["entity"],
                 patient: row.id("patient_id"), outcome: try row.code("outcome"), detail: row["detail"],
-                systemTime: row.instant("system_time"))
+                systemTime: row.instant("system_time"), patientName: row["patient_name"])
         }
     }
 }

@@ -18,7 +18,8 @@ extension SQLiteRecords {
                 db.cachedStatement(
                     sql: "SELECT practitioner_id FROM general_practitioner WHERE patient_id = ? ORDER BY 1"),
                 arguments: [id]
-            ).map { Practitioner.ID($0) })
+            ).map { Practitioner.ID($0) },
+            addresses: try row.decoded("addresses"), language: row["language"])
     }
 
     func practitioner(_ id: Practitioner.ID) throws -> Practitioner? {
@@ -47,6 +48,7 @@ extension SQLiteRecords {
                 "identifiers": try patient.identifiers.columnText(), "telecom": try patient.telecom.columnText(),
                 "gender": patient.gender?.rawValue, "birth_date": patient.birthDate?.description,
                 "deceased": patient.deceased, "search_text": patient.searchWords.joined(separator: " "),
+                "addresses": try patient.addresses.columnText(), "language": patient.language,
             ])
         try db.run(
             sql: "DELETE FROM general_practitioner WHERE patient_id = ?", arguments: [patient.id.rawValue])

@@ -92,6 +92,17 @@ extension SQLiteRecords {
         """
     }
 
+    func slots(of schedule: Schedule.ID, overlapping period: DateInterval) throws -> [Slot] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT * FROM slot WHERE id IN (\(Self.slotsDuring(":schedule"))) ORDER BY starts, id")
+        return try Row.fetchAll(
+            statement,
+            arguments: [
+                "schedule": schedule.rawValue, "start": period.start.milliseconds, "end": period.end.milliseconds,
+            ]
+        ).map(slot)
+    }
+
     func hold(_ id: Slot.ID, by holder: Principal, until: Date) throws {
         try db.run(
             sql: "UPDATE slot SET status = 'busy-tentative', held_by = ?, held_until = ? WHERE id = ?",

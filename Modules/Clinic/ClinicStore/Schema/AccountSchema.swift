@@ -48,4 +48,7 @@ enum AccountSchema {
         ALTER TABLE numbered_session RENAME TO session;
         CREATE INDEX session_by_principal ON session (principal);
         """
+
+    /// When a session was last used.
+    static let sessionUse = "ALTER TABLE session ADD COLUMN last_used INTEGER;"
 }

@@ -39,6 +39,9 @@ enum ClinicMigrator {
             try db.execute(sql: HealthSchema.sql)
             try db.execute(sql: HealthSchema.unreadTexts)
         }
+        migrator.registerMigration("6", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: AccountSchema.sessionUse + DemographicsSchema.sql)
+        }
         return migrator
     }
 }

@@ -1,0 +1,72 @@
+import ClinicModel
+import Foundation
+
+/// Who the user is, and how the clinic reaches them.
+package struct ProfileAnswer: Answer {
+    private struct Contact: Encodable {
+        let system: String?
+        let value: String
+    }
+
+    private enum CodingKeys: CodingKey {
+        case user, id, name, birthDate, identifiers, telecom, address, language
+    }
+
+    private let profile: Profile
+
+    package init(_ profile: Profile) {
+        self.profile = profile
+    }
+
+    package func lines(width: Int?) -> [String] {
+        let person: [(name: String, text: String?)] = [
+            ("Name", profile.name), ("User", profile.userName), ("Born", patient?.birthDate?.description),
+            ("Numbers", identifiers.map(\.value).joined(separator: ", ")),
+        ]
+        let contacts: [(name: String, text: String?)] = telecom.map {
+            ($0.system?.rawValue.capitalized ?? "Contact", $0.value)
+        }
+        let rest: [(name: String, text: String?)] = [
+            ("Address", address.joined(separator: ", ")), ("Language", patient?.language), ("ID", id),
+        ]
+        return Facts.lines(person + contacts + rest)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(profile.userName, forKey: .user)
+        try container.encode(id, forKey: .id)
+        try container.encode(profile.name, forKey: .name)
+        try container.encodeIfPresent(patient?.birthDate, forKey: .birthDate)
+        try container.encode(identifiers.map(\.value), forKey: .identifiers)
+        try container.encode(
+            telecom.map { Contact(system: $0.system?.rawValue, value: $0.value) }, forKey: .telecom)
+        try container.encode(address, forKey: .address)
+        try container.encodeIfPresent(patient?.language, forKey: .language)
+    }
+
+    private var patient: Patient? { if case .patient(let patient) = profile.person { patient } else { nil } }
+
+    private var id: String {
+        switch profile.person {
+        case .patient(let patient): patient.id.rawValue
+        case .practitioner(let practitioner): practitioner.id.rawValue
+        }
+    }
+
+    private var identifiers: [Identifier] {
+        switch profile.person {
+        case .patient(let patient): patient.identifiers
+        case .practitioner(let practitioner): practitioner.identifiers
+        }
+    }
+
+    private var telecom: [ContactPoint] {
+        switch profile.person {
+        case .patient(let patient): patient.telecom
+        case .practitioner(let practitioner): practitioner.telecom
+        }
+    }
+
+    private var address: [String] { patient?.currentAddress?.written ?? [] }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+
+/// `account`: what the user's account is, and what can be done with it.
+package struct AccountCommand<App: ClinicApp>: ParsableCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "account", abstract: "Look after your account.",
+            subcommands: [ShowAccountCommand<App>.self]
+                + (App.role == .patient ? [ChangeAccountCommand<App>.self, ExportAccountCommand<App>.self] : [])
+                + [AccountViewsCommand<App>.self, AccountSessionsCommand<App>.self],
+            defaultSubcommand: ShowAccountCommand<App>.self)
+    }
+
+    package init() {}
+}
+
+package struct ShowAccountCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "show", abstract: "Show who you are and how the clinic reaches you.")
+    }
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> ProfileAnswer {
+        ProfileAnswer(try await visit.gateways.accounts.profile())
+    }
+}
+
+package struct ExportAccountCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "export", abstract: "Write all that the clinic has of you as a FHIR Bundle.",
+            discussion: "Without a file it is named after you, in this folder; - is stdout.")
+    }
+
+    @Argument(help: "The file to write.", completion: .file(extensions: ["json"])) package var file: String?
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> FileAnswer {
+        let files: any RecordFilesGateway =
+            file.map { RecordOutput(path: $0 == "-" ? nil : $0) } ?? RecordFolder.current
+        return FileAnswer(path: try await files.write(visit.gateways.personalData), isOutput: file == "-")
+    }
+}
+
+package struct AccountViewsCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "views",
+            abstract: App.role == .patient
+                ? "List who viewed or changed your record, latest first."
+                : "List whose records you viewed or changed, latest first.")
+    }
+
+    @Flag(help: "List what you did alone, too.")
+    package var all = false
+
+    @Option(help: "How many rows at most.")
+    package var limit = 50
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func validate() throws {
+        guard limit > 0 else { throw ValidationError("--limit takes a number above 0") }
+    }
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> AuditEventsAnswer {
+        AuditEventsAnswer(
+            try await visit.gateways.audit.events(betweenPeople: !all, limit: limit),
+            zone: try await visit.gateways.people.practitioners().zone)
+    }
+}
+
+package struct AccountSessionsCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "sessions", abstract: "List where you are signed in.")
+    }
+
+    @Flag(help: "Sign out everywhere else first.")
+    package var endOthers = false
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> OpenSessionsAnswer {
+        let accounts = visit.gateways.accounts
+        if endOthers { try await accounts.endOtherSessions(than: visit.session) }
+        return OpenSessionsAnswer(
+            try await accounts.sessions(seenFrom: visit.session),
+            zone: try await visit.gateways.people.practitioners().zone)
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The signed-in patient's own data as a whole, to take along.
+package protocol PersonalDataGateway: Sendable {
+    /// All that is the patient's, as one file. That it is given out is audited before it is there. Practitioners may
+    /// not: what they see is their patients'.
+    func export(by exporter: any RecordExporting) async throws -> RecordFile
+}
+
+/// Turns a patient's record into a file.
+package protocol RecordExporting: Sendable {
+    func record(of patient: Patient.ID, in records: any ArchiveRecords) throws -> RecordFile
+}
+
+package struct RecordFile: Hashable, Sendable {
+    /// A name to save it under, such as `record-42.json`.
+    package let name: String
+    package let contents: Data
+
+    package init(name: String, contents: Data) {
+        self.name = name
+        self.contents = contents
+    }
+}
+
+/// Records as files of their own.
+package protocol RecordFilesGateway: Sendable {
+    /// Writes what is the principal's to where its user will look, and returns the file's path.
+    func write(_ data: any PersonalDataGateway) async throws -> String
+}

@@ -1,0 +1,29 @@
+extension LocalAccountsGateway {
+    func sessions(seenFrom session: Session) async throws -> [OpenSession] {
+        let principal = desk.principal
+        let digest = try hasher.digest(session.token)
+        return try await desk.read("Account/\(session.userName)") { records in
+            try records.sessions().filter { $0.principal == principal }.compactMap { record in
+                guard let id = record.id else { return nil }
+                return OpenSession(
+                    id: id, started: record.started, lastUsed: record.lastUsed ?? record.started,
+                    expires: record.expires, isCurrent: record.digest == digest)
+            }
+        }
+    }
+
+    func endOtherSessions(than session: Session) async throws -> Int {
+        let desk = desk
+        let digest = try hasher.digest(session.token)
+        return try await desk.write("Account/\(session.userName)", .execute) { records in
+            let others = try records.sessions().filter { $0.principal == desk.principal && $0.digest != digest }
+            for other in others { try records.endSession(digest: other.digest) }
+            if !others.isEmpty {
+                try desk.audit(
+                    records, .execute, "Account/\(session.userName)", patient: nil,
+                    "signed out \(others.count) other sessions")
+            }
+            return others.count
+        }
+    }
+}

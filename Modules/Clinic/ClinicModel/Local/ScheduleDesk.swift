@@ -1,0 +1,129 @@
+import Foundation
+
+/// One transaction with a schedule: which slots another plan opens and closes, and which visits it leaves outside.
+///
+/// Days that are open already are changed where the plans differ; the others are opened from the plan that stands then.
+/// Slots that somebody has booked or asked for, and those that no plan has made, stay as they are.
+struct ScheduleDesk {
+    let records: any ClinicRecords
+    let practitioner: Practitioner.ID
+    let schedule: Schedule
+
+    /// What is to be done with the slots of the days that are open.
+    private struct Steps {
+        var toAdd: [DateInterval] = []
+        var toOpen: [Slot] = []
+        var toClose: [Slot] = []
+    }
+
+    func effect(of plan: WeeklyPlan) throws -> AvailabilityEffect {
+        try effect(of: steps(to: plan), plan)
+    }
+
+    func carryOut(_ change: AvailabilityChange) throws -> AvailabilityEffect {
+        let steps = try steps(to: change.plan)
+        let effect = try effect(of: steps, change.plan)
+        for slot in steps.toClose { try close(slot) }
+        for slot in steps.toOpen { try set(slot, .free) }
+        for period in steps.toAdd { try add(period, blocked: change.plan.isBlocked(period)) }
+        var changed = schedule
+        (changed.plan, changed.policy) = (change.plan, change.policy)
+        try records.store(changed)
+        try PlanExpansion(records: records).run()
+        return effect
+    }
+
+    /// The visits to come that stand outside of a plan, earliest first.
+    func visits(outside plan: WeeklyPlan) throws -> [AppointmentSummary] {
+        let principal = Principal.practitioner(practitioner)
+        let visits =
+            try records.appointments(of: principal, .upcoming) + records.appointments(of: principal, .requested)
+        return try visits.filter { visit in
+            guard let period = visit.appointment.period, period.end > records.now, try isOnSchedule(visit.appointment)
+            else { return false }
+            return !plan.covers(period, in: schedule.zone.timeZone)
+        }.sorted { ($0.appointment.start ?? .distantPast, $0.id) < ($1.appointment.start ?? .distantPast, $1.id) }
+    }
+
+    /// A visit without a slot is on the practitioner's first schedule.
+    private func isOnSchedule(_ visit: Appointment) throws -> Bool {
+        if let slot = visit.slot { return try records.slot(slot)?.schedule.id == schedule.id }
+        return try records.schedules(of: practitioner).first?.id == schedule.id
+    }
+
+    private func effect(of steps: Steps, _ plan: WeeklyPlan) throws -> AvailabilityEffect {
+        let opened = steps.toOpen.map(\.period) + steps.toAdd.filter { !plan.isBlocked($0) }
+        return AvailabilityEffect(
+            opened: opened.sorted(), closed: steps.toClose.map(\.period).sorted(),
+            visitsOutside: try visits(outside: plan))
+    }
+
+    private func steps(to plan: WeeklyPlan) throws -> Steps {
+        var steps = Steps()
+        let zone = schedule.zone.timeZone
+        let today = CalendarDate(of: records.now, in: zone)
+        let last = today.adding(days: 800)
+        for day in try records.openDays(of: schedule.id, from: today, through: last).sorted() {
+            let period = DateInterval.days(1, from: day, in: zone)
+            let slots = try records.slots(of: schedule.id, overlapping: period).filter { $0.start > records.now }
+            add(to: &steps, slots, before: schedule.plan.intervals(on: day, in: zone), now: plan, on: day)
+        }
+        return steps
+    }
+
+    private func add(
+        to steps: inout Steps, _ slots: [Slot], before: [DateInterval], now plan: WeeklyPlan, on day: CalendarDate
+    ) {
+        let wanted = plan.intervals(on: day, in: schedule.zone.timeZone).filter { $0.start > records.now }
+        let was = Set(before)
+        var standing: [DateInterval] = []
+        for slot in slots {
+            let isWanted = wanted.contains(slot.period)
+            let isOpen = isWanted && !plan.isBlocked(slot.period)
+            switch slot.status {
+            case .free where isOpen || !was.contains(slot.period): standing.append(slot.period)
+            case .free: steps.toClose.append(slot)
+            case .busyUnavailable where isOpen && (schedule.plan.isBlocked(slot.period) || !was.contains(slot.period)):
+                steps.toOpen.append(slot)
+                standing.append(slot.period)
+            case .busyUnavailable where isWanted: standing.append(slot.period)
+            case .busyUnavailable, .enteredInError: break
+            case .busyTentative
+            where slot.heldUntil.map { $0 < slot.start } ?? false && !isOpen && was.contains(slot.period):
+                // Somebody is about to book it: they learn that it is not open.
+                steps.toClose.append(slot)
+            case .busy, .busyTentative: standing.append(slot.period)
+            }
+        }
+        guard was != Set(plan.intervals(on: day, in: schedule.zone.timeZone)) else { return }
+        for period in wanted where !was.contains(period) {
+            let isTaken = standing.contains { $0.start < period.end && period.start < $0.end }
+            if !isTaken { steps.toAdd.append(period) }
+        }
+    }
+
+    private func close(_ slot: Slot) throws {
+        if slot.status == .busyTentative { try records.release(slot.id) }
+        try set(slot, .busyUnavailable)
+    }
+
+    private func set(_ slot: Slot, _ status: Slot.Status) throws {
+        var slot = slot
+        (slot.status, slot.heldUntil) = (status, nil)
+        try records.store(slot)
+    }
+
+    private func add(_ period: DateInterval, blocked: Bool) throws {
+        let planned = Slot.ID.planned(at: period.start, on: schedule.id)
+        // One of another length may have begun at the same time, and stays for what refers to it.
+        let id = try records.slot(planned) == nil ? planned : .unique()
+        try records.store(
+            Slot(
+                id: id, schedule: schedule.id, status: blocked ? .busyUnavailable : .free, start: period.start,
+                end: period.end))
+    }
+}
+
+extension Slot {
+    fileprivate var period: DateInterval { DateInterval(start: start, end: end) }
+}

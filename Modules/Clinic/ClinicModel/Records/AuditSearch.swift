@@ -1,0 +1,20 @@
+/// Which rows of the audit trail to read, latest first.
+package struct AuditSearch: Hashable, Sendable {
+    package var patient: Patient.ID?
+    package var agent: String?
+    package var otherAgentThan: String?
+    /// Whether those that concern no patient are left out.
+    package var isAboutSomebody: Bool
+    package var limit: Int
+
+    package init(
+        patient: Patient.ID? = nil, agent: String? = nil, otherAgentThan: String? = nil,
+        isAboutSomebody: Bool = false, limit: Int
+    ) {
+        self.patient = patient
+        self.agent = agent
+        self.otherAgentThan = otherAgentThan
+        self.isAboutSomebody = isAboutSomebody
+        self.limit = limit
+    }
+}

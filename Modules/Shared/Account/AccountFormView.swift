@@ -1,0 +1,47 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+/// Asks what is to be changed, and keeps what was typed until it is saved or given up.
+struct AccountFormView<Presenter: AccountPresentable>: View {
+    let form: AccountForm
+    @ObservedObject var presenter: Presenter
+
+    var body: some View {
+        Form {
+            switch form {
+            case .demographics: DemographicsFields(demographics: $presenter.demographics)
+            case .password: passwords
+            }
+            Section {
+                Button("Save") { presenter.didTapSave() }
+                    .disabled(!presenter.canSave)
+                    .accessibilityIdentifier("account.save")
+                Button("Cancel") { presenter.didTapCancel() }
+                    .keyboardShortcut(.cancelAction)
+                    .accessibilityIdentifier("account.cancel")
+            }
+        }
+        .inlineNavigationTitle(form == .password ? "Change password" : "How the clinic reaches you")
+        .interactiveDismissDisabled()
+        .progressView(parameters: presenter.progressViewParameters)
+        .alert(parameters: $presenter.formAlertParameters)
+    }
+
+    private var passwords: some View {
+        Section {
+            SecureField("Password until now", text: $presenter.currentPassword)
+                .accessibilityIdentifier("account.currentPassword")
+            SecureField("New password", text: $presenter.newPassword)
+                .accessibilityIdentifier("account.newPassword")
+            SecureField("New password again", text: $presenter.repeatedPassword)
+                .onSubmit { presenter.didTapSave() }
+                .accessibilityIdentifier("account.repeatedPassword")
+            if presenter.passwordsDiffer {
+                Text("The two new passwords differ.").foregroundStyle(.red)
+            }
+        } footer: {
+            Text("It ends your sessions everywhere else.")
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import ClinicModel
+import Combine
+import ViperKit
+
+/// What the View of Account needs.
+@MainActor
+package protocol AccountPresentable: StandaloneScenePresentable, ConfirmationDialogPresentable, Sendable {
+    var account: Fetched<AccountEntity> { get }
+    /// Whether the list leaves out what the user did alone.
+    var showsPeopleOnly: Bool { get set }
+
+    /// What is being changed, over the rest.
+    var form: AccountForm? { get set }
+    /// The alert of the form.
+    var formAlertParameters: AlertParameters? { get set }
+    var demographics: Demographics { get set }
+    var currentPassword: String { get set }
+    var newPassword: String { get set }
+    var repeatedPassword: String { get set }
+    /// Whether the new password was not typed twice alike.
+    var passwordsDiffer: Bool { get }
+    var canSave: Bool { get }
+
+    func didPullToRefresh() async
+    func didTapChangeDemographics()
+    func didTapChangePassword()
+    func didTapSave()
+    func didTapCancel()
+    func didTapExport()
+    func didTapSignOutOthers()
+    func didTapMoreEvents()
+}
+
+/// The account of a user, and what they can do with it.
+package protocol AccountInteractive: Sendable {
+    /// - Parameter eventCount: how much of the audit trail.
+    func fetchAccount(peopleOnly: Bool, eventCount: Int) async throws -> AccountEntity
+
+    /// Changes what differs between what was shown and what is wanted.
+    func changeDemographics(from shown: Demographics, to wanted: Demographics) async throws
+
+    /// Ends the user's other sessions, too.
+    func changePassword(from current: String, to new: String) async throws
+
+    /// Writes all that is the user's to a file, and returns its path.
+    func exportRecord() async throws -> String
+
+    /// Returns how many there were.
+    func endOtherSessions() async throws -> Int
+
+    /// Yields whenever the account may have changed.
+    func changes() -> AsyncStream<Void>
+}

@@ -1,0 +1,159 @@
+import ClinicModel
+import Combine
+import ViperKit
+
+@MainActor
+package final class AccountPresenter<Interactor: AccountInteractive>: AccountPresentable {
+    @Published package private(set) var account = Fetched<AccountEntity>()
+    @Published package var showsPeopleOnly = true {
+        didSet {
+            if showsPeopleOnly != oldValue { fetch(announcing: true, progress: .init(isInteractionEnabled: true)) }
+        }
+    }
+    @Published package var form: AccountForm?
+    @Published package var formAlertParameters: AlertParameters?
+    @Published package var demographics = Demographics()
+    @Published package var currentPassword = ""
+    @Published package var newPassword = ""
+    @Published package var repeatedPassword = ""
+    @Published package var alertParameters: AlertParameters?
+    @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
+    @Published package var progressViewParameters: ProgressViewParameters?
+
+    private let interactor: Interactor
+    private let tasks = SceneTasks()
+    private var shownDemographics = Demographics()
+    /// How many rows of the audit trail come at once.
+    private let eventStep = 20
+    private lazy var eventCount = eventStep
+
+    package init(interactor: Interactor) {
+        self.interactor = interactor
+    }
+
+    package var passwordsDiffer: Bool { !repeatedPassword.isEmpty && !newPassword.hasPrefix(repeatedPassword) }
+
+    package var canSave: Bool {
+        guard progressViewParameters == nil else { return false }
+        return switch form {
+        case .demographics: demographics != shownDemographics
+        case .password: !currentPassword.isEmpty && !newPassword.isEmpty && newPassword == repeatedPassword
+        case nil: false
+        }
+    }
+
+    package func didLoad() {
+        fetch(announcing: true, progress: ProgressViewParameters())
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.fetch(announcing: false)
+        }
+    }
+
+    package func didAppear() {
+        if account.value != nil { fetch(announcing: false) }
+    }
+
+    package func didPullToRefresh() async {
+        await fetch(announcing: true).value
+    }
+
+    package func didTapChangeDemographics() {
+        guard let patient = account.value?.patient else { return }
+        shownDemographics = patient.demographics
+        demographics = shownDemographics
+        form = .demographics
+    }
+
+    package func didTapChangePassword() {
+        forgetPasswords()
+        form = .password
+    }
+
+    package func didTapSave() {
+        guard canSave, let form else { return }
+        switch form {
+        case .demographics:
+            save { [interactor, shownDemographics, demographics] in
+                try await interactor.changeDemographics(from: shownDemographics, to: demographics)
+            }
+        case .password:
+            save { [interactor, currentPassword, newPassword] in
+                try await interactor.changePassword(from: currentPassword, to: newPassword)
+            } then: {
+                $0.alertParameters = AccountWords.passwordChanged
+            }
+        }
+    }
+
+    package func didTapCancel() {
+        guard hasTyped else { return close() }
+        formAlertParameters = AccountWords.askingToDiscard { [weak self] in self?.close() }
+    }
+
+    package func didTapExport() {
+        tasks.perform(AccountWords.writingFile, for: self) { [interactor] in
+            try await interactor.exportRecord()
+        } then: { presenter, path in
+            presenter.alertParameters = AccountWords.recordWritten(to: path)
+            presenter.fetch(announcing: false)
+        }
+    }
+
+    package func didTapSignOutOthers() {
+        confirmationDialogParameters = AccountWords.askingToSignOutOthers { [weak self] in self?.signOutOthers() }
+    }
+
+    package func didTapMoreEvents() {
+        eventCount += eventStep
+        fetch(announcing: true, progress: ProgressViewParameters(isInteractionEnabled: true))
+    }
+
+    private var hasTyped: Bool {
+        switch form {
+        case .demographics: demographics != shownDemographics
+        case .password: !(currentPassword + newPassword + repeatedPassword).isEmpty
+        case nil: false
+        }
+    }
+
+    private func save(
+        _ work: @escaping @Sendable () async throws -> Void,
+        then finish: @escaping @MainActor (AccountPresenter) -> Void = { _ in }
+    ) {
+        tasks.perform(AccountWords.saving, for: self, work) { presenter, _ in
+            presenter.close()
+            presenter.fetch(announcing: false)
+            finish(presenter)
+        } failing: { presenter, error in
+            presenter.formAlertParameters = AlertParameters(error: error)
+        }
+    }
+
+    private func close() {
+        form = nil
+        forgetPasswords()
+    }
+
+    private func forgetPasswords() {
+        (currentPassword, newPassword, repeatedPassword) = ("", "", "")
+    }
+
+    private func signOutOthers() {
+        tasks.perform(CommonWords.signingOut, for: self) { [interactor] in
+            try await interactor.endOtherSessions()
+        } then: { presenter, _ in
+            presenter.fetch(announcing: true)
+        }
+    }
+
+    @discardableResult
+    private func fetch(announcing: Bool, progress: ProgressViewParameters? = nil) -> Task<Void, Never> {
+        let wanted = (showsPeopleOnly, eventCount)
+        return tasks.fetch(
+            \.account, of: self, announcing: announcing, progress: progress,
+            where: { wanted == ($0.showsPeopleOnly, $0.eventCount) }
+        ) { [interactor] in
+            try await interactor.fetchAccount(peopleOnly: wanted.0, eventCount: wanted.1)
+        }
+    }
+}

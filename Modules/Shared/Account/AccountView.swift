@@ -1,0 +1,87 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+package struct AccountView<Presenter: AccountPresentable>: View {
+    @StateObject private var presenter: Presenter
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        List {
+            NoticeSection(notice: presenter.account.notice)
+            if let account = presenter.account.value {
+                ProfileSection(profile: account.profile)
+                if let patient = account.patient {
+                    ContactSection(patient: patient) { presenter.didTapChangeDemographics() }
+                    export
+                }
+                access(account)
+                events(account)
+            }
+        }
+        .refreshable { await presenter.didPullToRefresh() }
+        .standardNavigationTitle("Account")
+        .sheet(item: $presenter.form) { form in
+            NavigationStack {
+                AccountFormView(form: form, presenter: presenter)
+            }
+        }
+        .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
+        .scene(presenter)
+    }
+
+    private var export: some View {
+        Section {
+            Button("Take my record along") { presenter.didTapExport() }
+                .accessibilityIdentifier("account.export")
+        } header: {
+            Text("Your data")
+        } footer: {
+            Text("All that the clinic has of you, as a file in FHIR’s form.")
+        }
+    }
+
+    private func access(_ account: AccountEntity) -> some View {
+        Section("Signing in") {
+            Button("Change password") { presenter.didTapChangePassword() }
+                .accessibilityIdentifier("account.password")
+            ForEach(account.sessions) { session in
+                SessionRow(session: session, zone: account.zone)
+            }
+            if account.hasOtherSessions {
+                Button("Sign out everywhere else") { presenter.didTapSignOutOthers() }
+                    .accessibilityIdentifier("account.signOutOthers")
+            }
+        }
+    }
+
+    private func events(_ account: AccountEntity) -> some View {
+        Section {
+            Toggle(account.patient == nil ? "Patients only" : "Others only", isOn: $presenter.showsPeopleOnly)
+                .accessibilityIdentifier("account.peopleOnly")
+            ForEach(account.events) { event in
+                AuditEventRow(event: event, viewer: account.profile, zone: account.zone)
+            }
+            if account.events.isEmpty {
+                Text("Nothing is noted.").foregroundStyle(.secondary)
+            }
+            if account.hasMoreEvents {
+                Button("Show more") { presenter.didTapMoreEvents() }
+                    .accessibilityIdentifier("account.moreEvents")
+            }
+        } header: {
+            account.patient == nil ? Text("What you viewed and changed") : Text("Who viewed and changed your record")
+        }
+    }
+}
+
+struct AccountPreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            AccountFactory.mock()
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import ClinicFHIR
+import ClinicModel
+import ClinicStore
+import Foundation
+import TestSupport
+import Testing
+
+/// The patient's own record as a file.
+struct PatientBundleTests {
+    private func folder() throws -> URL { URL(fileURLWithPath: try makeFolder()) }
+
+    private func busyClinic() async throws -> ClinicDatabase {
+        let database = try await makeClinic()
+        let ana = database.gateways(for: .patient("ana"))
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
+        let visit = try await ana.appointments.book(Booking(slot: slot, reason: "Rash")).id
+        _ = try await ana.messages.send(MessageDraft("For Karl", about: visit), to: "karl")
+        _ = try await database.gateways(for: .patient("bo")).messages.send(MessageDraft("Private"), to: "ines")
+        _ = try await ana.accounts.changeDemographics(
+            from: Demographics(),
+            to: Demographics(phone: "+49 30 000", street: "Lane 1", city: "Berlin", language: "es"))
+        return database
+    }
+
+    @Test func `a patient takes along what is theirs, in a file that is theirs alone, and that is noted`() async throws
+    {
+        let database = try await busyClinic()
+        let ana = database.gateways(for: .patient("ana"))
+        let folder = RecordFolder(folder: try folder(), exporter: PatientBundle())
+        let path = try await folder.write(ana.personalData)
+        let again = try await folder.write(ana.personalData)
+        #expect(path == again && path.hasSuffix("/record-ana.json"))
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        for part in ["Patient/ana", "Practitioner/karl", "Rash", "For Karl", "Berlin", "urn:ietf:bcp:47"] {
+            #expect(text.contains(part))
+        }
+        #expect(!text.contains("Patient/bo") && !text.contains("Private"))
+        let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        #expect(rights == 0o600)
+        let events = try await ana.audit.events(limit: 2)
+        #expect(events.map(\.detail) == ["given out the whole record", "given out the whole record"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: (path as NSString).deletingLastPathComponent).count == 1
+        )
+    }
+
+    @Test(.enabled(if: Validators.canCheckResources, Validators.missing))
+    func `an independent validator accepts it`() async throws {
+        let database = try await busyClinic()
+        let record = try await database.gateways(for: .patient("ana")).personalData.export(by: PatientBundle())
+        #expect(try findings(in: String(decoding: record.contents, as: UTF8.self)) == "")
+    }
+
+    @Test func `nobody takes along what is not their own`() async throws {
+        let database = try await busyClinic()
+        let karl = database.gateways(for: .practitioner("karl"))
+        await #expect(throws: ClinicError.notAllowed("take a record along")) {
+            try await karl.personalData.export(by: PatientBundle())
+        }
+        #expect(try await karl.audit.events(limit: 1).first?.outcome == .minorFailure)
+    }
+
+    @Test func `where the file cannot be written nothing is left behind`() async throws {
+        let database = try await busyClinic()
+        let place = try folder()
+        try FileManager.default.createDirectory(
+            at: place.appending(path: "record-ana.json/full"), withIntermediateDirectories: true)
+        await #expect(throws: CocoaError.self) {
+            try await RecordFolder(folder: place, exporter: PatientBundle())
+                .write(database.gateways(for: .patient("ana")).personalData)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).count == 1)
+    }
+}

@@ -1,0 +1,152 @@
+import ClinicModel
+import Foundation
+import TestSupport
+import Testing
+
+/// What every gateway holds to that shows somebody their own account.
+@Suite struct OwnAccountContract {
+    private func demographics(_ gateways: Gateways) async throws -> Demographics {
+        guard case .patient(let patient) = try await gateways.accounts.profile().person else { return Demographics() }
+        return patient.demographics
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a patient changes how the clinic reaches them, in one step that is noted`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let shown = try await demographics(clinic.ana)
+        #expect(shown == Demographics())
+        let wanted = Demographics(
+            phone: " +49 30 000 ", email: "ana@caduceus.example", street: "Lane 1\n\nBack door", postalCode: "10115",
+            city: "Berlin", country: "DE", language: "es")
+        var heard = clinic.ines.changes.changes().makeAsyncIterator()
+        _ = try await clinic.ana.accounts.changeDemographics(from: shown, to: wanted)
+        #expect(await heard.next() != nil)
+        let now = try await demographics(clinic.ana)
+        #expect(now.phone == "+49 30 000" && now.street == "Lane 1\nBack door" && now.language == "es")
+        let events = try await clinic.audit(of: "Patient/ana")
+        #expect(events.map(\.detail) == ["changed: telephone, e-mail address, address, language"])
+        #expect(events.first?.entity == "Patient/ana" && events.first?.patient == "ana")
+
+        _ = try await clinic.ana.accounts.changeDemographics(from: now, to: now)
+        #expect(try await clinic.audit(of: "Patient/ana").count == 1, "nothing was changed")
+        var gone = now
+        (gone.phone, gone.street, gone.postalCode, gone.city, gone.country) = ("", "", "", "", "")
+        let profile = try await clinic.ana.accounts.changeDemographics(from: now, to: gone)
+        guard case .patient(let ana) = profile.person else { return }
+        #expect(ana.telecom == [ContactPoint(system: .email, value: "ana@caduceus.example")] && ana.addresses.isEmpty)
+        #expect(ana.names == ClinicFixture.ana.names && ana.birthDate == ClinicFixture.ana.birthDate)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what somebody else has changed meanwhile stays`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let shown = try await demographics(clinic.ana)
+        var one = shown, other = shown
+        one.phone = "1"
+        other.city = "Basel"
+        _ = try await clinic.ana.accounts.changeDemographics(from: shown, to: one)
+        _ = try await clinic.ana.accounts.changeDemographics(from: shown, to: other)
+        let now = try await demographics(clinic.ana)
+        #expect(now.phone == "1" && now.city == "Basel")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what nobody can be reached by is refused whole`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let shown = try await demographics(clinic.ana)
+        let long = String(repeating: "a", count: Demographics.longest + 1)
+        for wanted in [
+            Demographics(phone: "none", city: "Basel"), Demographics(email: "a@"), Demographics(email: "a b@c"),
+            Demographics(street: long), Demographics(city: "a\nb"), Demographics(language: "klingon language"),
+            Demographics(language: ""),
+        ] {
+            let error = await #expect(throws: ClinicError.self) {
+                try await clinic.ana.accounts.changeDemographics(from: shown, to: wanted)
+            }
+            guard case .invalid = error else {
+                Issue.record("\(String(describing: error)) does not say what is wrong")
+                continue
+            }
+        }
+        #expect(try await demographics(clinic.ana) == shown)
+        await #expect(throws: ClinicError.notAllowed("change these demographics")) {
+            try await clinic.ines.accounts.changeDemographics(from: shown, to: Demographics(phone: "1"))
+        }
+        #expect(try await clinic.audit(of: "Practitioner/ines").first?.outcome == .minorFailure)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a patient sees who did what to the record, a practitioner whose they viewed`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
+        let visit = try await clinic.ana.appointments.book(Booking(slot: slot)).id
+        _ = try await clinic.karl.people.patients(matching: "ana", limit: 5)
+        _ = try await clinic.karl.appointments.appointment(visit, access: .opening)
+        await #expect(throws: ClinicError.self) { try await clinic.ines.people.patient("ana", access: .opening) }
+
+        let seen = try await clinic.ana.audit.events(betweenPeople: true, limit: 10).filter { $0.agentName != nil }
+        #expect(seen.map(\.agentName) == ["Dr Ines Okafor", "Dr Karl Weber"])
+        #expect(seen.map(\.outcome) == [.minorFailure, .success])
+        #expect(try await clinic.ana.audit.events(betweenPeople: true, limit: 1) == Array(seen.prefix(1)))
+        #expect(try await clinic.ana.audit.events(limit: 10).map(\.agent).contains("Patient/ana"))
+        let viewed = try await clinic.karl.audit.events(betweenPeople: true, limit: 10)
+        #expect(viewed.map(\.patientName) == ["Ana María Fernández"])
+        #expect(try await clinic.karl.audit.events(limit: 10).count == 2, "with the search")
+        #expect(try await clinic.bo.audit.events(limit: 10).allSatisfy { $0.patient == "bo" })
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `sessions are one's own, with when they were used, and all but one can be ended`(
+        keeping: Keeping
+    ) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        func signIn(_ name: String) async throws -> Session {
+            try await clinic.signIn.signIn(userName: name, password: ClinicFixture.password, as: .patient)
+        }
+        let first = try await signIn("ana")
+        time.advance(by: 600)
+        let second = try await signIn("ana")
+        let bos = try await signIn("bo")
+        time.advance(by: 30)
+        _ = try await clinic.signIn.resume(token: second.token, as: .patient)
+        time.advance(by: 600)
+        _ = try await clinic.signIn.resume(token: second.token, as: .patient)
+        let accounts = clinic.gateways(for: second).accounts
+        let sessions = try await accounts.sessions(seenFrom: second)
+        #expect(sessions.map(\.isCurrent) == [false, true])
+        #expect(sessions.map(\.started) == [ClinicFixture.monday, ClinicFixture.monday + 600])
+        #expect(sessions.map(\.lastUsed) == [ClinicFixture.monday, ClinicFixture.monday + 1230])
+
+        #expect(try await accounts.endOtherSessions(than: second) == 1)
+        #expect(try await accounts.endOtherSessions(than: second) == 0)
+        #expect(try await accounts.sessions(seenFrom: second).map(\.isCurrent) == [true])
+        await #expect(throws: ClinicError.signedOut) {
+            try await clinic.gateways(for: first).accounts.profile()
+        }
+        _ = try await clinic.gateways(for: bos).accounts.profile()
+        #expect(
+            try await clinic.audit(of: "Patient/ana").filter { $0.detail == "signed out 1 other sessions" }.count == 1)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a new password keeps the session that asks, and no other`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        func signIn(_ password: String) async throws -> Session {
+            try await clinic.signIn.signIn(userName: "ana", password: password, as: .patient)
+        }
+        let kept = try await signIn(ClinicFixture.password)
+        let other = try await signIn(ClinicFixture.password)
+        let accounts = clinic.gateways(for: kept).accounts
+        await #expect(throws: ClinicError.wrongPassword) {
+            try await accounts.changePassword(from: "guess", to: "a long new one", keeping: kept)
+        }
+        _ = try await clinic.gateways(for: other).accounts.profile()
+        try await accounts.changePassword(from: ClinicFixture.password, to: "a long new one", keeping: kept)
+        _ = try await accounts.profile()
+        await #expect(throws: ClinicError.signedOut) { try await clinic.gateways(for: other).accounts.profile() }
+        _ = try await signIn("a long new one")
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The account through the real programs.
+@Suite(.takingTurns)
+struct AccountProgramTests {
+    @Test func `a patient changes, lists and takes along what is theirs by single commands`() async throws {
+        let demo = try await DemoSandbox()
+        let before = try await demo.json("patient", as: "demo-patient", "account")
+        #expect(before.name == .string("Ana Fernández Ríos") && before.language == .string("es"))
+        let after = try await demo.json(
+            "patient", as: "demo-patient", "account", "change", "--city", "Kos", "--phone", "")
+        #expect(after.address.array.contains(.string("1001 Kos")))
+        #expect(after.telecom.array.count == 1)
+
+        let file = demo.sandbox.file("mine.json")
+        #expect(try await demo.run("patient", as: "demo-patient", "account", "export", file).output == file + "\n")
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(text.contains("Kos") && !text.contains("Patient/demo-patient-2"))
+        let printed = try await demo.run("patient", as: "demo-patient", "account", "export", "-").output
+        #expect(printed == text)
+
+        let views = try await demo.json("patient", as: "demo-patient", "account", "views")
+        #expect(!views.events.array.isEmpty)
+        #expect(views.events.array.contains { $0.agent == .string("Patient/demo-patient-1") } == false)
+        let all = try await demo.json("patient", as: "demo-patient", "account", "views", "--all", "--limit", "1")
+        #expect(all.events.array.first?.detail == .string("signed in") || all.events.array.count == 1)
+        #expect(try await demo.run("clinic", "verify").status == 0)
+        #expect(try await demo.run("clinic", "audit", "verify").status == 0)
+    }
+
+    @Test func `kept sessions are listed, and ended from another place`() async throws {
+        let demo = try await DemoSandbox()
+        #expect(try await demo.run("patient", as: "demo-patient", "sign-in").status == 0)
+        let sessions = try await demo.json("patient", as: "demo-patient", "account", "sessions")
+        #expect(sessions.sessions.array.map(\.isCurrent) == [.bool(false), .bool(true)])
+        let rest = try await demo.json("patient", as: "demo-patient", "account", "sessions", "--end-others")
+        #expect(rest.sessions.array.map(\.isCurrent) == [.bool(true)])
+        let ended = try await demo.sandbox.run("patient", ["account"] + demo.options(nil))
+        #expect(ended.status == 77)
+    }
+
+    @Test func `a practitioner has no record to take along`() async throws {
+        let demo = try await DemoSandbox()
+        #expect(try await demo.run("doctor", as: "demo-doctor", "account", "export").status == 64)
+        let own = try await demo.json("doctor", as: "demo-doctor", "account")
+        #expect(own.user == .string("demo-doctor"))
+        let bad = try await demo.run("patient", as: "demo-patient", "account", "change", "--email", "nobody")
+        #expect(bad.status != 0 && bad.errors.contains("is no e-mail address"))
+    }
+}

@@ -1,0 +1,141 @@
+import ClinicModel
+import Foundation
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+/// Account: with its mock, and in both apps over one clinic.
+@MainActor
+@Suite struct AccountSceneTests {
+    @Test func `Account says with its mock who one is, who looked, and where one is signed in`() async throws {
+        let journey = await SceneJourney(rows: 80) { AccountFactory.mock() }
+        let text = journey.frame.text
+        #expect(text.contains("Sam Sample") && text.contains("1961-03-04") && text.contains("1001"))
+        #expect(text.contains("Sample Street 1") && text.contains("1000 Sampleton") && text.contains("English"))
+        #expect(text.contains("Signed in here") && text.contains("Signed in elsewhere"))
+        #expect(text.contains("Dr. Ada Sample") && text.contains("Looked at: a visit · Tue 24 Nov 2026, 09:00"))
+        #expect(text.contains("Refused"))
+        try await journey.press("Take my record along")
+        #expect(journey.frame.title == "Your record is written")
+        #expect(journey.frame.text.contains("/records/record-s1.json"))
+        try await journey.press("OK")
+        try await journey.press("Sign out everywhere else")
+        try await journey.press("Sign out elsewhere")
+        #expect(journey.host.warnings.isEmpty)
+    }
+
+    @Test func `a password that is not right says so, and what was typed stays`() async throws {
+        let journey = await SceneJourney(rows: 80) { AccountFactory.mock() }
+        try await journey.press("Change password")
+        #expect(journey.frame.element("Save")?.isEnabled == false)
+        try await journey.set("Password until now", to: "wrong")
+        try await journey.set("New password", to: "a long new one")
+        try await journey.set("New password again", to: "another")
+        #expect(journey.frame.text.contains("The two new passwords differ."))
+        #expect(journey.frame.element("Save")?.isEnabled == false)
+        try await journey.set("New password again", to: "a long new one")
+        try await journey.press("Save")
+        #expect(journey.frame.title == "The user name or the password is wrong.")
+        try await journey.press("OK")
+        #expect(journey.frame.presented == .sheet)
+        #expect(journey.frame.element("Save")?.isEnabled == true)
+        try await journey.set("Password until now", to: "demo")
+        try await journey.press("Save")
+        #expect(journey.frame.title == "The password is changed")
+        try await journey.press("OK")
+        #expect(journey.frame.presented == nil)
+    }
+
+    @Test func `giving up a form asks before it loses what was typed`() async throws {
+        let journey = await SceneJourney(rows: 80) { AccountFactory.mock() }
+        try await journey.press("Change")
+        try await journey.press("Cancel")
+        #expect(journey.frame.presented == nil)
+        try await journey.press("Change")
+        try await journey.set("City", to: "Elsewhere")
+        try await journey.press("Cancel")
+        #expect(journey.frame.title == "Discard what you typed?")
+        try await journey.press("Keep writing")
+        #expect(journey.frame.element("City")?.value == "Elsewhere")
+        try await journey.press("Cancel")
+        try await journey.press("Discard")
+        #expect(journey.frame.presented == nil)
+        try await journey.press("Change")
+        #expect(journey.frame.element("City")?.value == "Sampleton")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a patient moves, sees who looked, and takes the record along`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let visit = try await clinic.booked().id
+        _ = try await clinic.kept.karl.appointments.appointment(visit, access: .opening)
+        let app = await clinic.patientApp(
+            RootParameters(link: "/account"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.path == ["Home", "Account"])
+        #expect(app.frame.text.contains("Dr Karl Weber") && !app.frame.text.contains("You\n"))
+        try await app.press("Change")
+        try await app.set("E-mail", to: "nobody")
+        try await app.set("City", to: "Basel")
+        try await app.press("Save")
+        #expect(app.frame.title == "“nobody” is no e-mail address.")
+        try await app.press("OK")
+        #expect(app.frame.element("City")?.value == "Basel")
+        try await app.set("E-mail", to: "ana@caduceus.example")
+        try await app.press("Save")
+        #expect(app.frame.presented == nil)
+        #expect(await app.waits { $0.text.contains("Basel") && $0.text.contains("ana@caduceus.example") })
+
+        try await app.press("Take my record along")
+        try await app.press("OK")
+        let record = try #require(await clinic.files.records.first)
+        #expect(record.name == "record-ana.json")
+        let text = String(decoding: record.contents, as: UTF8.self)
+        #expect(text.contains("Basel") && text.contains("Appointment/\(visit)") && !text.contains("Patient/bo"))
+        try await app.press("Others only")
+        #expect(await app.waits { $0.text.contains("You") && $0.text.contains("Gave out: demographics") })
+    }
+
+    @Test func `a practitioner sees whose records they viewed, and no more of an account than is theirs`() async throws
+    {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked().id
+        _ = try await clinic.kept.karl.appointments.appointment(visit, access: .opening)
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/account"), session: try await clinic.signIn("karl", as: .practitioner))
+        #expect(app.frame.text.contains("What you viewed and changed"))
+        #expect(app.frame.text.contains("Ana María Fernández"))
+        #expect(app.frame.element("Take my record along") == nil && app.frame.element("Change") == nil)
+    }
+
+    @Test func `other sessions are listed and ended, and this one goes on after a new password`() async throws {
+        let clinic = try await SceneClinic(.sqlite)
+        let other = try await clinic.signIn("ana", as: .patient)
+        let session = try await clinic.signIn("ana", as: .patient)
+        let app = await clinic.patientApp(RootParameters(link: "/account"), session: session)
+        #expect(app.frame.text.contains("Signed in elsewhere"))
+        try await app.press("Sign out everywhere else")
+        try await app.press("Sign out elsewhere")
+        #expect(await app.waits { !$0.text.contains("Signed in elsewhere") })
+        await #expect(throws: ClinicError.signedOut) {
+            try await clinic.kept.gateways(for: other).accounts.profile()
+        }
+        try await app.press("Change password")
+        try await app.set("Password until now", to: ClinicFixture.password)
+        for field in ["New password", "New password again"] {
+            try await app.set(.init(stringLiteral: field), to: "short")
+        }
+        try await app.press("Save")
+        #expect(app.frame.title == "A password needs at least 8 characters.")
+        try await app.press("OK")
+        for field in ["New password", "New password again"] {
+            try await app.set(.init(stringLiteral: field), to: "a long new one")
+        }
+        try await app.press("Save")
+        try await app.press("OK")
+        #expect(try await clinic.kept.gateways(for: session).accounts.profile().userName == "ana")
+        _ = try await clinic.kept.signIn.signIn(userName: "ana", password: "a long new one", as: .patient)
+    }
+}

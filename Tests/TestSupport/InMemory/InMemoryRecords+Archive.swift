@@ -1,0 +1,58 @@
+import ClinicModel
+
+extension InMemoryRecords {
+    func resource(type: String, id: String) -> StoredResource? {
+        everything.first { $0.type == type && $0.id == id }
+    }
+
+    func resources(of patient: Patient.ID, _ body: (StoredResource) throws -> Void) rethrows {
+        let visits = state.appointments.values.filter { $0.hasParticipant(.patient(patient)) }
+        let slots = visits.compactMap(\.slot).compactMap { state.slots[$0] }
+        let encounters = state.encounters.values.filter { $0.patient == patient }
+        let practitioners = Set(
+            visits.compactMap(\.practitioner) + encounters.flatMap(\.practitioners)
+                + (state.patients[patient]?.generalPractitioners ?? []))
+        let entities: [ResourceEntity] =
+            visits.map { .appointment($0) }
+            + state.communications.filter {
+                $0.patient == patient || $0.isDelivered && $0.correspondence?.patient == patient
+            }.map { .communication($0) }
+            + encounters.map { .encounter($0) } + (state.patients[patient].map { [.patient($0)] } ?? [])
+            + practitioners.compactMap { state.practitioners[$0] }.map { .practitioner($0) }
+            + Set(slots.map(\.schedule)).compactMap { state.schedules[$0] }.map { .schedule($0) }
+            + slots.map { .slot($0) }
+        for resource in entities.compactMap(StoredResource.init).sorted(by: { ($0.type, $0.id) < ($1.type, $1.id) }) {
+            try body(resource)
+        }
+    }
+
+    private var everything: [StoredResource] {
+        let entities: [ResourceEntity] =
+            state.patients.values.map { .patient($0) } + state.practitioners.values.map { .practitioner($0) }
+            + state.schedules.values.map { .schedule($0) } + state.slots.values.map { .slot($0) }
+            + state.appointments.values.map { .appointment($0) } + state.encounters.values.map { .encounter($0) }
+            + state.communications.map { .communication($0) }
+        return entities.compactMap(StoredResource.init)
+    }
+}
+
+extension StoredResource {
+    /// What was made here; nil for what is not known.
+    fileprivate init?(_ entity: ResourceEntity) {
+        switch entity {
+        case .patient(let known): self.init(made: known, entity)
+        case .practitioner(let known): self.init(made: known, entity)
+        case .organization(let known): self.init(made: known, entity)
+        case .schedule(let known): self.init(made: known, entity)
+        case .slot(let known): self.init(made: known, entity)
+        case .appointment(let known): self.init(made: known, entity)
+        case .encounter(let known): self.init(made: known, entity)
+        case .communication(let known): self.init(made: known, entity)
+        case .other: return nil
+        }
+    }
+
+    private init<Known: Entity>(made known: Known, _ entity: ResourceEntity) {
+        self.init(type: Known.resourceType, id: known.id.rawValue, json: nil, entity: entity)
+    }
+}
