@@ -36,6 +36,7 @@
                 ReleaseCommand<DoctorApp>.self,
                 BookForCommand<DoctorApp>.self,
                 PatientsCommand<DoctorApp>.self,
+                AvailabilityCommand<DoctorApp>.self,
                 MessagesCommand<DoctorApp>.self,
                 MessageCommand<DoctorApp>.self,
                 RecordOfCommand<DoctorApp>.self,

@@ -3,7 +3,7 @@ import SwiftUI
 import ViperKit
 
 extension AppointmentsFactory {
-    /// The calendar, from which a practitioner also finds a patient.
+    /// The calendar, from which a practitioner also finds a patient and says when they can be booked.
     package static func doctor(parameters: AppointmentsParameters, destinations: DoctorDestinations) -> some View {
         make(parameters: parameters, destinations: destinations)
             .toolbar {
@@ -14,6 +14,15 @@ extension AppointmentsFactory {
                     .accessibilityIdentifier("appointments.findPatient")
                 }
             }
+            .toolbar {
+                ToolbarItem {
+                    SceneLink(value: AvailabilityParameters()) {
+                        Label("Availability", systemImage: "clock")
+                    }
+                    .accessibilityIdentifier("appointments.availability")
+                }
+            }
             .navigationDestination(for: PatientSearchParameters.self) { destinations.patientSearch($0) }
+            .navigationDestination(for: AvailabilityParameters.self) { destinations.availability($0) }
     }
 }

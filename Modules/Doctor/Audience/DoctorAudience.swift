@@ -14,12 +14,15 @@ package enum DoctorAudience: Audience {
     ]
     package static let offers: Set<AppointmentOffer> = [.followUp, .release]
     package static let ownLinks: [String: DeepLink.OwnSteps] = [
+        "availability": { _ in
+            [.appointments(AppointmentsParameters()), .own(OwnParameters(AvailabilityParameters()))]
+        },
         "patients": { query in
             [
                 .appointments(AppointmentsParameters()),
                 .own(OwnParameters(PatientSearchParameters(text: query.take("search") ?? ""))),
             ]
-        }
+        },
     ]
 }
 

@@ -2,7 +2,9 @@ import SharedScenes
 import SwiftUI
 
 /// Where a practitioner's scenes lead.
-package struct DoctorDestinations: ScopedDestinations, PatientSearchDestinations {
+package struct DoctorDestinations: ScopedDestinations, PatientSearchDestinations,
+    AvailabilityDestinations
+{
     package let scope: DoctorScope
 
     package init(scope: DoctorScope) {
@@ -11,6 +13,10 @@ package struct DoctorDestinations: ScopedDestinations, PatientSearchDestinations
 
     package func appointments(_ parameters: AppointmentsParameters) -> some View {
         AppointmentsFactory.doctor(parameters: parameters, destinations: self)
+    }
+
+    package func availability(_ parameters: AvailabilityParameters) -> some View {
+        AvailabilityFactory.doctor(parameters: parameters, destinations: self)
     }
 
     package func patientSearch(_ parameters: PatientSearchParameters) -> some View {

@@ -36,8 +36,8 @@ struct ScheduleDesk {
     /// The visits to come that stand outside of a plan, earliest first.
     func visits(outside plan: WeeklyPlan) throws -> [AppointmentSummary] {
         let principal = Principal.practitioner(practitioner)
-        let visits =
-            try records.appointments(of: principal, .upcoming) + records.appointments(of: principal, .requested)
+        let agreed = try records.appointments(of: principal, .upcoming)
+        let visits = try agreed + records.appointments(of: principal, .requested)
         return try visits.filter { visit in
             guard let period = visit.appointment.period, period.end > records.now, try isOnSchedule(visit.appointment)
             else { return false }
@@ -88,8 +88,7 @@ struct ScheduleDesk {
                 standing.append(slot.period)
             case .busyUnavailable where isWanted: standing.append(slot.period)
             case .busyUnavailable, .enteredInError: break
-            case .busyTentative
-            where slot.heldUntil.map { $0 < slot.start } ?? false && !isOpen && was.contains(slot.period):
+            case .busyTentative where slot.isHeld && !isOpen && was.contains(slot.period):
                 // Somebody is about to book it: they learn that it is not open.
                 steps.toClose.append(slot)
             case .busy, .busyTentative: standing.append(slot.period)
@@ -125,5 +124,8 @@ struct ScheduleDesk {
 }
 
 extension Slot {
+    /// Whether somebody is about to book it: what is asked for stays so until it starts.
+    fileprivate var isHeld: Bool { heldUntil.map { $0 < start } ?? false }
+
     fileprivate var period: DateInterval { DateInterval(start: start, end: end) }
 }

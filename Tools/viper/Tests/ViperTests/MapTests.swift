@@ -174,13 +174,14 @@ import Testing
         let map = SceneMap(project)
         #expect(
             map.rows.map(\.scene).starts(with: [
-                "Appointment", "Appointments", "Booking", "Conversation", "Conversations", "Home", "Lock",
-                "PatientSearch", "Root", "SignIn", "TimeSlots",
+                "Account", "Appointment", "Appointments", "Availability", "Booking", "Conversation", "Conversations",
+                "Home", "Lock", "PatientSearch", "Root", "SignIn", "TimeSlots",
             ]))
         #expect(map.unreachable.isEmpty)
-        #expect(map.rows.filter { $0.apps["patient"]?.has != true }.map(\.scene) == ["PatientSearch"])
+        #expect(map.rows.filter { $0.apps["patient"]?.has != true }.map(\.scene) == ["Availability", "PatientSearch"])
         let calendar = try #require(map.rows.first { $0.scene == "Appointments" }).apps
-        #expect(calendar["doctor"]?.leadsTo == ["Appointment", "PatientSearch"], "by its part of the Factory")
+        #expect(
+            calendar["doctor"]?.leadsTo == ["Appointment", "Availability", "PatientSearch"], "by its part of the Factory")
         #expect(calendar["patient"]?.leadsTo == ["Appointment"])
         let states = map.rows.flatMap { $0.apps.values.filter(\.has).flatMap(\.roles.values) }
         #expect(!states.contains(.missing))

@@ -1,0 +1,73 @@
+import Foundation
+
+/// From when to when it is open on a day.
+package struct Opening: Hashable, Sendable {
+    package let opens: WallTime
+    package let closes: WallTime
+
+    package init(opens: WallTime, closes: WallTime) {
+        self.opens = opens
+        self.closes = closes
+    }
+}
+
+extension Opening: CustomStringConvertible {
+    /// Such as `08:00–12:00`.
+    package var description: String { "\(opens)–\(closes)" }
+}
+
+extension [Opening] {
+    /// Such as `08:00–12:00, 13:00–17:00`; nothing where it is closed.
+    package var text: String { map(\.description).joined(separator: ", ") }
+
+    /// What `text` says. Throws `invalid` where it says none.
+    package init(_ text: String) throws(ClinicError) {
+        var openings: [Opening] = []
+        for part in text.split(separator: ",") {
+            let times = part.split(omittingEmptySubsequences: false) { $0 == "–" || $0 == "-" }.map {
+                WallTime(written: $0)
+            }
+            guard times.count == 2, let opens = times[0], let closes = times[1] else {
+                throw .invalid("“\(String(part))” is no time: write it such as 08:00-12:00.")
+            }
+            openings.append(Opening(opens: opens, closes: closes))
+        }
+        self = openings
+    }
+}
+
+extension WallTime {
+    /// The time that is written such as `8`, `08:00` or `24:00`; nil if it is none.
+    package init?(written text: some StringProtocol) {
+        let parts = text.trimmingCharacters(in: .whitespaces).split(separator: ":", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { $0.allSatisfy(\.isASCII) && $0.count <= 2 ? Int($0) : nil }
+        guard (1...2).contains(parts.count), numbers.count == parts.count, (0...24).contains(numbers[0]),
+            (0..<60).contains(numbers.dropFirst().first ?? 0), numbers[0] < 24 || numbers.dropFirst().first ?? 0 == 0
+        else { return nil }
+        self.init(numbers[0], numbers.dropFirst().first ?? 0)
+    }
+}
+
+extension WeeklyPlan {
+    package func openings(onWeekday weekday: Int) -> [Opening] {
+        hours.filter { $0.weekday == weekday }.sorted { $0.opens < $1.opens }
+            .map { Opening(opens: $0.opens, closes: $0.closes) }
+    }
+
+    /// The dates that are unlike the week, in order, with their hours: none where it is closed.
+    package var exceptions: [(date: CalendarDate, openings: [Opening])] {
+        Set(datedHours.map(\.date)).union(closedDates).sorted().map { date in
+            let hours = closedDates.contains(date) ? [] : datedHours.filter { $0.date == date }
+            return (date, hours.map { Opening(opens: $0.opens, closes: $0.closes) }.sorted { $0.opens < $1.opens })
+        }
+    }
+
+    /// Gives a date hours of its own, or none; nil takes the exception back.
+    package mutating func setException(_ openings: [Opening]?, on date: CalendarDate) {
+        closedDates.remove(date)
+        datedHours.removeAll { $0.date == date }
+        guard let openings else { return }
+        if openings.isEmpty { closedDates.insert(date) }
+        datedHours += openings.map { DatedHours(date: date, opens: $0.opens, closes: $0.closes) }
+    }
+}

@@ -1,0 +1,84 @@
+import ClinicModel
+import Foundation
+
+/// What is typed of another plan.
+package struct AvailabilityDraft: Hashable, Sendable {
+    /// The hours of each weekday from Monday on, such as `08:00–12:00, 13:00–17:00`.
+    package var week: [String]
+    package var slotMinutes: Int
+    package var bufferMinutes: Int
+    package var needsConfirmation: Bool
+    package var leadHours: Int
+    package var cutoffHours: Int
+    package var horizonDays: Int
+    /// The exceptions and blocks that the plan has.
+    package var plan: WeeklyPlan
+
+    package var exceptionDate = ""
+    package var exceptionHours = ""
+    package var blockDate = ""
+    package var blockHours = ""
+    package var blockReason = ""
+
+    package init(_ schedule: Schedule) {
+        plan = schedule.plan
+        week = (1...7).map { schedule.plan.openings(onWeekday: $0).text }
+        slotMinutes = schedule.plan.slotMinutes
+        bufferMinutes = schedule.plan.bufferMinutes
+        needsConfirmation = schedule.policy.needsConfirmation
+        leadHours = Int(schedule.policy.leadTime / 3600)
+        cutoffHours = Int(schedule.policy.cancellationCutoff / 3600)
+        horizonDays = Int(schedule.policy.horizon / 86400)
+    }
+
+    /// The change that it comes to. What was not touched stays to the second.
+    package func change(of schedule: Schedule) throws(ClinicError) -> AvailabilityChange {
+        let before = AvailabilityDraft(schedule)
+        var change = AvailabilityChange(of: schedule)
+        change.plan = plan
+        if week != before.week {
+            var hours: [WeeklyPlan.Hours] = []
+            for (index, text) in week.enumerated() {
+                hours += try [Opening](text).map {
+                    WeeklyPlan.Hours(weekday: index + 1, opens: $0.opens, closes: $0.closes)
+                }
+            }
+            change.plan.hours = hours
+        }
+        change.plan.slotMinutes = slotMinutes
+        change.plan.bufferMinutes = bufferMinutes
+        change.policy.needsConfirmation = needsConfirmation
+        if leadHours != before.leadHours { change.policy.leadTime = Double(leadHours) * 3600 }
+        if cutoffHours != before.cutoffHours { change.policy.cancellationCutoff = Double(cutoffHours) * 3600 }
+        if horizonDays != before.horizonDays { change.policy.horizon = Double(horizonDays) * 86400 }
+        return change
+    }
+
+    /// Takes the exception that was typed.
+    package mutating func addException() throws(ClinicError) {
+        plan.setException(try [Opening](exceptionHours), on: try Self.date(exceptionDate))
+        (exceptionDate, exceptionHours) = ("", "")
+    }
+
+    /// Takes the block that was typed, a time of one day by the clocks of `zone`.
+    package mutating func addBlock(in zone: Zone) throws(ClinicError) {
+        let date = try Self.date(blockDate)
+        let openings = try [Opening](blockHours)
+        guard let hours = openings.first, openings.count == 1,
+            let start = hours.opens.instant(on: date, in: zone.timeZone),
+            let end = hours.closes.instant(on: date, in: zone.timeZone), start < end
+        else { throw .invalid("A block is from one time to another: write it such as 13:00-14:30.") }
+        let reason = blockReason.trimmingCharacters(in: .whitespacesAndNewlines)
+        plan.blocks.append(
+            .init(period: DateInterval(start: start, end: end), reason: reason.isEmpty ? nil : reason))
+        plan.blocks.sort { $0.period < $1.period }
+        (blockDate, blockHours, blockReason) = ("", "", "")
+    }
+
+    private static func date(_ text: String) throws(ClinicError) -> CalendarDate {
+        guard let date = CalendarDate(text.trimmingCharacters(in: .whitespaces)) else {
+            throw .invalid("“\(text)” is no day: write it such as 2026-12-24.")
+        }
+        return date
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+extension AvailabilityFactory {
+    package static func doctor(parameters: AvailabilityParameters, destinations: DoctorDestinations) -> some View {
+        AvailabilityView(
+            presenter: AvailabilityPresenter(interactor: DoctorAvailabilityInteractor(scope: destinations.scope))
+        )
+        .modifier(AvailabilityRouter(destinations: destinations))
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+/// Makes the scene in which a practitioner says when they can be booked.
+@MainActor
+package enum AvailabilityFactory {
+    package static func mock(parameters: AvailabilityParameters = .mock) -> some View {
+        AvailabilityView(presenter: AvailabilityPresenter(interactor: AvailabilityMockInteractor()))
+            .modifier(AvailabilityRouter(destinations: AvailabilityMockDestinations()))
+    }
+}

@@ -1,0 +1,100 @@
+import ClinicModel
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+/// Asks for another plan, and keeps what was typed until it is carried out or given up.
+struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
+    private typealias UIModel = AvailabilityUIModel
+
+    let schedule: Schedule
+    @ObservedObject var presenter: Presenter
+
+    var body: some View {
+        Form {
+            Section {
+                ForEach(0..<7, id: \.self) { index in
+                    TextField(UIModel.weekdays[index], text: $presenter.draft.week[index])
+                        .accessibilityIdentifier("availability.weekday.\(index + 1)")
+                }
+            } header: {
+                Text("Hours")
+            } footer: {
+                Text("Such as 08:00-12:00, 13:00-17:00; nothing is closed.")
+            }
+            lengths
+            exceptions
+            blocks
+            Section {
+                Button("See what it changes") { presenter.didTapSave() }
+                    .disabled(!presenter.canSave)
+                    .accessibilityIdentifier("availability.save")
+                Button("Cancel") { presenter.didTapCancel() }
+                    .keyboardShortcut(.cancelAction)
+                    .accessibilityIdentifier("availability.cancel")
+            }
+        }
+        .inlineNavigationTitle("Change the plan")
+        .interactiveDismissDisabled()
+        .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
+        .progressView(parameters: presenter.progressViewParameters)
+        .alert(parameters: $presenter.formAlertParameters)
+    }
+
+    private var lengths: some View {
+        Section("Rules") {
+            picker("Minutes of a visit", $presenter.draft.slotMinutes, UIModel.slotMinutes, "slotMinutes")
+            picker("Minutes between visits", $presenter.draft.bufferMinutes, UIModel.bufferMinutes, "bufferMinutes")
+            Toggle("Requests wait for your word", isOn: $presenter.draft.needsConfirmation)
+                .accessibilityIdentifier("availability.needsConfirmation")
+            picker("Hours before, to book", $presenter.draft.leadHours, UIModel.hours, "leadHours")
+            picker("Hours before, to cancel", $presenter.draft.cutoffHours, UIModel.hours, "cutoffHours")
+            picker("Days ahead", $presenter.draft.horizonDays, UIModel.horizonDays, "horizonDays")
+        }
+    }
+
+    private var exceptions: some View {
+        Section("Other hours on a date") {
+            ForEach(presenter.draft.plan.exceptions, id: \.date) { exception in
+                Button("Take back: \(exception.date.words.localized)") {
+                    presenter.didTapRemoveException(on: exception.date)
+                }
+                .accessibilityIdentifier("availability.exception.\(exception.date)")
+            }
+            TextField("Date", text: $presenter.draft.exceptionDate)
+                .accessibilityIdentifier("availability.exceptionDate")
+            TextField("Hours on it; nothing is closed", text: $presenter.draft.exceptionHours)
+                .accessibilityIdentifier("availability.exceptionHours")
+            Button("Add this date") { presenter.didTapAddException() }
+                .accessibilityIdentifier("availability.addException")
+        }
+    }
+
+    private var blocks: some View {
+        Section("Blocks") {
+            ForEach(presenter.draft.plan.blocks, id: \.self) { block in
+                Button("Take back: \(block.text(in: schedule.zone))") { presenter.didTapRemove(block) }
+                    .accessibilityIdentifier("availability.block")
+            }
+            TextField("Day", text: $presenter.draft.blockDate)
+                .accessibilityIdentifier("availability.blockDate")
+            TextField("From and until", text: $presenter.draft.blockHours)
+                .accessibilityIdentifier("availability.blockHours")
+            TextField("What for", text: $presenter.draft.blockReason)
+                .accessibilityIdentifier("availability.blockReason")
+            Button("Add this block") { presenter.didTapAddBlock() }
+                .accessibilityIdentifier("availability.addBlock")
+        }
+    }
+
+    private func picker(
+        _ title: LocalizedStringKey, _ value: Binding<Int>, _ values: [Int], _ name: String
+    ) -> some View {
+        Picker(title, selection: value) {
+            ForEach(Set(values + [value.wrappedValue]).sorted(), id: \.self) { number in
+                Text(verbatim: "\(number)").tag(number)
+            }
+        }
+        .accessibilityIdentifier("availability.\(name)")
+    }
+}

@@ -1,0 +1,47 @@
+import ClinicModel
+import Combine
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+/// What the View of Availability needs.
+@MainActor
+package protocol AvailabilityPresentable: StandaloneScenePresentable, ConfirmationDialogPresentable, Sendable {
+    var availability: Fetched<[Availability]> { get }
+    /// The schedule that is being changed, over the others.
+    var editing: Schedule? { get set }
+    var draft: AvailabilityDraft { get set }
+    /// The alert of the form.
+    var formAlertParameters: AlertParameters? { get set }
+    var canSave: Bool { get }
+
+    func didPullToRefresh() async
+    func didTapChange(_ schedule: Schedule)
+    func didTapAddException()
+    func didTapRemoveException(on date: CalendarDate)
+    func didTapAddBlock()
+    func didTapRemove(_ block: WeeklyPlan.Block)
+    func didTapSave()
+    func didTapCancel()
+}
+
+/// Where Availability leads: to a visit that stands outside of the plan.
+@MainActor
+package protocol AvailabilityDestinations {
+    associatedtype AppointmentScreen: View
+
+    func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
+}
+
+/// When whoever asks can be booked.
+package protocol AvailabilityInteractive: Sendable {
+    func fetchAvailability() async throws -> [Availability]
+
+    /// What a change would do.
+    func fetchEffect(of change: AvailabilityChange) async throws -> AvailabilityEffect
+
+    func carryOut(_ change: AvailabilityChange) async throws
+
+    /// Yields whenever schedules or visits may have changed.
+    func changes() -> AsyncStream<Void>
+}

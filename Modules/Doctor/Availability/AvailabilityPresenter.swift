@@ -1,0 +1,114 @@
+import ClinicModel
+import Combine
+import ViperKit
+
+@MainActor
+package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: AvailabilityPresentable {
+    @Published package private(set) var availability = Fetched<[Availability]>()
+    @Published package var editing: Schedule?
+    @Published package var draft = AvailabilityDraft(Schedule(id: "", practitioner: nil))
+    @Published package var formAlertParameters: AlertParameters?
+    @Published package var alertParameters: AlertParameters?
+    @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
+    @Published package var progressViewParameters: ProgressViewParameters?
+
+    private let interactor: Interactor
+    private let tasks = SceneTasks()
+
+    package init(interactor: Interactor) {
+        self.interactor = interactor
+    }
+
+    package var canSave: Bool { hasChanged && progressViewParameters == nil }
+
+    package func didLoad() {
+        fetch(announcing: true, progress: ProgressViewParameters())
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.fetch(announcing: false)
+        }
+    }
+
+    package func didAppear() {
+        if availability.value != nil { fetch(announcing: false) }
+    }
+
+    package func didPullToRefresh() async {
+        await fetch(announcing: true).value
+    }
+
+    package func didTapChange(_ schedule: Schedule) {
+        draft = AvailabilityDraft(schedule)
+        editing = schedule
+    }
+
+    package func didTapAddException() {
+        edit { try $0.addException() }
+    }
+
+    package func didTapRemoveException(on date: CalendarDate) {
+        draft.plan.setException(nil, on: date)
+    }
+
+    package func didTapAddBlock() {
+        guard let zone = editing?.zone else { return }
+        edit { try $0.addBlock(in: zone) }
+    }
+
+    package func didTapRemove(_ block: WeeklyPlan.Block) {
+        draft.plan.blocks.removeAll { $0 == block }
+    }
+
+    /// Says what it would change first.
+    package func didTapSave() {
+        guard canSave, let editing else { return }
+        let change: AvailabilityChange
+        do {
+            change = try draft.change(of: editing)
+        } catch {
+            formAlertParameters = AlertParameters(error: error)
+            return
+        }
+        tasks.perform(AvailabilityWords.looking, for: self) { [interactor] in
+            try await interactor.fetchEffect(of: change)
+        } then: { presenter, effect in
+            presenter.confirmationDialogParameters = AvailabilityWords.asking(effect) { [weak presenter] in
+                presenter?.carryOut(change)
+            }
+        } failing: { presenter, error in
+            presenter.formAlertParameters = AlertParameters(error: error)
+        }
+    }
+
+    package func didTapCancel() {
+        guard hasChanged else { return editing = nil }
+        formAlertParameters = AvailabilityWords.askingToDiscard { [weak self] in self?.editing = nil }
+    }
+
+    private var hasChanged: Bool { editing.map { draft != AvailabilityDraft($0) } ?? false }
+
+    private func edit(_ change: (inout AvailabilityDraft) throws -> Void) {
+        do {
+            try change(&draft)
+        } catch {
+            formAlertParameters = AlertParameters(error: error)
+        }
+    }
+
+    private func carryOut(_ change: AvailabilityChange) {
+        tasks.perform(AvailabilityWords.changing, for: self) { [interactor] in
+            try await interactor.carryOut(change)
+        } then: { presenter, _ in
+            presenter.editing = nil
+            presenter.fetch(announcing: false)
+        } failing: { presenter, error in
+            presenter.formAlertParameters = AlertParameters(error: error)
+        }
+    }
+
+    @discardableResult
+    private func fetch(announcing: Bool, progress: ProgressViewParameters? = nil) -> Task<Void, Never> {
+        tasks.fetch(\.availability, of: self, announcing: announcing, progress: progress) { [interactor] in
+            try await interactor.fetchAvailability()
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import ClinicModel
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+package struct AvailabilityView<Presenter: AvailabilityPresentable>: View {
+    private typealias UIModel = AvailabilityUIModel
+
+    @StateObject private var presenter: Presenter
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        List {
+            NoticeSection(notice: presenter.availability.notice)
+            if let availability = presenter.availability.value {
+                ForEach(availability) { availability in
+                    outside(availability)
+                    PlanSection(schedule: availability.schedule) { presenter.didTapChange(availability.schedule) }
+                    ExceptionsSection(schedule: availability.schedule)
+                }
+                if availability.isEmpty {
+                    Text("You have no schedule.").foregroundStyle(.secondary)
+                }
+            }
+        }
+        .refreshable { await presenter.didPullToRefresh() }
+        .standardNavigationTitle("Availability")
+        .sheet(item: $presenter.editing) { schedule in
+            NavigationStack {
+                AvailabilityFormView(schedule: schedule, presenter: presenter)
+            }
+        }
+        .scene(presenter)
+    }
+
+    @ViewBuilder
+    private func outside(_ availability: Availability) -> some View {
+        if !availability.visitsOutside.isEmpty {
+            Section {
+                ForEach(availability.visitsOutside) { visit in
+                    SceneLink(value: AppointmentParameters(id: visit.id)) {
+                        VisitRow(visit: Visit(visit, seenBy: .practitioner))
+                    }
+                    .accessibilityIdentifier("availability.visit.\(visit.id)")
+                }
+            } header: {
+                Text("Visits outside of the plan")
+            } footer: {
+                Text("They stay as they are until you move or cancel them.")
+            }
+        }
+    }
+}
+
+/// The week and the rules of a schedule.
+private struct PlanSection: View {
+    let schedule: Schedule
+    let change: @MainActor () -> Void
+
+    var body: some View {
+        Section {
+            ForEach(1...7, id: \.self) { weekday in
+                LabeledContent {
+                    hours(schedule.plan.openings(onWeekday: weekday))
+                } label: {
+                    Text(AvailabilityUIModel.weekdays[weekday - 1])
+                }
+            }
+            LabeledContent("A visit takes") {
+                Text("\(schedule.plan.slotMinutes) min, then \(schedule.plan.bufferMinutes) min free")
+            }
+            LabeledContent("Patients book") {
+                schedule.policy.needsConfirmation ? Text("After your word") : Text("At once")
+            }
+            LabeledContent("Book until") { Text("\(Int(schedule.policy.leadTime / 3600)) h before") }
+            LabeledContent("Cancel until") { Text("\(Int(schedule.policy.cancellationCutoff / 3600)) h before") }
+            LabeledContent("Opens") { Text("\(Int(schedule.policy.horizon / 86400)) days ahead") }
+            Button("Change the plan", action: change)
+                .accessibilityIdentifier("availability.change.\(schedule.id)")
+        } header: {
+            Text(verbatim: [schedule.service?.display, schedule.zone.name].compactMap(\.self).joined(separator: " · "))
+        }
+    }
+
+    private func hours(_ openings: [Opening]) -> Text {
+        openings.isEmpty ? Text("Closed") : Text(verbatim: openings.text)
+    }
+}
+
+/// The days that are unlike the week, and the blocks.
+private struct ExceptionsSection: View {
+    let schedule: Schedule
+
+    var body: some View {
+        if !schedule.plan.exceptions.isEmpty || !schedule.plan.blocks.isEmpty {
+            Section("Exceptions and blocks") {
+                ForEach(schedule.plan.exceptions, id: \.date) { exception in
+                    LabeledContent {
+                        exception.openings.isEmpty ? Text("Closed") : Text(verbatim: exception.openings.text)
+                    } label: {
+                        Text(verbatim: exception.date.words.localized)
+                    }
+                }
+                ForEach(schedule.plan.blocks, id: \.self) { block in
+                    LabeledContent {
+                        block.reason.map { Text(verbatim: $0) } ?? Text("Blocked")
+                    } label: {
+                        Text(verbatim: block.text(in: schedule.zone))
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension WeeklyPlan.Block {
+    /// Such as `Tue 24 Nov 2026, 13:00–14:30`.
+    func text(in zone: Zone) -> String {
+        "\(Moment(period.start, in: zone).words.localized)–\(Moment(period.end, in: zone).time)"
+    }
+}
+
+struct AvailabilityPreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            AvailabilityFactory.mock()
+        }
+    }
+}

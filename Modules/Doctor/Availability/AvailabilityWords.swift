@@ -1,0 +1,38 @@
+import ClinicModel
+import Foundation
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+enum AvailabilityWords {
+    static let looking: LocalizedStringResource = "Looking what it changes…"
+    static let changing: LocalizedStringResource = "Changing the plan…"
+
+    /// Says what would come of a change, and asks whether it is to be.
+    static func asking(
+        _ effect: AvailabilityEffect, _ carryOut: @escaping @MainActor () -> Void
+    ) -> ConfirmationDialogParameters {
+        ConfirmationDialogParameters(localized: "Change the plan?", message: message(effect)) {
+            ConfirmationDialogButton(role: .destructive, localized: "Change the plan", action: carryOut)
+        }
+    }
+
+    private static func message(_ effect: AvailabilityEffect) -> LocalizedStringResource {
+        let visits = effect.visitsOutside
+        let (opened, closed) = (effect.opened.count, effect.closed.count)
+        guard !visits.isEmpty else { return "Times that open: \(opened). Times that close: \(closed)." }
+        let names = visits.prefix(3).map(\.patientName).joined(separator: ", ")
+        return """
+            Times that open: \(opened). Times that close: \(closed). \
+            Visits that stand outside and stay as they are: \(visits.count) (\(names)\(visits.count > 3 ? "…" : "")).
+            """
+    }
+
+    /// Asks before what was typed is lost.
+    static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
+        AlertParameters(localized: "Discard what you changed?", message: "The plan stays as it is.") {
+            AlertButton(role: .destructive, localized: "Discard", action: discard)
+            AlertButton(role: .cancel, localized: "Go on")
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import ClinicModel
+import DoctorScenes
+import Foundation
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+/// Availability, which only the doctor's app has. Karl's slots are of 30 minutes, from 8 to 12 on weekdays.
+@MainActor
+@Suite struct DoctorAvailabilityTests {
+    private let tuesday = CalendarDate(year: 2026, month: 11, day: 24)
+
+    private func free(_ clinic: SceneClinic) async throws -> Int {
+        let day = DateInterval.days(1, from: tuesday, in: ClinicFixture.zone.timeZone)
+        return try await clinic.kept.bo.slots.freeSlots(SlotQuery(practitioner: "karl", period: day)).count
+    }
+
+    @Test func `Availability shows with its mock the plan, what is unlike it and what stands outside`() async throws {
+        let journey = await SceneJourney(rows: 80) { AvailabilityFactory.mock() }
+        let text = journey.frame.text
+        #expect(text.contains("Monday") && text.contains("08:00–12:00") && text.contains("Closed"))
+        #expect(text.contains("Fri 25 Dec 2026") && text.contains("Meeting"))
+        #expect(text.contains("20 min, then 5 min free") && text.contains("After your word"))
+        try await journey.press("Change the plan")
+        #expect(journey.frame.element("Monday")?.value == "08:00–12:00")
+        #expect(journey.frame.element("See what it changes")?.isEnabled == false)
+        try await journey.set("Monday", to: "8-12, 13:30-17")
+        try await journey.press("See what it changes")
+        #expect(journey.frame.title == "Change the plan?")
+        #expect(journey.frame.text.contains("Times that close: 1.") && journey.frame.text.contains("Sample)."))
+        try await journey.press("Change the plan")
+        #expect(journey.frame.presented == nil)
+        try await journey.press(.identifier("availability.visit.1"))
+        #expect(journey.frame.path.last == "Appointment")
+        #expect(journey.host.warnings.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a day off is looked at, carried out, and its visit stays listed`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let visit = try await clinic.booked()
+        let app = await clinic.doctorApp()
+        try await app.signIn("karl")
+        try await app.press("Calendar")
+        try await app.press("Availability")
+        #expect(app.frame.path == ["Home", "Appointments", "Availability"])
+        try await app.press("Change the plan")
+        try await app.set("Date", to: "tomorrow")
+        try await app.press("Add this date")
+        #expect(app.frame.title == "“tomorrow” is no day: write it such as 2026-12-24.")
+        try await app.press("OK")
+        try await app.set("Date", to: "2026-11-24")
+        try await app.press("Add this date")
+        try await app.press("See what it changes")
+        #expect(app.frame.text.contains("Times that close: 7."))
+        #expect(try await free(clinic) == 7, "nothing has changed yet")
+        try await app.press("Cancel")
+        #expect(try await free(clinic) == 7)
+        try await app.press("See what it changes")
+        try await app.press("Change the plan")
+        #expect(app.frame.presented == nil)
+        #expect(try await free(clinic) == 0)
+        #expect(
+            await app.waits { $0.text.contains("Visits outside of the plan") && $0.text.contains("Tue 24 Nov 2026") })
+        let after = try await clinic.kept.ana.appointments.appointment(visit.id, access: .refresh)
+        #expect(after.appointment == visit.appointment)
+        try await app.press(.identifier("availability.visit.\(visit.id)"))
+        #expect(app.frame.path.last == "Appointment")
+        try await app.back()
+        try await app.press("Change the plan")
+        try await app.press(.identifier("availability.exception.2026-11-24"))
+        try await app.press("See what it changes")
+        try await app.press("Change the plan")
+        #expect(try await free(clinic) == 7)
+    }
+
+    @Test func `a block and other rules are carried out, and bad ones stay to be corrected`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/availability"), session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press("Change the plan")
+        try await app.set("Wednesday", to: "12-8")
+        try await app.press("See what it changes")
+        #expect(app.frame.title == "Hours from 12:00 to 08:00 end before they begin.")
+        try await app.press("OK")
+        #expect(app.frame.element("Wednesday")?.value == "12-8")
+        try await app.set("Wednesday", to: "")
+        try await app.set("Day", to: "2026-11-24")
+        try await app.set("From and until", to: "09:00-10:00")
+        try await app.set("What for", to: "Meeting")
+        try await app.press("Add this block")
+        try await app.set("Days ahead", to: "30")
+        try await app.press("See what it changes")
+        try await app.press("Change the plan")
+        #expect(try await free(clinic) == 6)
+        #expect(await app.waits { $0.text.contains("Meeting") && $0.text.contains("30 days ahead") })
+        let plan = try #require(try await clinic.kept.karl.availability.availability().first?.schedule.plan)
+        #expect(plan.openings(onWeekday: 3).isEmpty && plan.openings(onWeekday: 4).text == "08:00–12:00")
+    }
+
+    @Test func `giving up asks before it loses what was changed, and the patient's app has no such scene`() async throws
+    {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/availability"), session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press("Change the plan")
+        try await app.press("Cancel")
+        #expect(app.frame.presented == nil)
+        try await app.press("Change the plan")
+        try await app.set("Monday", to: "9-10")
+        try await app.press("Cancel")
+        try await app.press("Go on")
+        #expect(app.frame.element("Monday")?.value == "9-10")
+        try await app.press("Cancel")
+        try await app.press("Discard")
+        #expect(app.frame.presented == nil)
+        let other = await clinic.patientApp(
+            RootParameters(link: "/availability"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(other.frame.title == "“/availability” leads nowhere in this app.")
+    }
+
+    @Test(arguments: [40, 80])
+    func `a narrow screen says all that a wide one does`(_ columns: Int) async {
+        let narrow = await SceneJourney(columns: columns, rows: 200) { AvailabilityFactory.mock() }.frame
+        let wide = await SceneJourney(columns: 400, rows: 200) { AvailabilityFactory.mock() }.frame
+        let words = Set(narrow.text.split(whereSeparator: \.isWhitespace))
+        #expect(wide.text.split(whereSeparator: \.isWhitespace).filter { !words.contains($0) } == [])
+    }
+}
