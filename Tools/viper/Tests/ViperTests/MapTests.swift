@@ -181,7 +181,8 @@ import Testing
         #expect(map.rows.filter { $0.apps["patient"]?.has != true }.map(\.scene) == ["Availability", "PatientSearch"])
         let calendar = try #require(map.rows.first { $0.scene == "Appointments" }).apps
         #expect(
-            calendar["doctor"]?.leadsTo == ["Appointment", "Availability", "PatientSearch"], "by its part of the Factory")
+            calendar["doctor"]?.leadsTo == ["Appointment", "Availability", "PatientSearch"],
+            "by its part of the Factory")
         #expect(calendar["patient"]?.leadsTo == ["Appointment"])
         let states = map.rows.flatMap { $0.apps.values.filter(\.has).flatMap(\.roles.values) }
         #expect(!states.contains(.missing))
