@@ -44,6 +44,18 @@ struct PatientBundleTests {
         )
     }
 
+    @Test func `what is not released is not given out`() async throws {
+        let database = try await makeClinic(adding: HealthFixture.entities)
+        let bo = database.gateways(for: .patient("bo"))
+        func text() async throws -> String {
+            String(decoding: try await bo.personalData.export(by: PatientBundle()).contents, as: UTF8.self)
+        }
+        let before = try await text()
+        #expect(before.contains("\"id\":\"seen\"") && !before.contains("\"id\":\"waiting\""))
+        try await database.gateways(for: .practitioner("ines")).records.release([.observation("waiting")], of: "bo")
+        #expect(try await text().contains("\"id\":\"waiting\""))
+    }
+
     @Test(.enabled(if: Validators.canCheckResources, Validators.missing))
     func `an independent validator accepts it`() async throws {
         let database = try await busyClinic()

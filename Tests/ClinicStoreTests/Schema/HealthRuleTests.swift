@@ -145,7 +145,7 @@ struct HealthRuleTests {
         #expect(try await stored("seen")?.entity == .health(.observation(HealthFixture.seen)))
         #expect(try await stored("seen")?.json == Data(json.utf8))
         #expect(try await stored("odd")?.entity == .other)
-        let events = try await clinic.read { try $0.auditEvents(byAgent: "administrator", limit: 9) }
+        let events = try await clinic.read { try $0.auditEvents(AuditSearch(agent: "administrator", limit: 9)) }
         #expect(events.map(\.detail) == ["read 1 resources that an older version had kept as texts"])
     }
 }

@@ -48,6 +48,9 @@ extension StoredResource {
         case .appointment(let known): self.init(made: known, entity)
         case .encounter(let known): self.init(made: known, entity)
         case .communication(let known): self.init(made: known, entity)
+        case .health(let part):
+            func made(_ known: some HealthEntity) -> StoredResource { StoredResource(made: known, entity) }
+            self = made(part.entity)
         case .other: return nil
         }
     }

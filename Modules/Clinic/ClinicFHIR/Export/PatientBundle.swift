@@ -2,19 +2,27 @@ import ClinicModel
 import Foundation
 import Synchronization
 
-/// A patient's record as a Bundle in one file.
+/// A patient's record as a Bundle in one file, for the patient: without what is not released yet.
 package struct PatientBundle: RecordExporting {
     package init() {}
 
     package func record(of patient: Patient.ID, in records: any ArchiveRecords) throws -> RecordFile {
         let written = Written()
         let content = BundleContent(.collection) { written.append($0) }
-        try records.resources(of: patient) { try content.add($0) }
+        try records.resources(of: patient) { resource in
+            if resource.isForPatient { try content.add(resource) }
+        }
         guard content.patients.contains(patient) else { throw ClinicError.notFound("patient \(patient)") }
-        try content.addReferred(of: patient) { try records.resource(type: $0, id: $1) }
+        try content.addReferred(of: patient) { type, id in
+            try records.resource(type: type, id: id).flatMap { $0.isForPatient ? $0 : nil }
+        }
         try content.finish()
         return RecordFile(name: "record-\(patient).json", contents: written.all)
     }
+}
+
+extension StoredResource {
+    fileprivate var isForPatient: Bool { if case .health(let part) = entity { part.isReleased } else { true } }
 }
 
 /// What has been written so far.

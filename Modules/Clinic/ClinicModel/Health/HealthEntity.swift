@@ -62,6 +62,16 @@ package enum HealthResource: Hashable, Sendable {
         case .documentReference(let entity): entity
         }
     }
+
+    /// Whether the patient sees it: what waits for its release, or is still being written, is the clinic's.
+    package var isReleased: Bool {
+        switch self {
+        case .observation(let result): result.isReleased
+        case .diagnosticReport(let report): report.isReleased
+        case .documentReference(let document): document.isReleased
+        case .condition, .allergyIntolerance, .immunization, .procedure, .medicationRequest: true
+        }
+    }
 }
 
 extension CodeableConcept {
