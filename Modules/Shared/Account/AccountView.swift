@@ -40,7 +40,7 @@ package struct AccountView<Presenter: AccountPresentable>: View {
         } header: {
             Text("Your data")
         } footer: {
-            Text("All that the clinic has of you, as a file in FHIR’s form.")
+            Text("Your data, visits, messages and released results, as a file in FHIR’s form.")
         }
     }
 

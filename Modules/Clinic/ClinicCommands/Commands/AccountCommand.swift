@@ -34,7 +34,7 @@ package struct ShowAccountCommand<App: ClinicApp>: SignedInCommand {
 package struct ExportAccountCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "export", abstract: "Write all that the clinic has of you as a FHIR Bundle.",
+            commandName: "export", abstract: "Write your data, visits, messages and released results as a FHIR Bundle.",
             discussion: "Without a file it is named after you, in this folder; - is stdout.")
     }
 
