@@ -1,3 +1,4 @@
+import Foundation
 import ClinicModel
 
 /// What a change of a plan does, or would do.

@@ -30,21 +30,21 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     public init<V: Comparable>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) { self.init(Text(titleKey), KeyPathComparator(value), content) }
 
     @_disfavoredOverload
     public init<S: StringProtocol, V: Comparable>(
-        _ title: S, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
     ) { self.init(Text(title), KeyPathComparator(value), content) }
 
     public init<V: Comparable>(
-        _ text: Text, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
     ) { self.init(text, KeyPathComparator(value), content) }
 
     public init<V, C: SortComparator>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, comparator: C,
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) where C.Compared == V {
         self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator), content)
@@ -52,7 +52,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     @_disfavoredOverload
     public init<S: StringProtocol, V, C: SortComparator>(
-        _ title: S, value: KeyPath<RowValue, V> & Sendable, comparator: C,
+        _ title: S, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) where C.Compared == V {
         self.init(Text(title), KeyPathComparator(value, comparator: comparator), content)
@@ -60,16 +60,16 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
+    public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(Text(titleKey), KeyPathComparator(value)) { Text($0[keyPath: value]) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
+    public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(Text(title), KeyPathComparator(value)) { Text($0[keyPath: value]) }
     }
 
-    public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) {
+    public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(text, KeyPathComparator(value)) { Text($0[keyPath: value]) }
     }
 }
