@@ -1,5 +1,5 @@
-import Foundation
 import ClinicModel
+import Foundation
 
 /// What a change of a plan does, or would do.
 package struct AvailabilityEffectAnswer: Answer {
