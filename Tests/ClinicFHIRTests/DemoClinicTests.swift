@@ -4,6 +4,7 @@ import ClinicModel
 import ClinicProgram
 import ClinicStore
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -31,6 +32,32 @@ struct DemoClinicTests {
                 userName: user.name, password: DemoClinic.password, as: user.principal.role)
             #expect(session.principal == user.principal)
         }
+    }
+
+    @Test func `a larger one is sound, too, and has as many as it says`() async throws {
+        let path = try makeFolder() + "/demo.sqlite"
+        let size = DemoSize(practitioners: 5, patients: 43, visits: 612, results: 301)
+        let done = Mutex<[Double]>([])
+        try await DemoClinic.make(at: path, size: size, clock: .fixed(Self.noon)) { part in
+            done.withLock { $0.append(part) }
+        }
+        #expect(done.withLock { $0 } == [0, 0.2, 0.4, 0.6, 0.8])
+        let database = try ClinicDatabase.open(path: path, clock: .fixed(Self.noon), passwordCost: .least)
+        #expect(try await database.verify().isSound)
+        let counts = try await Self.counts(in: database)
+        let small = try await Self.counts(in: makeDemo())
+        let more = counts.merging(small) { $0 - $1 }
+        #expect(more["Practitioner"] == 2 && more["Patient"] == 43 && more["Appointment"] == 612)
+        #expect(more["Observation"] == 301)
+        if Validators.canCheckResources { #expect(try await findings(in: export(database)) == "") }
+    }
+
+    private static func counts(in database: ClinicDatabase) async throws -> [String: Int] {
+        let counts = Mutex<[String: Int]>([:])
+        try await database.archive.resources(of: nil) { resource in
+            counts.withLock { $0[resource.type, default: 0] += 1 }
+        }
+        return counts.withLock { $0 }
     }
 
     @Test(arguments: [(0, 0), (6, 2), (11, 5), (18, 4), (11, 3)])

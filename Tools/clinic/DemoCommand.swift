@@ -6,6 +6,18 @@ import ClinicStore
 import PlainText
 
 struct DemoCommand: AsyncParsableCommand {
+    enum Size: String, ExpressibleByArgument, CaseIterable {
+        case small, medium, large
+
+        var demo: DemoSize {
+            switch self {
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            }
+        }
+    }
+
     static let configuration = CommandConfiguration(
         commandName: "demo", abstract: "Make a clinic to try the programs out with.",
         discussion: "Nobody in it is real. A demo that is there stays as it is, unless you ask for a fresh one.")
@@ -13,18 +25,30 @@ struct DemoCommand: AsyncParsableCommand {
     @Flag(help: "Put a fresh demo in the place of an old one. Nothing but a demo is replaced.")
     var reset = false
 
+    @Option(
+        help: """
+            How large: small has two dozen patients; medium 5,000 with 100,000 visits and as many results; large \
+            50,000 with a million visits and as many results, which takes a while and several gigabytes.
+            """)
+    var size: Size = .small
+
     @OptionGroup var options: DatabaseOptions
 
     func run() async throws {
         let location = options.location
         let isThere = location.exists
+        let bar = ProgressBar(title: "Making a demo")
+        defer { bar.clear() }
+        let progress: DemoClinic.Progress = { bar.show(done: Int($0 * 1000), total: 1000) }
         if isThere, reset {
-            try await DemoClinic.reset(at: location.path, clock: options.clock)
+            try await DemoClinic.reset(
+                at: location.path, size: size.demo, clock: options.clock, progress: progress)
         } else if isThere {
             try await requireDemo()
         } else {
-            try await DemoClinic.make(at: location.path, clock: options.clock)
+            try await DemoClinic.make(at: location.path, size: size.demo, clock: options.clock, progress: progress)
         }
+        bar.clear()
         let verb = isThere && !reset ? "There is" : "Made"
         try StandardOutput.write(line: "\(verb) a demo clinic at \(printable(location.path)).")
         try StandardOutput.write(line: "Users, all with the password \(DemoClinic.password):")

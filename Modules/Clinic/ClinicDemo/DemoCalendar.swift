@@ -3,7 +3,7 @@ import Foundation
 
 /// The demo's visits, around the moment at which it is made.
 struct DemoCalendar {
-    private static let reasons = [
+    static let reasons = [
         "Sore throat", "Back pain", "Blood pressure check", "Travel vaccination", "Headaches", "Follow-up", "Cough",
         "Knee pain", "Flu vaccination", "Skin rash", "Sleep problems", "Annual check-up",
     ]
@@ -14,7 +14,7 @@ struct DemoCalendar {
     private let patients: [Patient]
     private var random = DemoRandom()
     private var busy: [Patient.ID: [DateInterval]] = [:]
-    private var taken: Set<Slot.ID> = []
+    private(set) var taken: Set<Slot.ID> = []
     private var slots: [Slot] = []
     private var appointments: [Appointment] = []
     private var encounters: [Encounter] = []
@@ -131,33 +131,12 @@ extension DemoCalendar {
         let slot = Slot.ID.planned(at: time.start, on: member.schedule.id)
         guard taken.insert(slot).inserted else { return }
         if status.isLive { busy[patient.id, default: []].append(time) }
-        slots.append(
-            Slot(
-                id: slot, schedule: member.schedule.id,
-                status: status == .pending ? .busyTentative : status.keepsSlot ? .busy : .free, start: time.start,
-                end: time.end))
-        let appointment = Appointment(
-            id: Appointment.ID("demo-visit-\(appointments.count + 1)"), status: status,
-            cancellationReason: status == .cancelled ? .patientFeelingBetter : nil, service: member.schedule.service,
-            reason: reason, start: time.start, end: time.end, slot: slot,
+        let visit = DemoVisit(
+            String(appointments.count + 1), of: patient.id, with: member, at: time, status, reason: reason,
             created: min(now, time.start).addingTimeInterval(-86400 * Double(Int.random(in: 1...14, using: &random))),
-            participants: [
-                Appointment.Participant(actor: patient.id.reference, status: .accepted),
-                Appointment.Participant(
-                    actor: member.practitioner.id.reference, status: status == .pending ? .needsAction : .accepted),
-            ])
-        appointments.append(appointment)
-        if status == .fulfilled { encounters.append(encounter(of: appointment, patient, member, at: time)) }
-    }
-
-    private func encounter(
-        of appointment: Appointment, _ patient: Patient, _ member: DemoStaff.Member, at time: DateInterval
-    ) -> Encounter {
-        let isOver = time.end <= now
-        return Encounter(
-            id: Encounter.ID("demo-encounter-\(encounters.count + 1)"), status: isOver ? .finished : .inProgress,
-            encounterClass: .ambulatory, types: member.schedule.service.map { [$0] } ?? [], patient: patient.id,
-            practitioners: [member.practitioner.id], appointment: appointment.id, start: time.start,
-            end: isOver ? time.end : nil, reason: appointment.reason, organization: DemoStaff.organization.id)
+            now: now)
+        slots.append(visit.slot)
+        appointments.append(visit.appointment)
+        if let encounter = visit.encounter { encounters.append(encounter) }
     }
 }

@@ -148,9 +148,7 @@ extension DemoHealth {
             let regular = 700 - 694 * index / (count - 1) + Int.random(in: 0...9, using: &random)
             let taken = day(isLast ? (waiting ? 1 : 6) : regular)
             let part = Double(index) / Double(count - 1) + Double.random(in: -0.12...0.12, using: &random)
-            let width = measure.course.upperBound - measure.course.lowerBound
-            let value = measure.course.lowerBound + width * (measure.isFalling ? 1 - part : part)
-            let text = String(format: "%.\(measure.decimals)f", value)
+            let text = measure.value(at: part)
             _ = observe(measure, text, patient, at: taken, released: isLast && waiting ? nil : taken + 2 * 86400)
         }
     }
@@ -158,11 +156,8 @@ extension DemoHealth {
     private mutating func observe(
         _ measure: DemoMeasure, _ value: String, _ patient: Patient.ID, at taken: Date, released: Date?
     ) -> Observation.ID {
-        let result = Observation(
-            id: id(Observation.self), categories: [Self.category(measure.category)], code: measure.concept,
-            patient: patient, effective: taken, issued: min(now, taken + 20 * 3600), performers: [doctor],
-            value: .quantity(measure.quantity(value)), referenceRanges: measure.referenceRange.map { [$0] } ?? [],
-            released: measure.category == .laboratory ? released : nil)
+        let result = measure.observation(
+            id(Observation.self), value, of: patient, by: doctor, at: taken, released: released, now: now)
         resources.append(.observation(result))
         return result.id
     }
@@ -181,7 +176,7 @@ extension DemoHealth {
             resources.append(
                 .observation(
                     Observation(
-                        id: id(Observation.self), categories: [Self.category(.vitalSigns)],
+                        id: id(Observation.self), categories: [DemoMeasure.category(.vitalSigns)],
                         code: CodeableConcept(
                             codings: [Coding(system: "http://loinc.org", code: "85354-9", display: "Blood pressure")],
                             text: "Blood pressure"),
@@ -204,9 +199,5 @@ extension DemoHealth {
             ),
             high: $0.2
         )
-    }
-
-    private static func category(_ category: Observation.Category) -> CodeableConcept {
-        CodeableConcept(system: Observation.Category.system, code: category.rawValue)
     }
 }

@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 
 /// Something that is measured in the demo: what it is called, what is usual, and how the values of two years go.
 struct DemoMeasure: Sendable {
@@ -39,6 +40,26 @@ struct DemoMeasure: Sendable {
     var referenceRange: Observation.ReferenceRange? {
         guard low != nil || high != nil else { return nil }
         return .init(low: low.map(quantity), high: high.map(quantity))
+    }
+
+    /// The value that far, from 0 to 1, on the way from the first to the last.
+    func value(at part: Double) -> String {
+        let width = course.upperBound - course.lowerBound
+        return String(format: "%.\(decimals)f", course.lowerBound + width * (isFalling ? 1 - part : part))
+    }
+
+    func observation(
+        _ id: Observation.ID, _ value: String, of patient: Patient.ID, by performer: String, at taken: Date,
+        released: Date?, now: Date
+    ) -> Observation {
+        Observation(
+            id: id, categories: [Self.category(category)], code: concept, patient: patient, effective: taken,
+            issued: min(now, taken + 20 * 3600), performers: [performer], value: .quantity(quantity(value)),
+            referenceRanges: referenceRange.map { [$0] } ?? [], released: category == .laboratory ? released : nil)
+    }
+
+    static func category(_ category: Observation.Category) -> CodeableConcept {
+        CodeableConcept(system: Observation.Category.system, code: category.rawValue)
     }
 
     static let weight = DemoMeasure(

@@ -1,6 +1,11 @@
 /// SplitMix64 from a fixed seed: chance that is the same every time.
 struct DemoRandom: RandomNumberGenerator {
-    private var state: UInt64 = 0xCAD0_CE05
+    private var state: UInt64
+
+    /// Each stream has chances of its own.
+    init(stream: UInt64 = 0) {
+        state = 0xCAD0_CE05 &+ stream &* 0xD1B5_4A32_D192_ED03
+    }
 
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15

@@ -32,6 +32,15 @@ enum DemoStaff {
             plan: WeeklyPlan(hours: hours(1...5, (8, 12), (14, 18)), slotMinutes: 30, bufferMinutes: 10)),
     ]
 
+    /// One more of a large demo, who has no account.
+    static func more(_ number: Int, _ random: inout DemoRandom) -> Member {
+        let (name, gender) = DemoNames.name(&random)
+        return member(
+            number, user: "demo-practice-\(number)", name: name, gender: gender, service: ("124", "General Practice"),
+            policy: SchedulePolicy(horizon: horizon),
+            plan: WeeklyPlan(hours: hours(1...5, (8, 12), (13, 18)), slotMinutes: 20, bufferMinutes: 5))
+    }
+
     private static let horizon: TimeInterval = 28 * 86400
 
     private static func member(

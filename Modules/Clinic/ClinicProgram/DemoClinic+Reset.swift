@@ -4,7 +4,9 @@ import ClinicStore
 
 extension DemoClinic {
     /// Puts a fresh demo in the place of an old one. Throws if what is there is no demo, or in use.
-    package static func reset(at path: String, clock: ClinicClock) async throws {
+    package static func reset(
+        at path: String, size: DemoSize = .small, clock: ClinicClock, progress: @escaping Progress = { _ in }
+    ) async throws {
         let old = try ClinicDatabase.open(path: path, clock: clock)
         guard try await old.isDemo() else {
             throw ProgramError(
@@ -12,6 +14,6 @@ extension DemoClinic {
                 advice: "name another file with --database")
         }
         try old.close()
-        try await replace(at: path, clock: clock)
+        try await replace(at: path, size: size, clock: clock, progress: progress)
     }
 }
