@@ -95,10 +95,10 @@ extension ClinicError {
     var isRefusal: Bool {
         switch self {
         case .notAllowed, .cutoffPassed, .tooLate, .tooFarAhead, .tooEarly, .invalidTransition,
-            .invalidEncounterTransition:
+            .invalidEncounterTransition, .signedOut:
             true
-        case .conflict, .notFound, .busy, .invalid, .wrongPassword, .locked, .signedOut, .outOfMemory,
-            .storage, .unaudited, .unknownZone:
+        case .conflict, .notFound, .busy, .invalid, .wrongPassword, .locked, .outOfMemory, .storage, .unaudited,
+            .unknownZone:
             false
         }
     }

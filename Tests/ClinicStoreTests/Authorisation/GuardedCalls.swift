@@ -1,0 +1,155 @@
+import ClinicModel
+import Foundation
+import TestSupport
+
+extension GuardedCall {
+    /// Every call of every gateway, each with visits and times of its own, so that one caller can make all of them in
+    /// one clinic. What has a subject is Bo's, or stands on Ines's calendar.
+    static let all = accounts + people + slots + appointments + messages + records + others + [changePassword]
+
+    private static let accounts = [
+        GuardedCall("accounts", "profile", .everyone) { _ = try await $0.gateways.accounts.profile() },
+        GuardedCall("accounts", "changeDemographics", .patients) {
+            _ = try await $0.gateways.accounts.changeDemographics(
+                from: Demographics(), to: Demographics(city: "Berlin"))
+        },
+        GuardedCall("accounts", "sessions", .everyone) {
+            _ = try await $0.gateways.accounts.sessions(seenFrom: $0.session)
+        },
+        GuardedCall("accounts", "endOtherSessions", .everyone) {
+            try await $0.gateways.accounts.endOtherSessions(than: $0.session)
+        },
+        GuardedCall("accounts", "signOut", .patientOrNobody) {
+            try await $0.gateways.accounts.signOut($0.caller == .signedOut ? $0.session : $0.patientSession)
+        },
+        GuardedCall("accounts", "lock", .patientOrNobody) {
+            try await $0.gateways.accounts.lock($0.caller == .signedOut ? $0.session : $0.patientSession)
+        },
+        GuardedCall("accounts", "unlock", .patient) {
+            try await $0.gateways.accounts.unlock(
+                $0.caller == .signedOut ? $0.session : $0.patientSession, password: ClinicFixture.password)
+        },
+    ]
+
+    private static let people = [
+        GuardedCall("people", "practitioners", .everyone) { _ = try await $0.gateways.people.practitioners() },
+        GuardedCall("people", "patients", .practitioners) {
+            _ = try await $0.gateways.people.patients(matching: "b", limit: 5)
+        },
+        GuardedCall("people", "patient", .both) {
+            _ = try await $0.gateways.people.patient("bo", access: .opening)
+        },
+    ]
+
+    private static let slots = [
+        GuardedCall("slots", "freeSlots", .everyone) { _ = try await $0.gateways.slots.freeSlots(SlotQuery()) },
+        GuardedCall("slots", "calendarSlots", .practitioners) {
+            _ = try await $0.gateways.slots.calendarSlots(in: week)
+        },
+        GuardedCall("slots", "slot", .patientsAndOwner) { _ = try await $0.gateways.slots.slot(free()) },
+        GuardedCall("slots", "hold", .patientsAndOwner) { _ = try await $0.gateways.slots.hold(free()) },
+        GuardedCall("slots", "release", .everyone) { try await $0.gateways.slots.release(free()) },
+    ]
+
+    private static let appointments =
+        [
+            GuardedCall("appointments", "appointments", .everyone) {
+                _ = try await $0.gateways.appointments.appointments(.upcoming, access: .opening)
+            },
+            GuardedCall("appointments", "appointment", .both) {
+                _ = try await $0.gateways.appointments.appointment("booked", access: .opening)
+            },
+            GuardedCall("appointments", "book", .both) {
+                _ = try await $0.gateways.appointments.book(Booking(slot: free(at: "08:20"), patient: "bo"))
+            },
+            GuardedCall("appointments", "cancel", .both) {
+                _ = try await $0.gateways.appointments.cancel(
+                    "booked", reason: $0.gateways.principal.role == .patient ? .patient : .provider)
+            },
+            GuardedCall("appointments", "reschedule", .both) {
+                _ = try await $0.gateways.appointments.reschedule("moving", to: free(at: "08:40"))
+            },
+        ]
+        + [
+            (AppointmentAction.confirm, "pending", Callers.practitioner), (.decline, "asked", .practitioner),
+            (.arrive, "coming", .practitioner), (.checkIn, "near", .both), (.start, "checked-in", .practitioner),
+            (.finish, "running", .practitioner), (.markNoShow, "late", .practitioner),
+            (.correctNotMissed, "missed", .practitioner), (.correctEnteredInError, "arrived", .practitioner),
+        ].map { (action: AppointmentAction, visit: Appointment.ID, callers: Callers) in
+            GuardedCall("appointments", "perform", use: action.rawValue, callers) {
+                _ = try await $0.gateways.appointments.perform(action, on: visit)
+            }
+        }
+
+    private static let messages = [
+        GuardedCall("messages", "conversations", .everyone) {
+            _ = try await $0.gateways.messages.conversations(access: .opening)
+        },
+        GuardedCall("messages", "correspondents", .everyone) {
+            _ = try await $0.gateways.messages.correspondents(matching: "", limit: 5)
+        },
+        GuardedCall("messages", "conversation", .both) {
+            _ = try await $0.gateways.messages.conversation($0.caller.correspondent, access: .opening)
+        },
+        GuardedCall("messages", "send", .both) {
+            _ = try await $0.gateways.messages.send(MessageDraft("Hello"), to: $0.caller.correspondent)
+        },
+        GuardedCall("messages", "markRead", .patient) { try await $0.gateways.messages.markRead(["unread"]) },
+    ]
+
+    private static let records = [
+        GuardedCall("records", "record", .both) {
+            _ = try await $0.gateways.records.record(of: "bo", access: .opening)
+        },
+        GuardedCall("records", "series", .both) {
+            _ = try await $0.gateways.records.series("4548-4", of: "bo", access: .opening)
+        },
+        GuardedCall("records", "document", .both) {
+            _ = try await $0.gateways.records.document("note", of: "bo", access: .opening)
+        },
+        GuardedCall("records", "results", .everyone) {
+            _ = try await $0.gateways.records.results(access: .opening)
+        },
+        GuardedCall("records", "release", .practitioner) {
+            try await $0.gateways.records.release([.observation("waiting")], of: "bo")
+        },
+    ]
+
+    private static let others = [
+        GuardedCall("overview", "overview", .everyone) { _ = try await $0.gateways.overview.overview() },
+        GuardedCall("audit", "events", .everyone) { _ = try await $0.gateways.audit.events(limit: 5) },
+        GuardedCall("personalData", "export", .patients) {
+            _ = try await $0.gateways.personalData.export(by: PatientName())
+        },
+        GuardedCall("availability", "availability", .practitioners) {
+            _ = try await $0.gateways.availability.availability()
+        },
+        GuardedCall("availability", "effect", .practitioner) {
+            _ = try await $0.gateways.availability.effect(of: AvailabilityChange(of: ClinicFixture.confirming))
+        },
+        GuardedCall("availability", "carryOut", .practitioner) {
+            var change = AvailabilityChange(of: ClinicFixture.confirming)
+            change.policy.horizon += 86400
+            try await $0.gateways.availability.carryOut(change)
+        },
+    ]
+
+    /// Nobody signs in as before after it.
+    private static let changePassword = GuardedCall("accounts", "changePassword", .everyone) {
+        try await $0.gateways.accounts.changePassword(
+            from: ClinicFixture.password, to: "a new and better one", keeping: $0.session)
+    }
+
+    private static let week = DateInterval(start: ClinicFixture.monday, duration: 7 * 86400)
+
+    @Sendable private static func free(at time: String = "08:00") throws -> Slot.ID {
+        try ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-27T\(time):00Z")
+    }
+
+    /// A record as small as can be: whether it may leave is the question here.
+    private struct PatientName: RecordExporting {
+        func record(of patient: Patient.ID, in records: any ArchiveRecords) throws -> RecordFile {
+            RecordFile(name: "\(patient).txt", contents: Data(patient.rawValue.utf8))
+        }
+    }
+}
