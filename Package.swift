@@ -97,7 +97,8 @@ let package = Package(
         .tool("demo", needs: .textUI),
         .tool("supported-api", needs: []),
         .tool("previews", needs: .textUI + ["SharedScenes", "ViperKit", .arguments]),
-        .tool("benchmarks", needs: .textUI + [.arguments]),
+        .tool(
+            "benchmarks", needs: .textUI + ["ClinicModel", "ClinicStore", "ClinicDemo", .arguments, .sqlite]),
 
         .target(
             name: "TestSupport",
@@ -218,6 +219,8 @@ extension Target {
 extension Target.Dependency {
     static let textCharts = target(name: "TextCharts", condition: .when(platforms: [.linux]))
     static let arguments = product(name: "ArgumentParser", package: "swift-argument-parser")
+    /// SQLite's own C API.
+    static let sqlite = product(name: "GRDBSQLite", package: "GRDB.swift")
     static let grdb = product(name: "GRDB", package: "GRDB.swift")
 }
 

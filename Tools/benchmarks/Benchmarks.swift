@@ -3,7 +3,13 @@ import Foundation
 
 struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "benchmarks", abstract: "Measures how fast the text front is.",
+        commandName: "benchmarks", abstract: "Measures how fast the text front and the clinic are.",
+        subcommands: [FrontBenchmarks.self, ClinicBenchmarks.self], defaultSubcommand: FrontBenchmarks.self)
+}
+
+struct FrontBenchmarks: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "front", abstract: "Measures how fast the text front is.",
         discussion: """
             Each benchmark runs in a process of its own and says what its last frame was. Ratios are against a \
             baseline of the same run, so that they can be compared across machines. Build with -c release.

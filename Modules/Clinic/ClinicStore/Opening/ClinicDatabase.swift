@@ -21,11 +21,14 @@ package final class ClinicDatabase: Sendable {
 
     /// Opens the clinic at `path` and brings it up to date; makes it first, its folder too, where `create` says so.
     ///
+    /// `trace` hears of each statement that runs from then on, which takes its time.
+    ///
     /// - Throws: a `StoreError` that says what is wrong with the file.
     package static func open(
-        path: String, create: Bool = false, clock: ClinicClock = .system, passwordCost: Argon2.Cost = .interactive
+        path: String, create: Bool = false, clock: ClinicClock = .system, passwordCost: Argon2.Cost = .interactive,
+        trace: StatementTrace? = nil
     ) throws -> ClinicDatabase {
-        let (pool, files) = try DatabaseOpening(path: path, create: create).run()
+        let (pool, files) = try DatabaseOpening(path: path, create: create, trace: trace).run()
         return ClinicDatabase(pool: pool, files: files, clock: clock, hasher: Argon2(cost: passwordCost))
     }
 

@@ -1,10 +1,15 @@
 import Foundation
 import GRDB
 
+/// Is told a statement with its parameters as `?` or names, and the same with their values.
+package typealias StatementTrace = @Sendable (_ sql: String, _ expanded: String) -> Void
+
 /// The way from a path to a pool of connections that are safe to use.
 struct DatabaseOpening {
     let path: String
     let create: Bool
+    /// Hears of each statement that runs.
+    var trace: StatementTrace?
 
     /// Opens the database; makes it first where `create` says so and there is none.
     func run() throws(StoreError) -> (pool: DatabasePool, files: DatabaseFiles) {
@@ -18,7 +23,7 @@ struct DatabaseOpening {
         let before = FileIdentity(of: place)
         let pool = try translating {
             try inspect(place)
-            return try Self.connect(to: place)
+            return try Self.connect(to: place, tracing: trace)
         }
         let files = DatabaseFiles(path: path)
         guard files.database == before else { throw .replaced(path: path) }
@@ -75,7 +80,15 @@ struct DatabaseOpening {
     }
 
     /// A pool whose database is up to date.
-    static func connect(to place: String) throws -> DatabasePool {
+    static func connect(to place: String, tracing trace: StatementTrace? = nil) throws -> DatabasePool {
+        var configuration = configuration
+        if let trace {
+            configuration.prepareDatabase { db in
+                db.trace { event in
+                    if case .statement(let statement) = event { trace(statement.sql, statement.expandedSQL) }
+                }
+            }
+        }
         let pool = try DatabasePool(path: place, configuration: configuration)
         try prepare(pool)
         return pool

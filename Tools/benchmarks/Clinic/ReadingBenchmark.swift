@@ -1,0 +1,83 @@
+import ClinicModel
+import ClinicStore
+import Foundation
+
+/// What the first screens and the lists read, beside the same statements alone.
+struct ReadingBenchmark {
+    private typealias Reading = @Sendable (Gateways) async throws -> Void
+
+    private static let rounds = 31
+
+    private let path: String
+    private let visits: Int
+
+    init(_ path: String, visits: Int) {
+        self.path = path
+        self.visits = visits
+    }
+
+    private static let patients: [(String, Reading)] = [
+        ("Home", { _ = try await $0.overview.overview() }),
+        ("what is to come", { _ = try await $0.appointments.appointments(.upcoming, access: .refresh) }),
+        ("what is past", { _ = try await $0.appointments.appointments(.past, access: .refresh) }),
+        ("free times", { _ = try await $0.slots.freeSlots(SlotQuery()) }),
+        ("conversations", { _ = try await $0.messages.conversations(access: .refresh) }),
+        ("record", { _ = try await $0.records.record(of: "demo-patient-1", access: .refresh) }),
+    ]
+
+    private static let practitioners: [(String, Reading)] = [
+        ("Home", { _ = try await $0.overview.overview() }),
+        ("what is to come", { _ = try await $0.appointments.appointments(.upcoming, access: .refresh) }),
+        ("what is asked for", { _ = try await $0.appointments.appointments(.requested, access: .refresh) }),
+        ("what is past", { _ = try await $0.appointments.appointments(.past, access: .refresh) }),
+        ("a week", { _ = try await $0.appointments.appointments(.during(week), access: .refresh) }),
+        ("missed visits", { _ = try await $0.appointments.appointments(.inState(.noshow), access: .refresh) }),
+        ("slots of a week", { _ = try await $0.slots.calendarSlots(in: week) }),
+        ("conversations", { _ = try await $0.messages.conversations(access: .refresh) }),
+        ("results to release", { _ = try await $0.records.results(access: .refresh) }),
+        ("a patient's record", { _ = try await $0.records.record(of: "demo-patient-1-1", access: .refresh) }),
+    ]
+
+    private static let week = DateInterval(start: MeasuredClinic.clock.now - 3 * 86400, duration: 7 * 86400)
+
+    func run() async throws -> [Figure] {
+        let log = StatementLog()
+        let database = try ClinicDatabase.open(path: path, clock: MeasuredClinic.clock, trace: log.note)
+        let quick = try ClinicDatabase.open(path: path, clock: MeasuredClinic.clock)
+        let plain = try PlainSQLite(path: path)
+        var figures: [Figure] = []
+        for (principal, readings) in [
+            (MeasuredClinic.patient, Self.patients), (MeasuredClinic.doctor, Self.practitioners),
+        ] {
+            let traced = database.gateways(for: principal)
+            let gateways = quick.gateways(for: principal)
+            for (name, reading) in readings {
+                // The first time opens the planned slots of the day.
+                try await reading(traced)
+                let entries = try await log.record { try await reading(traced) }
+                let (ours, theirs) = try await measure({ try await reading(gateways) }, { try plain.run(entries) })
+                figures.append(
+                    Figure(
+                        name: "\(visits) visits, \(principal.role.rawValue): \(name)", value: ours.median,
+                        samples: Self.rounds, limit: 1.5 * theirs.median, baseline: theirs.median))
+            }
+        }
+        return figures
+    }
+
+    /// In turns, so that both have the same luck.
+    private func measure(
+        _ ours: () async throws -> Void, _ theirs: () throws -> Void
+    ) async throws -> (Samples, Samples) {
+        var samples = (Samples(), Samples())
+        for _ in 0..<Self.rounds {
+            let start = DispatchTime.now().uptimeNanoseconds
+            try await ours()
+            let middle = DispatchTime.now().uptimeNanoseconds
+            try theirs()
+            samples.0.add(nanoseconds: middle - start)
+            samples.1.add(nanoseconds: DispatchTime.now().uptimeNanoseconds - middle)
+        }
+        return samples
+    }
+}
