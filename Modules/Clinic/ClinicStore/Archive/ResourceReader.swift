@@ -38,10 +38,11 @@ struct ResourceReader {
     }
 
     private static func select(_ type: String, from table: String) -> String {
-        """
-        SELECT \(table).*, resource.json AS resource_json FROM \(table)
-        LEFT JOIN resource ON resource.type = '\(type)' AND resource.id = \(table).id
-        """
+        let columns = type == Appointment.resourceType ? SQLiteRecords.appointmentColumns : "\(table).*"
+        return """
+            SELECT \(columns), resource.json AS resource_json FROM \(table)
+            LEFT JOIN resource ON resource.type = '\(type)' AND resource.id = \(table).id
+            """
     }
 
     private func entities(

@@ -79,21 +79,25 @@ struct Agenda {
         return agenda
     }
 
-    func rows(_ db: Database, limit: Int? = nil) throws -> [Row] {
-        var rows: [Row] = []
+    /// What `transform` makes of each row, which is gone afterwards.
+    func map<Element>(
+        _ db: Database, limit: Int? = nil, _ transform: (Row) throws -> Element
+    ) throws -> [Element] {
+        var elements: [Element] = []
         for part in parts {
             let statement = try db.cachedStatement(
                 sql: """
-                    SELECT appointment.* FROM participant AS own
+                    SELECT \(SQLiteRecords.appointmentColumns) FROM participant AS own
                     CROSS JOIN appointment ON appointment.id = own.appointment_id
                     WHERE own.actor = :actor AND \(part.condition)
                     ORDER BY \(part.order) LIMIT :limit
                     """)
             var arguments = arguments
-            arguments["limit"] = limit.map { $0 - rows.count } ?? -1
-            rows += try Row.fetchAll(statement, arguments: StatementArguments(arguments))
+            arguments["limit"] = limit.map { $0 - elements.count } ?? -1
+            let rows = try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
+            while let row = try rows.next() { elements.append(try transform(row)) }
         }
-        return rows
+        return elements
     }
 
     func count(_ db: Database) throws -> Int {

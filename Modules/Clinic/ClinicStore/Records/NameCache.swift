@@ -3,7 +3,7 @@ import ClinicModel
 /// The names and the zones that one transaction has looked up, since a list has the same few people again and again.
 final class NameCache {
     private var names: [String: String] = [:]
-    private var zones: [Practitioner.ID: Zone] = [:]
+    private var zones: [String: Zone] = [:]
 
     func name(_ key: String, _ find: () throws -> String?) rethrows -> String {
         if let known = names[key] { return known }
@@ -12,10 +12,10 @@ final class NameCache {
         return name
     }
 
-    func zone(of practitioner: Practitioner.ID, _ find: () throws -> Zone) rethrows -> Zone {
-        if let known = zones[practitioner] { return known }
+    func zone(_ key: String, _ find: () throws -> Zone) rethrows -> Zone {
+        if let known = zones[key] { return known }
         let zone = try find()
-        zones[practitioner] = zone
+        zones[key] = zone
         return zone
     }
 }

@@ -4,21 +4,22 @@ import GRDB
 
 extension SQLiteRecords {
     func appointment(_ id: Appointment.ID) throws -> Appointment? {
-        try Row.fetchOne(db, sql: "SELECT * FROM appointment WHERE id = ?", arguments: [id.rawValue])
-            .map(appointment)
+        let statement = try db.cachedStatement(sql: "SELECT \(Self.appointmentColumns) FROM appointment WHERE id = ?")
+        return try Row.fetchOne(statement, arguments: [id.rawValue]).map(appointment)
     }
 
     func summary(_ id: Appointment.ID) throws -> AppointmentSummary? { try appointment(id).map(summary) }
 
     func keeper(of slot: Slot.ID) throws -> Appointment? {
         try Row.fetchOne(
-            db, sql: "SELECT * FROM appointment WHERE slot_id = ? AND keeps_slot", arguments: [slot.rawValue]
+            db.cachedStatement(
+                sql: "SELECT \(Self.appointmentColumns) FROM appointment WHERE slot_id = ? AND keeps_slot"),
+            arguments: [slot.rawValue]
         ).map(appointment)
     }
 
     func live(of principal: Principal, overlapping period: DateInterval) throws -> [AppointmentSummary] {
-        try Agenda(of: principal).during(period, only: Appointment.Status.live).rows(db)
-            .map { try summary(appointment($0)) }
+        try Agenda(of: principal).during(period, only: Appointment.Status.live).map(db) { try summary(appointment($0)) }
     }
 
     func replacement(of id: Appointment.ID) throws -> Appointment.ID? {
@@ -66,23 +67,28 @@ extension SQLiteRecords {
         }
     }
 
+    /// What an appointment is made of, in the order in which it is read: to look for a column by its name costs more
+    /// than all else of a row.
+    static let appointmentColumns = [
+        "id", "identifiers", "status", "cancellation_reason", "service", "reason", "comment", "starts", "ends",
+        "slot_id", "created", "replaces", "overbooking_reason", "sequence", "updated_at",
+    ].map { "appointment.\($0)" }.joined(separator: ", ")
+
+    /// From a row of `appointmentColumns`.
     func appointment(_ row: Row) throws -> Appointment {
-        let id: String = row["id"]
-        let participants = try Row.fetchAll(
-            db.cachedStatement(
-                sql: "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position"),
-            arguments: [id])
+        let id: String = row[0]
+        let statement = try db.cachedStatement(
+            sql: "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position")
+        let participants = try Row.fetchCursor(statement, arguments: [id]).map { row in
+            Appointment.Participant(actor: row[0], status: try row.code(at: 1))
+        }
         return Appointment(
-            id: Appointment.ID(id), identifiers: try row.decoded("identifiers"), status: try row.code("status"),
-            cancellationReason: (row["cancellation_reason"] as String?).flatMap(CancellationReason.init),
-            service: try row.decodedIfPresent("service"), reason: row["reason"], comment: row["comment"],
-            start: row.instant("starts"), end: row.instant("ends"), slot: row.id("slot_id"),
-            created: row.instant("created"),
-            participants: try participants.map {
-                Appointment.Participant(actor: $0["actor"], status: try $0.code("status"))
-            },
-            replaces: row.id("replaces"), overbookingReason: row["overbooking_reason"], sequence: row["sequence"],
-            lastUpdated: row.instant("updated_at"))
+            id: Appointment.ID(id), identifiers: try row.decoded(at: 1), status: try row.code(at: 2),
+            cancellationReason: (row[3] as String?).flatMap(CancellationReason.init),
+            service: try row.decodedIfPresent(at: 4), reason: row[5], comment: row[6], start: row.instant(at: 7),
+            end: row.instant(at: 8), slot: row.id(at: 9), created: row.instant(at: 10),
+            participants: try Array(participants), replaces: row.id(at: 11), overbookingReason: row[12],
+            sequence: row[13], lastUpdated: row.instant(at: 14))
     }
 
     func summary(_ appointment: Appointment) throws -> AppointmentSummary {
@@ -104,14 +110,18 @@ extension SQLiteRecords {
     /// That of the slot's schedule, else of the practitioner's first.
     private func zone(of appointment: Appointment) throws -> Zone {
         if let slot = appointment.slot {
-            let sql = """
-                SELECT schedule.id, time_zone FROM schedule JOIN slot ON schedule_id = schedule.id WHERE slot.id = ?
-                """
-            if let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [slot.rawValue]) {
-                return try row.zone(of: Schedule.ID(row["id"]))
+            let statement = try db.cachedStatement(sql: "SELECT schedule_id FROM slot WHERE id = ?")
+            if let schedule = try String.fetchOne(statement, arguments: [slot.rawValue]).map({ Schedule.ID($0) }) {
+                return try names.zone(schedule.reference) { try zone(of: schedule) }
             }
         }
         guard let practitioner = appointment.practitioner else { return .utc }
-        return try names.zone(of: practitioner) { try schedules(of: practitioner).first?.zone ?? .utc }
+        return try names.zone(practitioner.reference) { try schedules(of: practitioner).first?.zone ?? .utc }
+    }
+
+    private func zone(of schedule: Schedule.ID) throws -> Zone {
+        let statement = try db.cachedStatement(sql: "SELECT time_zone FROM schedule WHERE id = ?")
+        guard let row = try Row.fetchOne(statement, arguments: [schedule.rawValue]) else { return .utc }
+        return try row.zone(of: schedule)
     }
 }

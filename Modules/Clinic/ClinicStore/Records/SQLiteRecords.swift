@@ -37,22 +37,34 @@ extension Encodable {
 }
 
 extension Row {
-    func decoded<Value: Decodable>(_ column: String) throws -> Value {
+    func decoded<Value: Decodable & Sendable>(_ column: String) throws -> Value {
         let text: String = self[column]
         return try Self.decode(text)
     }
 
-    func decodedIfPresent<Value: Decodable>(_ column: String) throws -> Value? {
+    func decodedIfPresent<Value: Decodable & Sendable>(_ column: String) throws -> Value? {
         guard let text: String = self[column] else { return nil }
         return try Self.decode(text)
     }
 
-    private static func decode<Value: Decodable>(_ text: String) throws -> Value {
+    func decoded<Value: Decodable & Sendable>(at index: Int) throws -> Value {
+        let text: String = self[index]
+        return try Self.decode(text)
+    }
+
+    func decodedIfPresent<Value: Decodable & Sendable>(at index: Int) throws -> Value? {
+        guard let text: String = self[index] else { return nil }
+        return try Self.decode(text)
+    }
+
+    private static func decode<Value: Decodable & Sendable>(_ text: String) throws -> Value {
         if text == "[]", let list = Value.self as? any EmptyList.Type, let empty = list.empty as? Value { return empty }
-        do {
-            return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
-        } catch is DecodingError {
-            throw ClinicError.storage(.corrupt)
+        return try DecodedColumns.shared.value(of: text) {
+            do {
+                return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+            } catch is DecodingError {
+                throw ClinicError.storage(.corrupt)
+            }
         }
     }
 
@@ -60,8 +72,19 @@ extension Row {
         (self[column] as Int64?).map(Date.init(milliseconds:))
     }
 
+    func instant(at index: Int) -> Date? {
+        (self[index] as Int64?).map(Date.init(milliseconds:))
+    }
+
     func code<Code: RawRepresentable<String>>(_ column: String) throws -> Code {
-        let text: String = self[column]
+        try Self.code(self[column])
+    }
+
+    func code<Code: RawRepresentable<String>>(at index: Int) throws -> Code {
+        try Self.code(self[index])
+    }
+
+    private static func code<Code: RawRepresentable<String>>(_ text: String) throws -> Code {
         guard let code = Code(rawValue: text) else { throw ClinicError.storage(.corrupt) }
         return code
     }
@@ -75,6 +98,10 @@ extension Row {
 
     func id<Target: Entity>(_ column: String) -> EntityID<Target>? {
         (self[column] as String?).map { EntityID($0) }
+    }
+
+    func id<Target: Entity>(at index: Int) -> EntityID<Target>? {
+        (self[index] as String?).map { EntityID($0) }
     }
 }
 
