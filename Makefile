@@ -1,4 +1,4 @@
-.PHONY: help install install-programs build test test-release test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench previews manual oracle demo picture starts
+.PHONY: help install install-programs build test test-release test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Plugins Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -119,6 +119,11 @@ kills: ## Kills the programs at 1,000 random moments (KILLS=N for another number
 bench: ## Measures how fast the front is, in a release build
 	swift build -c release --product benchmarks
 	@.build/release/benchmarks
+
+# The clinics stay below .build/clinics; CLINICS names another folder.
+bench-clinic: ## Measures how fast a clinic is as it grows from 1,000 visits to 1,000,000, beside SQLite's own C API
+	for program in benchmarks patient doctor; do swift build -c release --product $$program || exit 1; done
+	@.build/release/benchmarks clinic --folder $(or $(CLINICS),.build/clinics)
 
 demo: build ## Shows Home in both apps, and what of it is shared
 	swift build --product demo
