@@ -17,6 +17,7 @@
                 OpenCommand<DoctorApp>.self,
                 AppointmentListCommand<DoctorApp, Today>.self,
                 AppointmentListCommand<DoctorApp, Week>.self,
+                DaysCommand<DoctorApp>.self,
                 AppointmentListCommand<DoctorApp, Requests>.self,
                 AppointmentsCommand<DoctorApp>.self,
                 AppointmentCommand<DoctorApp>.self,

@@ -5,11 +5,19 @@ package struct AppointmentsEntity: Hashable, Sendable {
     package let filter: AppointmentsFilter
     /// The first day of the calendar that is shown; nil where the filter is not by the calendar.
     package let date: CalendarDate?
+    /// The zone of the calendar's days.
+    package let zone: Zone
     package let visits: [Visit]
+    /// The days of the calendar with what they have besides visits, where a calendar is kept.
+    package let days: [CalendarDay]
 
-    package init(filter: AppointmentsFilter, date: CalendarDate?, visits: [Visit]) {
+    package init(
+        filter: AppointmentsFilter, date: CalendarDate?, zone: Zone, visits: [Visit], days: [CalendarDay] = []
+    ) {
         self.filter = filter
         self.date = date
+        self.zone = zone
         self.visits = visits
+        self.days = days
     }
 }

@@ -17,7 +17,7 @@ struct AppointmentsInteractor<Side: Audience>: AppointmentsInteractive {
     ) async throws -> AppointmentsEntity {
         let listed = try await lists.list(filter, on: date, access: access)
         return AppointmentsEntity(
-            filter: filter, date: listed.firstDay,
+            filter: filter, date: listed.firstDay, zone: listed.zone,
             visits: listed.appointments.map { Visit($0, seenBy: Side.role) })
     }
 

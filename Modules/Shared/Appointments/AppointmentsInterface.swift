@@ -1,5 +1,6 @@
 import ClinicModel
 import Combine
+import Foundation
 import SwiftUI
 import ViperKit
 
@@ -11,6 +12,10 @@ package protocol AppointmentsPresentable: StandaloneScenePresentable, Sendable {
     var searchText: String { get set }
     /// The days that the calendar shows; nil where the filter is not by the calendar.
     var periodText: String? { get }
+    /// A day of the calendar to go to, at noon in the clinic's zone.
+    var day: Date { get set }
+    /// The days of a calendar with what they have besides visits; none where none is kept.
+    var days: [CalendarDay] { get }
     var sections: [AppointmentsSection] { get }
     /// Whether nothing is listed; false until that is known.
     var isEmpty: Bool { get }

@@ -10,7 +10,7 @@ struct AppointmentsMockInteractor: AppointmentsInteractive {
         let visits = SampleClinic.visits.filter { visit in
             filter != .past && first.map { visit.date == $0 } ?? true
         }
-        return AppointmentsEntity(filter: filter, date: first, visits: visits)
+        return AppointmentsEntity(filter: filter, date: first, zone: SampleClinic.zone, visits: visits)
     }
 
     func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }

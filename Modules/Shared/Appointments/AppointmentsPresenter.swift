@@ -14,6 +14,7 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Published package private(set) var sections: [AppointmentsSection] = []
+    @Published package private(set) var days: [CalendarDay] = []
     @Published private var fetched = Fetched<AppointmentsEntity>() {
         didSet { list() }
     }
@@ -38,6 +39,18 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         guard let shown, let date = shown.date, let days = shown.filter.calendarDays else { return nil }
         let period: Phrase = days == 1 ? date.words : "\(date.words) – \(date.adding(days: days - 1).words)"
         return period.localized
+    }
+
+    package var day: Date {
+        get {
+            guard let shown, let date = shown.date else { return Date(timeIntervalSince1970: 0) }
+            // At noon, so that no other zone makes it another day.
+            return date.beginning(in: shown.zone.timeZone).addingTimeInterval(12 * 3600)
+        }
+        set {
+            guard let shown, shown.date != nil else { return }
+            show(date: CalendarDate(of: newValue, in: shown.zone))
+        }
     }
 
     package var isEmpty: Bool { shown != nil && sections.isEmpty }
@@ -65,7 +78,9 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
 
     /// There may be thousands: they are gone through once for each change, not for each time that they are drawn.
     private func list() {
+        let matching = matching
         sections = AppointmentsSection.list(matching)
+        days = searchText.isEmpty ? shown?.days ?? [] : (shown?.days ?? []).map { $0.showing(matching.map(\.id)) }
     }
 
     private var matching: [Visit] {
@@ -102,5 +117,16 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         ) { [interactor, filter, date] in
             try await interactor.fetchAppointments(filter, on: date, access: isOpening ? .opening : .refresh)
         }
+    }
+}
+
+extension CalendarDay {
+    /// The day with some of its visits, and nothing else.
+    fileprivate func showing(_ visits: [Appointment.ID]) -> CalendarDay {
+        var day = self
+        day.entries.removeAll { entry in
+            if case .visit(let visit) = entry.content { !visits.contains(visit.id) } else { true }
+        }
+        return day
     }
 }

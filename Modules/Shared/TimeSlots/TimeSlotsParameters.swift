@@ -10,16 +10,19 @@ package struct TimeSlotsParameters: Hashable, Codable, Sendable {
     package var service: ServiceTerm?
     /// The first day to look at; nil is today.
     package var date: CalendarDate?
+    /// The time that was chosen already, to be booked as soon as it is known for whom.
+    package var slot: Slot.ID?
 
     package init(
         rescheduling: Appointment.ID? = nil, patient: Patient.ID? = nil, practitioner: Practitioner.ID? = nil,
-        service: ServiceTerm? = nil, date: CalendarDate? = nil
+        service: ServiceTerm? = nil, date: CalendarDate? = nil, slot: Slot.ID? = nil
     ) {
         self.rescheduling = rescheduling
         self.patient = patient
         self.practitioner = practitioner
         self.service = service
         self.date = date
+        self.slot = slot
     }
 
     /// For a next visit of the same patient, for the same.

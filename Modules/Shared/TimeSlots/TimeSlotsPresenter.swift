@@ -33,10 +33,13 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     private let tasks = SceneTasks()
     /// The reason that was typed for a time that could not be booked: it fills in the form of the next one.
     private var draftReason = ""
+    /// The time that was chosen before it was known for whom.
+    private var chosenSlot: Slot.ID?
 
     package init(interactor: Interactor, parameters: TimeSlotsParameters) {
         self.interactor = interactor
         self.parameters = parameters
+        chosenSlot = parameters.slot
     }
 
     package var isRescheduling: Bool { parameters.rescheduling != nil }
@@ -89,6 +92,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     package func didTapPatient(_ patient: Patient) {
         self.patient = TimeSlotsEntity.Person(id: patient.id, name: patient.name)
         patientsFound = []
+        bookChosenSlot()
     }
 
     package func didTapOtherPatient() {
@@ -116,6 +120,12 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
             reason: draftReason)
     }
 
+    private func bookChosenSlot() {
+        guard let slot = chosenSlot, options?.beneficiary != .toBeFound || patient != nil else { return }
+        chosenSlot = nil
+        book(slot)
+    }
+
     /// Whether it is known for whom one books; where it is not, an alert says so.
     private func requirePatient() -> Bool {
         guard options?.beneficiary == .toBeFound, patient == nil else { return true }
@@ -137,6 +147,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
         tasks.observe(interactor.changes(), for: self) { presenter, _ in
             presenter.fetch(announcing: false)
         }
+        bookChosenSlot()
     }
 
     private var currentSearch: TimeSlotsSearch? {

@@ -28,4 +28,20 @@ extension Appointment.Status {
         case .fulfilled, .cancelled, .enteredInError: .secondary
         }
     }
+
+    /// A sign of the state, beside its words.
+    package var systemImage: String {
+        switch self {
+        case .proposed: "envelope"
+        case .pending: "questionmark.circle"
+        case .booked: "circle"
+        case .arrived: "circle.lefthalf.filled"
+        case .checkedIn: "circle.circle"
+        case .fulfilled: "checkmark.circle"
+        case .cancelled: "xmark.circle"
+        case .noshow: "exclamationmark.circle"
+        case .enteredInError: "minus.circle"
+        case .waitlist: "ellipsis.circle"
+        }
+    }
 }

@@ -1,4 +1,5 @@
 public struct AccessibilityTraits: SetAlgebra, Sendable {
+    public static let isHeader = AccessibilityTraits()
     public static let isLink = AccessibilityTraits()
 
     public init() {}
@@ -16,7 +17,19 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {}
 }
 
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    public static let combine = AccessibilityChildBehavior()
+}
+
 extension View {
+    public nonisolated func accessibilityLabel(
+        _ label: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier())
+    }
+
+    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior) -> some View { self }
+
     public nonisolated func accessibilityHidden(
         _ hidden: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

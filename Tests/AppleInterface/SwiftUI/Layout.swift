@@ -1,4 +1,7 @@
 @_exported import struct Foundation.CGFloat
+@_exported import struct Foundation.CGPoint
+@_exported import struct Foundation.CGRect
+@_exported import struct Foundation.CGSize
 
 public struct HorizontalAlignment: Equatable, Sendable {
     public static let leading = HorizontalAlignment()
@@ -15,6 +18,8 @@ public struct VerticalAlignment: Equatable, Sendable {
 public struct Alignment: Equatable, Sendable {
     public static let leading = Alignment()
     public static let center = Alignment()
+    public static let top = Alignment()
+    public static let topLeading = Alignment()
 }
 
 public struct UnitPoint: Hashable, Sendable {
@@ -23,6 +28,17 @@ public struct UnitPoint: Hashable, Sendable {
 
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public static let horizontal = Axis.Set(rawValue: 1)
+        public static let vertical = Axis.Set(rawValue: 2)
+    }
 }
 
 public struct HStack<Content: View>: View {
@@ -60,14 +76,106 @@ extension Group: View where Content: View {
     public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
 
+public struct ViewThatFits<Content: View>: View {
+    public typealias Body = Never
+    public nonisolated init(
+        in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+    ) {}
+}
+
+public struct ScrollView<Content: View>: View {
+    public typealias Body = Never
+    public nonisolated init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {}
+}
+
+public struct GeometryReader<Content: View>: View {
+    public typealias Body = Never
+    public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+}
+
+public struct GeometryProxy: Sendable {
+    public var size: CGSize { .zero }
+}
+
+public protocol Animatable {}
+
+public protocol Layout: Animatable {
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+
+    func makeCache(subviews: Self.Subviews) -> Self.Cache
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+}
+
+extension Layout {
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { content() }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Self.Subviews) {}
+}
+
+public struct LayoutSubviews: RandomAccessCollection, Sendable {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
+}
+
+public struct LayoutSubview: Sendable {
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
+    public func place(at position: CGPoint, anchor: UnitPoint = .bottom, proposal: ProposedViewSize) {}
+}
+
+public struct ProposedViewSize: Equatable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+
+    public init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+}
+
+public protocol LayoutValueKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}
+
 public protocol Shape: Sendable, View {}
+
+extension Shape {
+    public nonisolated func fill<S: ShapeStyle>(_ content: S) -> some View { self }
+}
 
 public struct Rectangle: Shape {
     public typealias Body = Never
     public nonisolated init() {}
 }
 
+public enum Edge: Int8, CaseIterable, Sendable {
+    case top, leading, bottom, trailing
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public static let leading = Edge.Set(rawValue: 2)
+        public static let all = Edge.Set(rawValue: 15)
+    }
+}
+
 extension View {
+    public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+    public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { self }
+    public nonisolated func layoutPriority(_ value: Double) -> some View { self }
+
     public nonisolated func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View { self }

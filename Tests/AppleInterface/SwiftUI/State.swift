@@ -113,6 +113,8 @@ public struct EnvironmentValues {
         set {}
     }
 
+    public var accessibilityVoiceOverEnabled: Bool { false }
+
     public var timeZone: TimeZone {
         get { fatalError() }
         set {}

@@ -29,6 +29,7 @@ public struct Text: Equatable, Sendable {
     public init<S: StringProtocol>(_ content: S) {}
 
     public func font(_ font: Font?) -> Text { self }
+    public func bold() -> Text { self }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
 }
 
@@ -49,6 +50,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     public static let green = Color()
     public static let blue = Color()
     public static let clear = Color()
+    public static let gray = Color()
+    public static let accentColor = Color()
     public static let primary = Color()
     public static let secondary = Color()
     public var description: String { "" }
@@ -65,6 +68,7 @@ extension ShapeStyle where Self == Color {
     public static var green: Color { .green }
     public static var blue: Color { .blue }
     public static var clear: Color { .clear }
+    public static var gray: Color { .gray }
 }
 
 public struct HierarchicalShapeStyle: ShapeStyle {}

@@ -23,18 +23,19 @@ package struct AppointmentLists: Sendable {
     ) async throws -> ListedAppointments {
         let page = try await page(of: filter, on: date)
         return ListedAppointments(
-            firstDay: page.firstDay, appointments: try await appointments.appointments(page.list, access: access))
+            firstDay: page.firstDay, zone: page.zone,
+            appointments: try await appointments.appointments(page.list, access: access))
     }
 
-    /// What to ask the gateway for, and the first day of the calendar that it shows.
+    /// What to ask the gateway for, and the first day of the calendar that it shows, in its zone.
     private func page(
         of filter: AppointmentsFilter, on date: CalendarDate?
-    ) async throws -> (list: AppointmentList, firstDay: CalendarDate?) {
+    ) async throws -> (list: AppointmentList, firstDay: CalendarDate?, zone: Zone) {
         switch filter {
-        case .upcoming: return (.upcoming, nil)
-        case .requested: return (.requested, nil)
-        case .past: return (.past, nil)
-        case .state(let status): return (.inState(status), nil)
+        case .upcoming: return (.upcoming, nil, .utc)
+        case .requested: return (.requested, nil, .utc)
+        case .past: return (.past, nil, .utc)
+        case .state(let status): return (.inState(status), nil, .utc)
         case .day, .week:
             guard offered.contains(filter), let days = filter.calendarDays else {
                 throw ClinicError.invalid("There is no calendar here.")
@@ -43,7 +44,7 @@ package struct AppointmentLists: Sendable {
             let zone = try await people.practitioners().zone
             let day = date ?? CalendarDate(of: clock.now, in: zone)
             let first = filter == .week ? day.monday : day
-            return (.during(.days(days, from: first, in: zone.timeZone)), first)
+            return (.during(.days(days, from: first, in: zone.timeZone)), first, zone)
         }
     }
 }
@@ -52,5 +53,7 @@ package struct AppointmentLists: Sendable {
 package struct ListedAppointments: Hashable, Sendable {
     /// The first day of the calendar that is shown; nil where the list is not by the calendar.
     package let firstDay: CalendarDate?
+    /// The zone of the calendar's days.
+    package let zone: Zone
     package let appointments: [AppointmentSummary]
 }

@@ -155,6 +155,7 @@ extension EnvironmentValues {
     public var accessibilityDifferentiateWithoutColor: Bool { true }
     public var accessibilityInvertColors: Bool { false }
     public var accessibilityShowButtonShapes: Bool { false }
-    public var accessibilityVoiceOverEnabled: Bool { false }
+    /// Lines and json are read from the first to the last, as they are heard; a drawn screen is looked at.
+    public var accessibilityVoiceOverEnabled: Bool { growsWithContent }
     public var accessibilitySwitchControlEnabled: Bool { false }
 }

@@ -1,0 +1,94 @@
+import ClinicModel
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+/// What takes a time: a visit, which leads to it, a free time, which leads to its booking, or a block.
+struct CalendarBlock: View {
+    let entry: CalendarEntry
+
+    var body: some View {
+        switch entry.content {
+        case .visit(let visit):
+            SceneLink(value: AppointmentParameters(id: visit.id)) {
+                VisitBlock(time: entry.time, visit: visit)
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel(Text(verbatim: entry.words))
+            .accessibilityIdentifier("appointments.visit.\(visit.id)")
+        case .free(let slot):
+            SceneLink(value: TimeSlotsParameters(booking: slot)) {
+                Text(verbatim: "\(entry.time) + \(String(localized: "Free"))").foregroundStyle(.secondary)
+                    .padding(.leading, CalendarUIModel.barWidth)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel(Text(verbatim: entry.words))
+            .accessibilityIdentifier("appointments.free.\(slot.id)")
+        case .blocked(let reason):
+            HStack(alignment: .top, spacing: 0) {
+                Rectangle().fill(.gray).frame(width: CalendarUIModel.barWidth)
+                Text(verbatim: "\(entry.time) ✕ \(reason ?? String(localized: "Blocked"))")
+                    .foregroundStyle(.secondary)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            }
+            .accessibilityLabel(Text(verbatim: entry.words))
+        }
+    }
+}
+
+/// A visit with its state, in two lines where there is room for them.
+private struct VisitBlock: View {
+    let time: String
+    let visit: AppointmentSummary
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 0) {
+            Rectangle().fill(barColour).frame(width: CalendarUIModel.barWidth)
+            ViewThatFits(in: .vertical) {
+                VStack(alignment: .leading, spacing: 0) {
+                    HStack(spacing: 8) {
+                        Text(verbatim: time)
+                        name
+                    }
+                    state
+                }
+                HStack(spacing: 8) {
+                    Text(verbatim: time)
+                    name
+                    if let service = visit.appointment.service {
+                        Text(verbatim: service.display).foregroundStyle(.secondary)
+                    }
+                    Spacer(minLength: 0)
+                    state.layoutPriority(1)
+                }
+            }
+            .lineLimit(1)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        }
+    }
+
+    private var name: some View { Text(verbatim: visit.patientName).bold() }
+
+    private var state: some View {
+        HStack(spacing: 8) {
+            Image(systemName: status.systemImage)
+            Text(status.title)
+        }
+        .foregroundStyle(status.colour)
+    }
+
+    /// What is over stands back.
+    private var barColour: Color { status.colour == .secondary ? .gray : status.colour }
+
+    private var status: Appointment.Status { visit.appointment.status }
+}
+
+extension TimeSlotsParameters {
+    /// To book a free time for somebody who is still to be named.
+    init(booking slot: OpenSlot) {
+        self.init(
+            practitioner: slot.practitioner, service: slot.service.map(ServiceTerm.init),
+            date: CalendarDate(of: slot.slot.start, in: slot.zone), slot: slot.id)
+    }
+}

@@ -1,0 +1,27 @@
+import ClinicModel
+import Foundation
+import SharedScenes
+import SwiftUI
+
+extension CalendarEntry {
+    /// When it begins, such as `09:15`.
+    var time: String { Moment(period.start, in: zone).time }
+
+    /// Such as `09:15–09:35`.
+    var times: String { "\(time)–\(Moment(period.end, in: zone).time)" }
+
+    /// All that is known of it, for those who do not see where it stands.
+    var words: String {
+        let facts: [String?] =
+            switch content {
+            case .visit(let visit):
+                [
+                    visit.patientName, visit.appointment.service?.display,
+                    String(localized: visit.appointment.status.title),
+                ]
+            case .free(let slot): [String(localized: "Free"), slot.service?.display]
+            case .blocked(let reason): [String(localized: "Blocked"), reason]
+            }
+        return ([times] + facts.compactMap(\.self)).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Lengths of the calendar, in points.
+enum CalendarUIModel {
+    static let lineHeight: CGFloat = 16
+    static let headingHeight: CGFloat = 32
+    static let controlSpacing: CGFloat = 24
+    /// The room for the hours at the side.
+    static let hoursWidth: CGFloat = 56
+    /// The width of the bar of a visit's colour.
+    static let barWidth: CGFloat = 8
+    static let columnSpacing: CGFloat = 8
+    /// What a day's column has at the least.
+    static let columnWidth: CGFloat = 128
+    /// From this width on a visit is said in one line.
+    static let wideColumnWidth: CGFloat = 400
+    /// The hours of days on which there is nothing.
+    static let usualHours = 8 * 60..<18 * 60
+}

@@ -1,0 +1,32 @@
+import ClinicModel
+import SharedScenes
+
+/// The appointments of a practitioner, and what else their calendar has.
+package struct DoctorAppointmentsInteractor: AppointmentsInteractive {
+    private let lists: AppointmentLists
+    private let calendar: PractitionerCalendar
+    private let changesGateway: any ChangesGateway
+
+    package init(scope: DoctorScope) {
+        lists = AppointmentLists(DoctorAudience.lists, gateways: scope.gateways, clock: scope.clock)
+        calendar = PractitionerCalendar(gateways: scope.gateways, clock: scope.clock)
+        changesGateway = scope.gateways.changes
+    }
+
+    package var filters: [AppointmentsFilter] { lists.offered }
+
+    package func fetchAppointments(
+        _ filter: AppointmentsFilter, on date: CalendarDate?, access: Access
+    ) async throws -> AppointmentsEntity {
+        let listed = try await lists.list(filter, on: date, access: access)
+        var days: [CalendarDay] = []
+        if let first = listed.firstDay, let count = filter.calendarDays {
+            days = try await calendar.days(count, from: first, in: listed.zone, showing: listed.appointments)
+        }
+        return AppointmentsEntity(
+            filter: filter, date: listed.firstDay, zone: listed.zone,
+            visits: listed.appointments.map { Visit($0, seenBy: .practitioner) }, days: days)
+    }
+
+    package func changes() -> AsyncStream<Void> { changesGateway.changes() }
+}

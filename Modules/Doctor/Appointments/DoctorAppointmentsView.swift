@@ -1,0 +1,60 @@
+import ClinicModel
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+/// A practitioner's calendar as a grid of days and hours, and their other lists as lists.
+package struct DoctorAppointmentsView<Presenter: AppointmentsPresentable>: View {
+    private typealias UIModel = CalendarUIModel
+
+    @StateObject private var presenter: Presenter
+    @Environment(\.accessibilityVoiceOverEnabled) private var isHeard
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        content
+            .searchable(text: $presenter.searchText)
+            .refreshable { await presenter.didPullToRefresh() }
+            .standardNavigationTitle("Appointments")
+            .scene(presenter)
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        if presenter.filter.calendarDays == nil {
+            AppointmentsList(presenter: presenter)
+        } else if isHeard {
+            CalendarList(presenter: presenter)
+        } else {
+            VStack(alignment: .leading, spacing: UIModel.lineHeight) {
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: UIModel.controlSpacing) {
+                        choice
+                        AppointmentsPeriodControls(presenter: presenter)
+                    }
+                    VStack(alignment: .leading, spacing: 0) {
+                        HStack(spacing: UIModel.controlSpacing) { choice }
+                        HStack(spacing: UIModel.controlSpacing) { AppointmentsPeriodControls(presenter: presenter) }
+                    }
+                    VStack(alignment: .leading, spacing: 0) {
+                        choice
+                        AppointmentsPeriodControls(presenter: presenter)
+                    }
+                }
+                if let notice = presenter.notice {
+                    Label(notice, systemImage: "exclamationmark.triangle").foregroundStyle(.orange)
+                }
+                CalendarGrid(days: presenter.days)
+            }
+        }
+    }
+
+    @ViewBuilder
+    private var choice: some View {
+        AppointmentsFilterPicker(presenter: presenter)
+        AppointmentsPeriod(presenter: presenter)
+    }
+}

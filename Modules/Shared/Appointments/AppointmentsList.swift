@@ -1,0 +1,106 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+/// The appointments of a filter, day by day.
+package struct AppointmentsList<Presenter: AppointmentsPresentable>: View {
+    @ObservedObject private var presenter: Presenter
+
+    package init(presenter: Presenter) {
+        self.presenter = presenter
+    }
+
+    package var body: some View {
+        List {
+            NoticeSection(notice: presenter.notice)
+            Section {
+                AppointmentsFilterPicker(presenter: presenter)
+                AppointmentsPeriod(presenter: presenter)
+                AppointmentsPeriodControls(presenter: presenter)
+            }
+            ForEach(presenter.sections) { section in
+                visits(section)
+            }
+            if presenter.isEmpty {
+                nothing.foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    private var nothing: Text {
+        presenter.searchText.isEmpty
+            ? Text(presenter.filter.nothing) : Text("No visit with “\(presenter.searchText)”")
+    }
+
+    private func visits(_ section: AppointmentsSection) -> some View {
+        Section {
+            ForEach(section.visits) { visit in
+                SceneLink(value: AppointmentParameters(id: visit.id)) {
+                    VisitRow(visit: visit, showsDay: false)
+                }
+                .accessibilityIdentifier("appointments.visit.\(visit.id)")
+            }
+        } header: {
+            Text(verbatim: section.title)
+        }
+    }
+}
+
+/// Asks which appointments to show.
+package struct AppointmentsFilterPicker<Presenter: AppointmentsPresentable>: View {
+    @ObservedObject private var presenter: Presenter
+
+    package init(presenter: Presenter) {
+        self.presenter = presenter
+    }
+
+    package var body: some View {
+        Picker("Show", selection: $presenter.filter) {
+            ForEach(presenter.filters, id: \.self) { filter in
+                Text(filter.title).tag(filter)
+            }
+        }
+        .accessibilityIdentifier("appointments.filter")
+    }
+}
+
+/// The days that the calendar shows; nothing where the filter is not by the calendar.
+package struct AppointmentsPeriod<Presenter: AppointmentsPresentable>: View {
+    @ObservedObject private var presenter: Presenter
+
+    package init(presenter: Presenter) {
+        self.presenter = presenter
+    }
+
+    package var body: some View {
+        if let periodText = presenter.periodText {
+            Text(verbatim: periodText).font(.headline)
+        }
+    }
+}
+
+/// The ways to other days of the calendar; nothing where the filter is not by the calendar.
+package struct AppointmentsPeriodControls<Presenter: AppointmentsPresentable>: View {
+    @ObservedObject private var presenter: Presenter
+
+    package init(presenter: Presenter) {
+        self.presenter = presenter
+    }
+
+    package var body: some View {
+        if presenter.periodText != nil {
+            HStack(spacing: 16) {
+                Button("Earlier") { presenter.didTapEarlier() }
+                    .accessibilityIdentifier("appointments.earlier")
+                Button("Today") { presenter.didTapToday() }
+                    .accessibilityIdentifier("appointments.today")
+                Button("Later") { presenter.didTapLater() }
+                    .accessibilityIdentifier("appointments.later")
+            }
+            // In a row, buttons of the row's own style would all be pressed with it.
+            .buttonStyle(.borderless)
+            DatePicker("Go to", selection: $presenter.day, displayedComponents: .date)
+                .accessibilityIdentifier("appointments.day")
+        }
+    }
+}

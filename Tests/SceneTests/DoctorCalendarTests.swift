@@ -1,0 +1,154 @@
+import ClinicModel
+import DoctorScenes
+import Foundation
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+@MainActor
+@Suite struct DoctorCalendarTests {
+    private func karl(
+        _ clinic: SceneClinic, at link: String, columns: Int = 160, style: SceneHost.Style = .screen
+    ) async throws -> SceneJourney {
+        await clinic.doctorApp(
+            RootParameters(link: link), session: try await clinic.signIn("karl", as: .practitioner), columns: columns,
+            style: style)
+    }
+
+    @Test(arguments: [(160, 7), (80, 4), (60, 3), (30, 1)])
+    func `a week has as many days side by side as there is room for`(_ columns: Int, _ days: Int) async throws {
+        let clinic = try await SceneClinic()
+        let app = try await karl(clinic, at: "/appointments?show=week&date=2026-11-26", columns: columns)
+        let headings = try #require(app.frame.lines.first { $0.contains("Mon 23 Nov 2026") && !$0.contains("–") })
+        #expect(headings.matches(of: /\d+ Nov 2026/).count == days)
+    }
+
+    @Test func `a visit stands at its time with its state, and leads to it`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked(at: "2026-11-24T08:00:00Z")
+        let app = try await karl(clinic, at: "/appointments?show=week")
+        let row = try #require(app.frame.lines.firstIndex { $0.contains("Ana María") })
+        #expect(app.frame.lines[row].contains("09:00"))
+        #expect(app.frame.lines[row + 1].contains("○ Booked"))
+        #expect(
+            app.frame.element(identifier: "appointments.visit.\(visit.id)")?.label
+                == "09:00–09:30, Ana María Fernández, Dermatology, Booked")
+        try await app.press(.identifier("appointments.visit.\(visit.id)"))
+        #expect(app.frame.path == ["Home", "Appointments", "Appointment"])
+    }
+
+    @Test func `visits that overlap stand side by side`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.requested(at: "2026-11-24T08:00:00Z")
+        _ = try await clinic.kept.ines.appointments.book(
+            Booking(slot: try #require(visit.appointment.slot), patient: "bo", overbookingReason: "Urgent"))
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments?show=day&date=2026-11-24"),
+            session: try await clinic.signIn("ines", as: .practitioner), columns: 120, style: .screen)
+        let row = try #require(app.frame.lines.first { $0.contains("Ana María Fernández") })
+        #expect(row.contains("? Requested"))
+        #expect(row.contains("Bo Lindqvist"))
+        #expect(row.contains("○ Booked"))
+    }
+
+    @Test func `a free time leads to its booking, once it is known for whom`() async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.booked(at: "2026-11-24T08:00:00Z")
+        let app = try await karl(clinic, at: "/appointments?show=day&date=2026-11-24")
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:30:00Z")
+        try await app.press(.identifier("appointments.free.\(slot)"))
+        try await app.set("Patient", to: "fern")
+        try await app.press("Find patient")
+        try await app.press(.identifier("timeSlots.patient.ana"))
+        #expect(app.frame.text.contains("09:30–10:00"))
+        try await app.press("Book this time")
+        #expect(app.frame.path == ["Home", "Appointments", "Appointment"])
+        #expect(try await clinic.kept.karl.slots.slot(slot).slot.status == .busy)
+    }
+
+    @Test func `what a patient books shows at once, and the free time is gone`() async throws {
+        let clinic = try await SceneClinic()
+        let app = try await karl(clinic, at: "/appointments?show=day&date=2026-11-24")
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
+        #expect(app.frame.element(identifier: "appointments.free.\(slot)") != nil)
+        let visit = try await clinic.booked(at: "2026-11-24T08:00:00Z")
+        #expect(await app.waits { $0.element(identifier: "appointments.visit.\(visit.id)") != nil })
+        #expect(app.frame.element(identifier: "appointments.free.\(slot)") == nil)
+    }
+
+    @Test func `blocks and closed days are said`() async throws {
+        let clinic = try await SceneClinic()
+        let schedule = try #require(try await clinic.kept.karl.availability.availability().first?.schedule)
+        var change = AvailabilityChange(of: schedule)
+        change.plan.blocks = [
+            .init(
+                period: DateInterval(
+                    start: try Date("2026-11-24T08:00:00Z"), end: try Date("2026-11-24T09:00:00Z")),
+                reason: "Meeting")
+        ]
+        change.plan.setException([], on: CalendarDate(year: 2026, month: 11, day: 25))
+        try await clinic.kept.karl.availability.carryOut(change)
+        let app = try await karl(clinic, at: "/appointments?show=week")
+        #expect(app.frame.text.contains("09:00 ✕ Meeting"))
+        #expect(app.frame.text.contains("Closed"))
+        let list = try await karl(clinic, at: "/appointments?show=day&date=2026-11-24", style: .plain)
+        #expect(list.frame.text.contains("09:00–10:00, Blocked, Meeting"))
+    }
+
+    @Test func `now is marked on today's side`() async throws {
+        let clinic = try await SceneClinic()
+        clinic.clock.now = try Date("2026-11-23T09:10:00Z")
+        let app = try await karl(clinic, at: "/appointments?show=day")
+        #expect(app.frame.text.contains("▶ 10:10"))
+        let other = try await karl(clinic, at: "/appointments?show=day&date=2026-11-24")
+        #expect(!other.frame.text.contains("▶"))
+    }
+
+    @Test func `a date is gone to, and the list by state stays within reach`() async throws {
+        let clinic = try await SceneClinic()
+        let app = try await karl(clinic, at: "/appointments?show=week")
+        try await app.set("Go to", to: "2026-12-02")
+        #expect(app.frame.text.contains("Mon 30 Nov 2026 – Sun 6 Dec 2026"))
+        try await app.set("Show", to: "Booked")
+        #expect(app.frame.text.contains("No visits: booked"))
+    }
+
+    @Test func `read in order it is a list by day, not a grid`() async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.booked(at: "2026-11-24T08:00:00Z")
+        let app = try await karl(clinic, at: "/appointments?show=week", columns: 160, style: .plain)
+        let lines = app.frame.lines
+        let day = try #require(lines.firstIndex { $0.hasPrefix("Tue 24 Nov 2026") })
+        #expect(lines[day + 1].contains("08:00–08:30, Free"))
+        #expect(!lines[day].contains("Wed"))
+        #expect(app.frame.lines.filter { $0.contains("Nov 2026") }.allSatisfy { $0.count < 60 })
+    }
+
+    @Test func `both days on which clocks are set have their times at their places`() throws {
+        let zone = ClinicFixture.zone
+        func entry(_ start: String, _ end: String) throws -> CalendarEntry {
+            CalendarEntry(
+                .blocked(nil), DateInterval(start: try Date(start), end: try Date(end)), zone: zone)
+        }
+        // At two it is three: the hour between does not exist.
+        #expect(try entry("2026-03-29T00:30:00Z", "2026-03-29T01:00:00Z").wallMinutes == 90..<180)
+        #expect(try entry("2026-03-29T01:00:00Z", "2026-03-29T01:30:00Z").wallMinutes == 180..<210)
+        // At three it is two again: the same times come twice.
+        #expect(try entry("2026-10-25T00:30:00Z", "2026-10-25T01:00:00Z").wallMinutes == 150..<180)
+        #expect(try entry("2026-10-25T01:30:00Z", "2026-10-25T02:00:00Z").wallMinutes == 150..<180)
+        #expect(
+            CalendarDay(
+                date: CalendarDate(year: 2026, month: 10, day: 25), zone: zone, now: .now, isOpen: true, entries: []
+            ).hours == 25)
+    }
+
+    @Test func `the days on which clocks are set are said, each with the times of its own`() async throws {
+        let clinic = try await SceneClinic()
+        let app = try await karl(clinic, at: "/appointments?show=week&date=2027-03-28", style: .plain)
+        #expect(app.frame.text.contains("Sun 28 Mar 2027"))
+        #expect(app.frame.text.contains("Clocks change"))
+    }
+}
