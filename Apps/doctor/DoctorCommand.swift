@@ -43,6 +43,7 @@
                 RecordOfCommand<DoctorApp>.self,
                 ResultsCommand<DoctorApp>.self,
                 ResultCommand<DoctorApp>.self,
+                IntakeCommand<DoctorApp>.self,
                 AccountCommand<DoctorApp>.self,
                 SignInCommand<DoctorApp>.self,
                 SignOutCommand<DoctorApp>.self,

@@ -29,6 +29,7 @@
                 MessageCommand<PatientApp>.self,
                 RecordCommand<PatientApp>.self,
                 ResultsCommand<PatientApp>.self,
+                IntakeCommand<PatientApp>.self,
                 AccountCommand<PatientApp>.self,
                 SignInCommand<PatientApp>.self,
                 SignOutCommand<PatientApp>.self,

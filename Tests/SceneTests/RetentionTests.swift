@@ -292,7 +292,8 @@ private struct Scopes {
             slots: gateways.slots, appointments: gateways.appointments, messages: gateways.messages,
             records: gateways.records, overview: gateways.overview, audit: gateways.audit,
             changes: probe.watch(WatchedChanges(gateways.changes)), personalData: gateways.personalData,
-            availability: gateways.availability)
+            availability: gateways.availability,
+            intake: gateways.intake)
     }
 }
 

@@ -38,6 +38,7 @@ struct DemoCalendar {
             + DemoMessages(now: now, patients: patients, visits: appointments).communications
             .map { .communication($0) }
             + DemoHealth(now: now, patients: patients, encounters: encounters).resources.map { .health($0) }
+            + DemoIntake.questionnaires.map { .questionnaire($0) }
     }
 
     /// Several visits that are over and one that is to come, whatever day it is.

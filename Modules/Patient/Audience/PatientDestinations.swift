@@ -9,6 +9,14 @@ package struct PatientDestinations: ScopedDestinations {
         self.scope = scope
     }
 
+    package func appointment(_ parameters: AppointmentParameters) -> some View {
+        AppointmentFactory.patient(parameters: parameters, destinations: self)
+    }
+
+    package func intake(_ parameters: IntakeParameters) -> some View {
+        IntakeFactory.patient(parameters: parameters, scope: scope)
+    }
+
     /// What is new stands first in one's own record.
     package func results(_ parameters: ResultsParameters) -> some View {
         record(RecordParameters())

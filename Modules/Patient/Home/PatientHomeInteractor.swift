@@ -4,6 +4,7 @@ import SharedScenes
 package struct PatientHomeInteractor: HomeInteractive {
     private let overview: any OverviewGateway
     private let appointments: any AppointmentsGateway
+    private let intake: any IntakeGateway
     private let accounts: any AccountsGateway
     private let changesGateway: any ChangesGateway
     private let session: Session
@@ -11,6 +12,7 @@ package struct PatientHomeInteractor: HomeInteractive {
     package init(scope: PatientScope) {
         overview = scope.gateways.overview
         appointments = scope.gateways.appointments
+        intake = scope.gateways.intake
         accounts = scope.gateways.accounts
         changesGateway = scope.gateways.changes
         session = scope.session
@@ -37,6 +39,9 @@ package struct PatientHomeInteractor: HomeInteractive {
             let actions = try await appointments.appointment(visit.id, access: .refresh).actions
             suggestions += [.checkIn, .confirm].filter(actions.contains).map { .init($0, visit) }
         }
-        return suggestions
+        return try await suggestions
+            + intake.intakesToSign().map { intake in
+                .init(.answer(intake.questionnaire.name), Visit(intake.visit, seenBy: .patient))
+            }
     }
 }

@@ -22,11 +22,13 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let conversation: Conversation.ID?
     /// Whose health record belongs to it; nil where that is not offered.
     package let record: Patient.ID?
+    /// What is asked before the visit, with the answers.
+    package let intakes: [Intake]
 
     package init(
         details: AppointmentDetails, visit: Visit, changeableUntil: Date?, cancellationReasons: [CancellationReason],
         calendarChange: CalendarChange?, offersFollowUp: Bool, conversation: Conversation.ID?,
-        record: Patient.ID?
+        record: Patient.ID?, intakes: [Intake] = []
     ) {
         self.details = details
         self.visit = visit
@@ -36,6 +38,7 @@ package struct AppointmentEntity: Hashable, Sendable {
         self.offersFollowUp = offersFollowUp
         self.conversation = conversation
         self.record = record
+        self.intakes = intakes
     }
 
     /// Whether there is anything left to do.

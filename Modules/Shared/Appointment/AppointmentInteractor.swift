@@ -3,25 +3,30 @@ import ClinicModel
 /// One appointment of a user, whoever the user is.
 struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
     private let appointments: any AppointmentsGateway
+    private let intake: any IntakeGateway
     private let calendarFiles: any CalendarFilesGateway
     private let changesGateway: any ChangesGateway
 
     init(scope: AudienceScope<Side>) {
         appointments = scope.gateways.appointments
+        intake = scope.gateways.intake
         calendarFiles = scope.calendarFiles
         changesGateway = scope.gateways.changes
     }
 
     func fetchAppointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentEntity {
-        entity(of: try await appointments.appointment(id, access: access))
+        let details = try await appointments.appointment(id, access: access)
+        return entity(of: details, intakes: try await intake.intakes(of: id, access: access))
     }
 
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentEntity {
-        entity(of: try await appointments.perform(action, on: id))
+        let details = try await appointments.perform(action, on: id)
+        return entity(of: details, intakes: try await intake.intakes(of: id, access: .refresh))
     }
 
     func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentEntity {
-        entity(of: try await appointments.cancel(id, reason: reason))
+        let details = try await appointments.cancel(id, reason: reason)
+        return entity(of: details, intakes: try await intake.intakes(of: id, access: .refresh))
     }
 
     func addToCalendar(_ id: Appointment.ID) async throws -> String {
@@ -31,7 +36,9 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
 
     func changes() -> AsyncStream<Void> { changesGateway.changes() }
 
-    func entity(of details: AppointmentDetails) -> AppointmentEntity {
+    func entity(of details: AppointmentDetails) -> AppointmentEntity { entity(of: details, intakes: []) }
+
+    private func entity(of details: AppointmentDetails, intakes: [Intake]) -> AppointmentEntity {
         AppointmentEntity(
             details: details, visit: Visit(details.summary, seenBy: Side.role),
             changeableUntil: Side.role == .patient && details.actions.contains(.cancel) ? details.cutoff : nil,
@@ -40,7 +47,7 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
             offersFollowUp: Side.offers.contains(.followUp) && details.appointment.patient != nil,
             conversation: details.appointment.status == .enteredInError
                 ? nil : details.appointment.conversation(for: Side.role),
-            record: Side.role.booksForOthers ? details.appointment.patient : nil)
+            record: Side.role.booksForOthers ? details.appointment.patient : nil, intakes: intakes)
     }
 
     private func calendarChange(_ appointment: Appointment) -> CalendarChange? {

@@ -15,6 +15,9 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
             if let appointment = presenter.appointment.value {
                 facts(appointment)
                 actions(appointment)
+                ForEach(appointment.intakes) { intake in
+                    IntakeAnswersSection(intake: intake)
+                }
             }
         }
         .refreshable { await presenter.didPullToRefresh() }

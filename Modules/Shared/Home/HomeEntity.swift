@@ -24,11 +24,21 @@ package struct HomeEntity: Hashable, Sendable {
 
     /// What can be done now with a visit.
     package struct Suggestion: Hashable, Sendable, Identifiable {
-        package let action: AppointmentAction
+        package enum Task: Hashable, Sendable {
+            case perform(AppointmentAction)
+            /// To answer the questionnaire of that title before the visit.
+            case answer(String)
+        }
+
+        package let task: Task
         package let visit: Visit
 
         package init(_ action: AppointmentAction, _ visit: Visit) {
-            self.action = action
+            self.init(.perform(action), visit)
+        }
+
+        package init(_ task: Task, _ visit: Visit) {
+            self.task = task
             self.visit = visit
         }
 

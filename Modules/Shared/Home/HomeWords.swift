@@ -70,11 +70,12 @@ extension HomeEntity.Topic {
 
 extension HomeEntity.Suggestion {
     package var title: LocalizedStringResource {
-        switch action {
-        case .checkIn: "Check in with \(visit.counterpart)"
-        case .confirm: "Accept the offer of \(visit.counterpart)"
-        case .start: "\(visit.counterpart) is waiting"
-        default: action.title
+        switch task {
+        case .answer(let title): "Answer “\(title)” for \(visit.counterpart)"
+        case .perform(.checkIn): "Check in with \(visit.counterpart)"
+        case .perform(.confirm): "Accept the offer of \(visit.counterpart)"
+        case .perform(.start): "\(visit.counterpart) is waiting"
+        case .perform(let action): action.title
         }
     }
 }

@@ -27,6 +27,9 @@ struct PatientHomeInteractor: HomeInteractive {
                 suggestions.append(.init(action, visit))
             }
         }
+        for intake in try await gateways.intake.intakesToSign() {
+            suggestions.append(.init(.answer(intake.questionnaire.name), visit(intake.visit)))
+        }
         return suggestions
     }
 

@@ -35,6 +35,8 @@ package func makeInMemoryClinic(
         case .encounter(let encounter): state.add(encounter)
         case .communication(let communication): state.add(communication)
         case .health(let health): state.add(health)
+        case .questionnaire(let questionnaire): state.add(questionnaire)
+        case .response(let response): state.add(response)
         case .organization, .other: break
         }
     }
@@ -69,6 +71,8 @@ extension ImportedResource {
             case .appointment(let it): (Appointment.resourceType, it.id.rawValue, it.identifiers, it.patient)
             case .encounter(let it): (Encounter.resourceType, it.id.rawValue, it.identifiers, it.patient)
             case .communication(let it): (Communication.resourceType, it.id.rawValue, it.identifiers, it.patient)
+            case .questionnaire(let it): (Questionnaire.resourceType, it.id.rawValue, it.identifiers, nil)
+            case .response(let it): (QuestionnaireResponse.resourceType, it.id.rawValue, [], it.patient)
             case .health(let health): Self.parts(of: health.entity)
             case .other: ("Basic", UUID().uuidString, [], nil)
             }

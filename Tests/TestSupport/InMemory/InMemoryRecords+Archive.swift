@@ -17,6 +17,7 @@ extension InMemoryRecords {
             + state.communications.filter {
                 $0.patient == patient || $0.isDelivered && $0.correspondence?.patient == patient
             }.map { .communication($0) }
+            + state.responses.filter { $0.patient == patient }.map { .response($0) }
             + encounters.map { .encounter($0) } + (state.patients[patient].map { [.patient($0)] } ?? [])
             + practitioners.compactMap { state.practitioners[$0] }.map { .practitioner($0) }
             + Set(slots.map(\.schedule)).compactMap { state.schedules[$0] }.map { .schedule($0) }
@@ -31,7 +32,8 @@ extension InMemoryRecords {
             state.patients.values.map { .patient($0) } + state.practitioners.values.map { .practitioner($0) }
             + state.schedules.values.map { .schedule($0) } + state.slots.values.map { .slot($0) }
             + state.appointments.values.map { .appointment($0) } + state.encounters.values.map { .encounter($0) }
-            + state.communications.map { .communication($0) }
+            + state.communications.map { .communication($0) } + state.responses.map { .response($0) }
+            + state.questionnaires.values.map { .questionnaire($0) }
         return entities.compactMap(StoredResource.init)
     }
 }
@@ -51,6 +53,8 @@ extension StoredResource {
         case .health(let part):
             func made(_ known: some HealthEntity) -> StoredResource { StoredResource(made: known, entity) }
             self = made(part.entity)
+        case .questionnaire(let known): self.init(made: known, entity)
+        case .response(let known): self.init(made: known, entity)
         case .other: return nil
         }
     }

@@ -19,6 +19,8 @@ package struct InMemoryState: Sendable {
     var communications: [Communication] = []
     /// By their references.
     var health: [String: any HealthEntity] = [:]
+    var questionnaires: [Questionnaire.ID: Questionnaire] = [:]
+    var responses: [QuestionnaireResponse] = []
     var audit: [AuditEvent] = []
     var accounts: [String: Account] = [:]
     var failures: [String: SignInFailures] = [:]
@@ -35,6 +37,8 @@ package struct InMemoryState: Sendable {
     package mutating func add(_ appointment: Appointment) { appointments[appointment.id] = appointment }
     package mutating func add(_ encounter: Encounter) { encounters[encounter.id] = encounter }
     package mutating func add(_ communication: Communication) { communications.append(communication) }
+    package mutating func add(_ questionnaire: Questionnaire) { questionnaires[questionnaire.id] = questionnaire }
+    package mutating func add(_ response: QuestionnaireResponse) { responses.append(response) }
     package mutating func add(_ health: HealthResource) { add(health.entity) }
     mutating func add(_ entry: some HealthEntity) { health[entry.id.reference] = entry }
 

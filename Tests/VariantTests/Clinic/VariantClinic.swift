@@ -77,7 +77,8 @@ struct VariantClinic {
             principal: gateways.principal, accounts: gateways.accounts, people: gateways.people,
             slots: gateways.slots, appointments: gateways.appointments, messages: gateways.messages,
             records: gateways.records, overview: door, audit: gateways.audit, changes: gateways.changes,
-            personalData: gateways.personalData, availability: gateways.availability)
+            personalData: gateways.personalData, availability: gateways.availability,
+            intake: gateways.intake)
     }
 }
 

@@ -12,7 +12,7 @@ enum ElementDefinitions {
 
     private static let quantity = "value?decimal comparator?code(<|<=|>=|>) unit?string system?uri code?code"
 
-    static let text = base + "\n" + health
+    static let text = base + "\n" + health + "\n" + intake
 
     private static let base = """
         Resource =

@@ -41,7 +41,7 @@ struct ElementTable: Sendable {
     static let resources: Set = [
         "Patient", "Practitioner", "Organization", "Schedule", "Slot", "Appointment", "Encounter",
         "Communication", "Condition", "AllergyIntolerance", "Immunization", "Procedure", "Observation",
-        "DiagnosticReport", "MedicationRequest", "DocumentReference",
+        "DiagnosticReport", "MedicationRequest", "DocumentReference", "Questionnaire", "QuestionnaireResponse",
     ]
 
     private static func parse(_ word: String) -> [Element] {

@@ -117,6 +117,7 @@ extension ResourceCheck {
             try checkTimes(resource, type)
             try checkAppointment(resource)
         case "Slot": try checkTimes(resource, type)
+        case "Questionnaire": try checkLinks(resource)
         case "Organization" where resource["name"] == nil && resource["identifier"] == nil:
             throw ElementFault("Organization", "it has neither a name nor an identifier (org-1)")
         default: break
@@ -124,6 +125,19 @@ extension ResourceCheck {
         for (index, contact) in (type == "Patient" ? resource["contact"]?.array ?? [] : []).enumerated()
         where ["name", "telecom", "address", "organization"].allSatisfy({ contact[$0] == nil }) {
             throw ElementFault("Patient.contact[\(index)]", "it says neither who nor how (pat-1)")
+        }
+    }
+
+    /// Every item has a `linkId` of its own (que-2).
+    private static func checkLinks(_ questionnaire: JSONObject) throws(ElementFault) {
+        var known: Set<String> = []
+        var rest = questionnaire["item"].items
+        while let item = rest.popLast() {
+            rest += item["item"].items
+            guard let linkId = item["linkId"]?.string else { continue }
+            guard known.insert(linkId).inserted else {
+                throw ElementFault("Questionnaire.item", "the linkId \"\(linkId)\" stands twice (que-2)")
+            }
         }
     }
 

@@ -10,6 +10,8 @@ enum ClinicExtension {
     static let replaced = base + "replaced"
     static let bookingPolicy = base + "booking-policy"
     static let released = base + "released"
+    static let appointment = base + "appointment"
+    static let signature = "http://hl7.org/fhir/StructureDefinition/questionnaireresponse-signature"
     static let weeklyPlan = base + "weekly-plan"
     static let timeZone = "http://hl7.org/fhir/StructureDefinition/timezone"
 }

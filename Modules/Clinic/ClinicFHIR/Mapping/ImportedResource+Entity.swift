@@ -28,6 +28,8 @@ extension ResourceEntity {
         case .encounter(let entity): entity.identity
         case .communication(let entity): entity.identity
         case .health(let resource): identity(of: resource.entity)
+        case .questionnaire(let entity): entity.identity
+        case .response(let entity): entity.identity
         case .other: nil
         }
     }

@@ -16,6 +16,10 @@ package enum ResourceProjection {
         case Encounter.resourceType: .encounter(try Encounter(resource, id: Encounter.ID(id)))
         case Communication.resourceType:
             .communication(try Communication(resource, id: Communication.ID(id)))
+        case Questionnaire.resourceType:
+            .questionnaire(try Questionnaire(resource, id: Questionnaire.ID(id)))
+        case QuestionnaireResponse.resourceType:
+            .response(try QuestionnaireResponse(resource, id: QuestionnaireResponse.ID(id)))
         default: try HealthResource(resource, type: type, id: id).map(ResourceEntity.health) ?? .other
         }
     }
@@ -41,6 +45,8 @@ package enum ResourceProjection {
         case .encounter(let entity): try entity.resource(over: text)
         case .communication(let entity): try entity.resource(over: text)
         case .health(let health): try health.resource(over: text)
+        case .questionnaire(let entity): try entity.resource(over: text)
+        case .response(let entity): try entity.resource(over: text)
         case .other: text ?? JSONObject([("resourceType", .string(stored.type)), ("id", .string(stored.id))])
         }
     }

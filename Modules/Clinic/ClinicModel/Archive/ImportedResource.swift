@@ -35,6 +35,8 @@ package enum ResourceEntity: Hashable, Sendable {
     case encounter(Encounter)
     case communication(Communication)
     case health(HealthResource)
+    case questionnaire(Questionnaire)
+    case response(QuestionnaireResponse)
     case other
 }
 

@@ -12,12 +12,13 @@ package struct Gateways: Sendable {
     package let changes: any ChangesGateway
     package let personalData: any PersonalDataGateway
     package let availability: any AvailabilityGateway
+    package let intake: any IntakeGateway
 
     package init(
         principal: Principal, accounts: any AccountsGateway, people: any PeopleGateway, slots: any SlotsGateway,
         appointments: any AppointmentsGateway, messages: any MessagesGateway, records: any RecordGateway,
         overview: any OverviewGateway, audit: any AuditGateway, changes: any ChangesGateway,
-        personalData: any PersonalDataGateway, availability: any AvailabilityGateway
+        personalData: any PersonalDataGateway, availability: any AvailabilityGateway, intake: any IntakeGateway
     ) {
         self.principal = principal
         self.accounts = accounts
@@ -31,5 +32,6 @@ package struct Gateways: Sendable {
         self.changes = changes
         self.personalData = personalData
         self.availability = availability
+        self.intake = intake
     }
 }

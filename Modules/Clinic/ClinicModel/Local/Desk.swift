@@ -82,6 +82,8 @@ extension AuditEntry {
             concerned = try records.appointment(id)?.patient
         } else if let id = Communication.ID(reference: entity) {
             concerned = try records.communication(id)?.patient
+        } else if let id = QuestionnaireResponse.ID(reference: entity) {
+            concerned = try records.response(id)?.patient
         } else {
             concerned = nil
         }

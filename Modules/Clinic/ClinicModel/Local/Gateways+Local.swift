@@ -33,6 +33,7 @@ extension Gateways {
             audit: LocalAuditGateway(desk: desk),
             changes: LocalChangesGateway(keeper: desk.keeper),
             personalData: LocalPersonalDataGateway(desk: desk),
-            availability: LocalAvailabilityGateway(desk: desk))
+            availability: LocalAvailabilityGateway(desk: desk),
+            intake: LocalIntakeGateway(desk: desk))
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What one transaction can read and write. It asks no questions: the gateways above authorise.
 package protocol ClinicRecords: AccountRecords, PeopleRecords, SlotRecords, AppointmentRecords,
-    CommunicationRecords, HealthRecords, AuditRecords, ArchiveRecords
+    CommunicationRecords, HealthRecords, IntakeRecords, AuditRecords, ArchiveRecords
 {
     /// The time of this transaction in the clinic.
     var now: Date { get }

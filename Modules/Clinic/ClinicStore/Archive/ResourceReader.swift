@@ -10,7 +10,8 @@ struct ResourceReader {
     private static let tables = [
         "Organization": "organization", "Practitioner": "practitioner", "Patient": "patient",
         "Schedule": "schedule", "Slot": "slot", "Appointment": "appointment", "Encounter": "encounter",
-        "Communication": "communication",
+        "Communication": "communication", "Questionnaire": "questionnaire",
+        "QuestionnaireResponse": "questionnaireresponse",
     ].merging(HealthResource.types.map { ($0, $0.lowercased()) }) { $1 }
 
     func resource(type: String, id: String) throws -> StoredResource? {
@@ -87,6 +88,8 @@ struct ResourceReader {
         case Appointment.resourceType: .appointment(try records.appointment(row))
         case Encounter.resourceType: .encounter(try records.encounter(row))
         case Communication.resourceType: .communication(try records.communication(row))
+        case Questionnaire.resourceType: .questionnaire(try records.questionnaire(row))
+        case QuestionnaireResponse.resourceType: .response(try records.response(row))
         case Condition.resourceType: .health(.condition(try records.entry(row)))
         case AllergyIntolerance.resourceType: .health(.allergyIntolerance(try records.entry(row)))
         case Immunization.resourceType: .health(.immunization(try records.entry(row)))
@@ -130,6 +133,13 @@ extension ResourceReader {
         SELECT id FROM communication WHERE subject_id = :patient
         UNION SELECT id FROM communication
             WHERE patient_id = :patient AND status = 'completed' AND patient_id IS NOT NULL
+        """,
+        "QuestionnaireResponse": "SELECT id FROM questionnaireresponse WHERE patient_id = :patient",
+        "Questionnaire": """
+        SELECT id FROM questionnaire WHERE EXISTS (
+            SELECT 1 FROM questionnaireresponse AS own
+            WHERE own.patient_id = :patient
+                AND own.questionnaire IN (questionnaire.url, 'Questionnaire/' || questionnaire.id))
         """,
         "Slot": ownSlots,
         "Schedule": "SELECT schedule_id FROM slot WHERE id IN (\(ownSlots))",

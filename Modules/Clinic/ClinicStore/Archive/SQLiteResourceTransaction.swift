@@ -97,6 +97,8 @@ final class SQLiteResourceTransaction: ResourceTransaction {
         case .encounter(let encounter): try records.store(encounter)
         case .communication(let communication): try records.store(communication)
         case .health(let health): try records.storeImported(health)
+        case .questionnaire(let questionnaire): try records.store(questionnaire)
+        case .response(let response): try records.storeImported(response)
         case .other: break
         }
     }

@@ -39,6 +39,8 @@ extension SQLiteRecords {
             switch reader(row["type"], row["id"], Data(json.utf8)) {
             case .health(let resource): try storeImported(resource)
             case .communication(let communication): try store(communication)
+            case .questionnaire(let questionnaire): try store(questionnaire)
+            case .response(let response): try storeImported(response)
             default: continue
             }
             count += 1

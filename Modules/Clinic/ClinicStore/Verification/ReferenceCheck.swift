@@ -63,6 +63,8 @@ struct ReferenceCheck {
         Reference(
             "Communication", "id", to: "Practitioner", "practitioner_id", in: "communication",
             where: "practitioner_id IS NOT NULL"),
+        Reference("QuestionnaireResponse", "id", to: "Patient", "patient_id", in: "questionnaireresponse"),
+        Reference("QuestionnaireResponse", "id", to: "Appointment", "appointment_id", in: "questionnaireresponse"),
         Reference("Patient", "patient_id", to: "Practitioner", "practitioner_id", in: "general_practitioner"),
         Reference("Schedule", "id", to: "Practitioner", "practitioner_id", in: "schedule"),
         Reference("Slot", "id", to: "Schedule", "schedule_id", in: "slot"),

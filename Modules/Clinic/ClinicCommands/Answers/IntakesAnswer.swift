@@ -1,0 +1,88 @@
+import ClinicModel
+import Foundation
+
+/// What is asked before visits, with the answers so far.
+package struct IntakesAnswer: Answer {
+    private enum CodingKeys: CodingKey {
+        case intakes
+    }
+
+    private let intakes: [Intake]
+    /// Whether the questions and answers are said, not only which there are.
+    private let isWhole: Bool
+
+    package init(_ intakes: [Intake], isWhole: Bool) {
+        self.intakes = intakes
+        self.isWhole = isWhole
+    }
+
+    package func lines(width: Int?) -> [String] {
+        guard !intakes.isEmpty else { return [isWhole ? "Nothing is asked before this visit." : "Nothing to sign."] }
+        guard isWhole else {
+            let table = TextTable(
+                [.whole("Visit"), .whole("When"), .flexible("Questionnaire"), .whole("State"), .whole("ID")],
+                rows: intakes.map { intake in
+                    [
+                        intake.visit.id.rawValue, intake.visit.moment?.description ?? "", intake.questionnaire.name,
+                        intake.state, intake.questionnaire.id.rawValue,
+                    ]
+                })
+            return table.lines(width: width)
+        }
+        return Array(intakes.map { lines(of: $0) }.joined(separator: [""]))
+    }
+
+    private func lines(of intake: Intake) -> [String] {
+        let enabled = intake.questionnaire.enabled(intake.answers)
+        let questions = intake.questionnaire.allItems.filter { enabled.contains($0.linkId) && $0.kind != .display }
+        return ["\(intake.questionnaire.name) (\(intake.questionnaire.id)): \(intake.state)"]
+            + questions.map { item in
+                guard item.kind != .group else {
+                    let score = intake.questionnaire.score(of: item, intake.answers).map { ": \($0.scoreText)" } ?? ""
+                    return "  \(item.title)\(score)"
+                }
+                let answers = intake.answers[item.linkId]?.map(\.display).joined(separator: ", ") ?? "–"
+                return "  \(item.linkId)  \(item.title)\(item.isRequired ? " *" : ""): \(answers)"
+            }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(intakes.map(Record.init), forKey: .intakes)
+    }
+
+    private struct Record: Encodable {
+        let appointment: String
+        let questionnaire: String
+        let title: String
+        let status: String?
+        let state: String
+        let canAnswer: Bool
+        let signature: String?
+        let authored: Date?
+        let answers: [String: [String]]
+
+        init(_ intake: Intake) {
+            appointment = intake.visit.id.rawValue
+            questionnaire = intake.questionnaire.id.rawValue
+            title = intake.questionnaire.name
+            status = intake.response?.status.rawValue
+            state = intake.state
+            canAnswer = intake.canAnswer
+            signature = intake.response?.signature
+            authored = intake.response?.authored
+            answers = intake.answers.mapValues { $0.map(\.display) }
+        }
+    }
+}
+
+extension Intake {
+    fileprivate var state: String {
+        switch (isSigned, hasDraft) {
+        case (true, true): "changed since it was signed"
+        case (true, false): "signed"
+        case (false, true): "kept, not signed"
+        case (false, false): "not signed"
+        }
+    }
+}

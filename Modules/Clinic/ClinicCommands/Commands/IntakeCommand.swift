@@ -1,0 +1,122 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+import Foundation
+
+/// `intake [VISIT]`: what is asked before visits. Whoever may answer it does so by lines, or by a file of JSON.
+package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "intake", abstract: "Read, answer and sign what is asked before a visit.",
+            discussion: """
+                Without a visit it lists what waits to be signed. A file of answers is a JSON object of linkIds with \
+                texts or lists of texts.
+                """)
+    }
+
+    @Argument(help: "The appointment's ID.") package var visit: Appointment.ID?
+
+    @Option(help: ArgumentHelp("Which of several questionnaires.", valueName: "id"))
+    package var questionnaire: String?
+
+    @Option(
+        help: ArgumentHelp("An answer; several of one question stand one after the other.", valueName: "linkid=text"))
+    package var answer: [String] = []
+
+    @Option(help: ArgumentHelp("A file of answers.", valueName: "file"), completion: .file(extensions: ["json"]))
+    package var answers: String?
+
+    @Option(help: ArgumentHelp("Sign with this name.", valueName: "name"))
+    package var sign: String?
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ command: CommandVisit<App>) async throws -> IntakesAnswer {
+        let gateway = command.gateways.intake
+        guard let visit else { return IntakesAnswer(try await gateway.intakesToSign(), isWhole: false) }
+        let intakes = try await gateway.intakes(of: visit, access: .opening)
+        guard !answer.isEmpty || answers != nil || sign != nil else { return IntakesAnswer(intakes, isWhole: true) }
+        let intake = try chosen(of: intakes)
+        let changed = try changed(intake)
+        if let sign {
+            return IntakesAnswer([try await gateway.sign(changed, as: sign, to: intake.id)], isWhole: true)
+        }
+        try await gateway.keep(changed, to: intake.id)
+        let kept = try await gateway.intakes(of: visit, access: .refresh).filter { $0.id == intake.id }
+        return IntakesAnswer(kept, isWhole: true)
+    }
+
+    private func chosen(of intakes: [Intake]) throws -> Intake {
+        let found = intakes.filter { questionnaire == nil || $0.questionnaire.id.rawValue == questionnaire }
+        guard let intake = found.first, found.count == 1 else {
+            let known = intakes.map(\.questionnaire.id.rawValue).joined(separator: ", ")
+            throw ProgramError(
+                .usage, found.isEmpty ? "no such questionnaire is asked before this visit" : "several are asked",
+                advice: known.isEmpty ? "see them with: intake" : "name one with --questionnaire: \(known)")
+        }
+        return intake
+    }
+
+    /// The answers with those that the command line has.
+    private func changed(_ intake: Intake) throws -> QuestionnaireAnswers {
+        var texts = try answers.map(read) ?? [:]
+        for line in answer {
+            let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2 else {
+                throw ProgramError(.usage, "“\(line)” is no answer", advice: "write it such as reason=Cough")
+            }
+            texts[parts[0], default: []].append(parts[1])
+        }
+        var changed = intake.answers
+        let items = Dictionary(intake.questionnaire.allItems.map { ($0.linkId, $0) }) { first, _ in first }
+        for (linkId, texts) in texts {
+            guard let item = items[linkId], item.isAnswerable else {
+                throw ProgramError(
+                    .usage, "there is no question “\(linkId)” to answer", advice: "see them with: intake VISIT")
+            }
+            let given = try texts.filter { !$0.isEmpty }.map { text in
+                guard let value = item.answer(text) else {
+                    throw ProgramError(.usage, "“\(item.title)” does not take “\(text)”", advice: item.takenAnswers)
+                }
+                return value
+            }
+            changed[linkId] = given.isEmpty ? nil : given
+        }
+        return changed
+    }
+
+    private func read(_ file: String) throws -> [String: [String]] {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw ProgramError(.noInput, "cannot read \(file)", advice: "name a file of answers")
+        }
+        guard let object = try? JSONDecoder().decode([String: Texts].self, from: data) else {
+            throw ProgramError(
+                .badData, "\(file) is no file of answers", advice: #"write it such as {"reason": "Cough"}"#)
+        }
+        return object.mapValues(\.texts)
+    }
+}
+
+/// A text or a list of texts.
+private struct Texts: Decodable {
+    let texts: [String]
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        texts = try (try? [container.decode(String.self)]) ?? container.decode([String].self)
+    }
+}
+
+extension Questionnaire.Item {
+    fileprivate var takenAnswers: String {
+        switch kind {
+        case .boolean: "it takes yes or no"
+        case .integer, .decimal, .quantity: "it takes a number"
+        case .date: "it takes a date such as 2026-11-24"
+        default: "it takes one of: \(options.map(\.value.display).joined(separator: ", "))"
+        }
+    }
+}

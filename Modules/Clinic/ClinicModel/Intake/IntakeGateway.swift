@@ -1,0 +1,57 @@
+import Foundation
+
+/// What patients answer before their visits. A patient answers their own; a practitioner reads what was signed before
+/// visits that are with them.
+package protocol IntakeGateway: Sendable {
+    /// What is still to be signed before the patient's own visits that are to come, the next first. Practitioners have
+    /// nothing to sign.
+    func intakesToSign() async throws -> [Intake]
+
+    /// The questionnaires of a visit. Opening them and giving them out is audited.
+    func intakes(of appointment: Appointment.ID, access: Access) async throws -> [Intake]
+
+    /// Keeps answers that are not signed yet, whatever they lack. Throws `invalid` once the visit is checked in.
+    func keep(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws
+
+    /// Signs the answers. Throws `invalid` that names the first that is missing or wrong.
+    func sign(_ answers: QuestionnaireAnswers, as name: String, to intake: Intake.ID) async throws -> Intake
+}
+
+/// A questionnaire before a visit, with the answers as far as they have come.
+package struct Intake: Hashable, Sendable, Identifiable {
+    package struct ID: Hashable, Codable, Sendable {
+        package var appointment: Appointment.ID
+        package var questionnaire: Questionnaire.ID
+
+        package init(appointment: Appointment.ID, questionnaire: Questionnaire.ID) {
+            self.appointment = appointment
+            self.questionnaire = questionnaire
+        }
+    }
+
+    package let visit: AppointmentSummary
+    package let questionnaire: Questionnaire
+    package let response: QuestionnaireResponse?
+    /// Whether the principal can answer it now.
+    package let canAnswer: Bool
+
+    package init(
+        visit: AppointmentSummary, questionnaire: Questionnaire, response: QuestionnaireResponse?, canAnswer: Bool
+    ) {
+        self.visit = visit
+        self.questionnaire = questionnaire
+        self.response = response
+        self.canAnswer = canAnswer
+    }
+
+    package var id: ID { ID(appointment: visit.id, questionnaire: questionnaire.id) }
+    package var isSigned: Bool { response?.isSigned ?? false }
+    /// Whether answers wait to be signed.
+    package var hasDraft: Bool { response?.draft != nil }
+
+    /// The answers to go on with.
+    package var answers: QuestionnaireAnswers {
+        guard let response else { return questionnaire.initialAnswers }
+        return response.draft ?? response.answers
+    }
+}

@@ -1,0 +1,90 @@
+extension Questionnaire {
+    /// Why the answers cannot be signed, for the questions that are asked, in their order.
+    package func faults(of answers: QuestionnaireAnswers) -> [AnswerFault] {
+        let given = given(answers)
+        let enabled = enabled(answers)
+        return allItems.filter { enabled.contains($0.linkId) && $0.isAnswerable }.compactMap { item in
+            item.fault(of: given[item.linkId] ?? []).map {
+                AnswerFault(linkId: item.linkId, question: item.title, sentence: $0)
+            }
+        }
+    }
+}
+
+/// An answer that is missing, or that the question does not take.
+package struct AnswerFault: Hashable, Sendable, Identifiable {
+    package let linkId: String
+    package let question: String
+    package let sentence: Phrase
+
+    package var id: String { linkId }
+}
+
+extension Questionnaire.Item {
+    /// What is wrong with the answers; nil if nothing is.
+    package func fault(of answers: [AnswerValue]) -> Phrase? {
+        guard !answers.isEmpty else { return isRequired ? "It needs an answer." : nil }
+        guard repeats || answers.count == 1 else { return "It takes one answer." }
+        return answers.lazy.compactMap { fault(of: $0) }.first
+    }
+
+    private func fault(of answer: AnswerValue) -> Phrase? {
+        guard takes(answer) else { return "It does not take “\(answer.display)”." }
+        if case .string(let text) = answer {
+            if text.allSatisfy(\.isWhitespace) { return isRequired ? "It needs an answer." : "It is blank." }
+            if let maxLength, text.unicodeScalars.count > maxLength {
+                return "It takes at most \(maxLength) characters."
+            }
+        }
+        if let minimum, let order = answer.compared(with: minimum), order < 0 {
+            return "It is at least \(minimum.display)."
+        }
+        if let maximum, let order = answer.compared(with: maximum), order > 0 {
+            return "It is at most \(maximum.display)."
+        }
+        return nil
+    }
+
+    private func takes(_ answer: AnswerValue) -> Bool {
+        switch (kind, answer) {
+        case (.boolean, .boolean), (.decimal, .decimal), (.integer, .integer), (.date, .date), (.string, .string),
+            (.text, .string), (.quantity, .quantity):
+            true
+        case (.choice, _): options.contains { $0.value.matches(answer) }
+        case (.openChoice, .string): true
+        case (.openChoice, _): options.contains { $0.value.matches(answer) }
+        default: false
+        }
+    }
+
+    /// The answer that a text says; nil where the question does not take it.
+    package func answer(_ text: String) -> AnswerValue? {
+        switch kind {
+        case .boolean:
+            switch text.lowercased() {
+            case "true", "yes": .boolean(true)
+            case "false", "no": .boolean(false)
+            default: nil
+            }
+        case .decimal: ExactDecimal(text).map(AnswerValue.decimal)
+        case .integer: Int(text).map(AnswerValue.integer)
+        case .date: PartialDate(text).map(AnswerValue.date)
+        case .string, .text: .string(text)
+        case .choice: option(text)
+        case .openChoice: option(text) ?? .string(text)
+        case .quantity:
+            ExactDecimal(text).map {
+                .quantity(
+                    Quantity(value: $0, unit: unit?.display ?? unit?.code, system: unit?.system, code: unit?.code))
+            }
+        case .group, .display, .dateTime, .time, .url, .attachment, .reference: nil
+        }
+    }
+
+    private func option(_ text: String) -> AnswerValue? {
+        options.first { option in
+            if case .coding(let coding) = option.value, coding.code == text { return true }
+            return option.value.display == text
+        }?.value
+    }
+}

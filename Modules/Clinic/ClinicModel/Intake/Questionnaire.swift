@@ -1,0 +1,161 @@
+/// What patients are asked before a visit.
+package struct Questionnaire: Entity, Codable {
+    package static let resourceType = "Questionnaire"
+
+    package enum Status: String, Hashable, Codable, Sendable, CaseIterable {
+        case draft, active, retired, unknown
+    }
+
+    package let id: EntityID<Questionnaire>
+    package var identifiers: [Identifier]
+    /// The canonical URL, by which responses name it.
+    package var url: String?
+    package var status: Status
+    package var title: String?
+    /// The services before whose visits it is asked: R4's `useContext` of the type `workflow`.
+    package var services: [CodeableConcept]
+    package var items: [Item]
+
+    package init(
+        id: ID, identifiers: [Identifier] = [], url: String? = nil, status: Status, title: String? = nil,
+        services: [CodeableConcept] = [], items: [Item]
+    ) {
+        self.id = id
+        self.identifiers = identifiers
+        self.url = url
+        self.status = status
+        self.title = title
+        self.services = services
+        self.items = items
+    }
+
+    package var name: String { title ?? id.rawValue }
+
+    /// How a response names it.
+    package var canonical: String { url ?? id.reference }
+
+    /// Whether it is asked before a visit for `service`.
+    package func isAsked(for service: CodeableConcept?) -> Bool {
+        guard status == .active, let service else { return false }
+        return services.contains { one in
+            let codes = Set(one.codings.compactMap { coding in coding.code.map { [coding.system ?? "", $0] } })
+            return service.codings.contains { coding in
+                coding.code.map { codes.contains([coding.system ?? "", $0]) } ?? false
+            } || one.text != nil && one.text == service.text
+        }
+    }
+
+    /// Every item, each before those that it has.
+    package var allItems: [Item] { items.flatMap(\.withItems) }
+}
+
+extension Questionnaire {
+    /// A question, a group or a text to read.
+    package struct Item: Hashable, Codable, Sendable, Identifiable {
+        package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
+            case group, display, boolean, decimal, integer, date, dateTime, time, string, text, url, choice
+            case openChoice = "open-choice"
+            case attachment, reference, quantity
+        }
+
+        package enum EnableBehavior: String, Hashable, Codable, Sendable {
+            case all, any
+        }
+
+        package var linkId: String
+        package var prefix: String?
+        package var text: String?
+        package var kind: Kind
+        package var isRequired: Bool
+        package var repeats: Bool
+        package var isReadOnly: Bool
+        package var maxLength: Int?
+        /// The least and the greatest answer, from R4's extensions `minValue` and `maxValue`.
+        package var minimum: AnswerValue?
+        package var maximum: AnswerValue?
+        /// The unit of a quantity, from R4's extension `questionnaire-unit`.
+        package var unit: Coding?
+        package var enableWhen: [EnableWhen]
+        package var enableBehavior: EnableBehavior
+        package var options: [Option]
+        package var initial: [AnswerValue]
+        package var items: [Item]
+
+        package init(
+            linkId: String, prefix: String? = nil, text: String? = nil, kind: Kind, isRequired: Bool = false,
+            repeats: Bool = false, isReadOnly: Bool = false, maxLength: Int? = nil, minimum: AnswerValue? = nil,
+            maximum: AnswerValue? = nil, unit: Coding? = nil, enableWhen: [EnableWhen] = [],
+            enableBehavior: EnableBehavior = .any, options: [Option] = [], initial: [AnswerValue] = [],
+            items: [Item] = []
+        ) {
+            self.linkId = linkId
+            self.prefix = prefix
+            self.text = text
+            self.kind = kind
+            self.isRequired = isRequired
+            self.repeats = repeats
+            self.isReadOnly = isReadOnly
+            self.maxLength = maxLength
+            self.minimum = minimum
+            self.maximum = maximum
+            self.unit = unit
+            self.enableWhen = enableWhen
+            self.enableBehavior = enableBehavior
+            self.options = options
+            self.initial = initial
+            self.items = items
+        }
+
+        package var id: String { linkId }
+
+        /// What is asked, as it is shown.
+        package var title: String { [prefix, text ?? linkId].compactMap(\.self).joined(separator: " ") }
+
+        /// Whether it takes an answer here.
+        package var isAnswerable: Bool {
+            switch kind {
+            case .boolean, .decimal, .integer, .date, .string, .text, .choice, .openChoice, .quantity: !isReadOnly
+            case .group, .display, .dateTime, .time, .url, .attachment, .reference: false
+            }
+        }
+
+        package var withItems: [Item] { [self] + items.flatMap(\.withItems) }
+    }
+
+    /// An answer to choose.
+    package struct Option: Hashable, Codable, Sendable {
+        package var value: AnswerValue
+        /// What it adds to a score, from R4's extension `ordinalValue`.
+        package var score: ExactDecimal?
+        package var isInitial: Bool
+
+        package init(_ value: AnswerValue, score: ExactDecimal? = nil, isInitial: Bool = false) {
+            self.value = value
+            self.score = score
+            self.isInitial = isInitial
+        }
+    }
+
+    /// A condition under which an item is asked.
+    package struct EnableWhen: Hashable, Codable, Sendable {
+        package enum Operator: String, Hashable, Codable, Sendable, CaseIterable {
+            case exists
+            case equal = "="
+            case notEqual = "!="
+            case greater = ">"
+            case less = "<"
+            case atLeast = ">="
+            case atMost = "<="
+        }
+
+        package var question: String
+        package var comparison: Operator
+        package var answer: AnswerValue
+
+        package init(_ question: String, _ comparison: Operator, _ answer: AnswerValue) {
+            self.question = question
+            self.comparison = comparison
+            self.answer = answer
+        }
+    }
+}

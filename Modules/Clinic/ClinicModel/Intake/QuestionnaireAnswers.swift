@@ -1,0 +1,116 @@
+/// The answers to a questionnaire by the `linkId`s of their questions.
+package typealias QuestionnaireAnswers = [String: [AnswerValue]]
+
+extension Questionnaire {
+    /// The answers with which a response begins.
+    package var initialAnswers: QuestionnaireAnswers {
+        var answers: QuestionnaireAnswers = [:]
+        for item in allItems {
+            let initial = item.initial.isEmpty ? item.options.filter(\.isInitial).map(\.value) : item.initial
+            if !initial.isEmpty { answers[item.linkId] = initial }
+        }
+        return answers
+    }
+
+    /// The items that are asked, given the answers. An item below one that is not asked is not asked either, and what
+    /// was answered to a question that is not asked meets no condition.
+    package func enabled(_ answers: QuestionnaireAnswers) -> Set<String> {
+        var rules = EnableRules(self, answers)
+        var enabled: Set<String> = []
+        for item in allItems where rules.isEnabled(item.linkId) { enabled.insert(item.linkId) }
+        return enabled
+    }
+
+    /// The answers that are given: those to questions that are asked.
+    package func given(_ answers: QuestionnaireAnswers) -> QuestionnaireAnswers {
+        let enabled = enabled(answers)
+        return answers.filter { enabled.contains($0.key) && !$0.value.isEmpty }
+    }
+
+    /// The sum of what the chosen options below an item score; nil where none has a score.
+    package func score(of item: Item, _ answers: QuestionnaireAnswers) -> Double? {
+        let given = given(answers)
+        let items = item.withItems.filter { $0.options.contains { $0.score != nil } }
+        guard !items.isEmpty else { return nil }
+        return items.reduce(0) { sum, item in
+            given[item.linkId, default: []].reduce(sum) { sum, value in
+                sum + (item.options.first { $0.value.matches(value) }?.score?.value ?? 0)
+            }
+        }
+    }
+
+    /// The answers as a response has them, in the order of the questions. What has no answer below it is left out.
+    package func responseItems(_ answers: QuestionnaireAnswers) -> [QuestionnaireResponse.Item] {
+        let given = given(answers)
+        return items.compactMap { $0.response(given) }
+    }
+}
+
+extension Questionnaire.Item {
+    fileprivate func response(_ given: QuestionnaireAnswers) -> QuestionnaireResponse.Item? {
+        let below = items.compactMap { $0.response(given) }
+        let values = given[linkId] ?? []
+        guard !below.isEmpty || !values.isEmpty else { return nil }
+        // R4 has what is asked below a question within its answer.
+        let answers = values.enumerated().map { index, value in
+            QuestionnaireResponse.Answer(value, items: index == 0 ? below : [])
+        }
+        return QuestionnaireResponse.Item(
+            linkId: linkId, text: text, answers: answers, items: answers.isEmpty ? below : [])
+    }
+}
+
+/// Says which items are asked. What conditions ask of one another in a circle is not met.
+private struct EnableRules {
+    private let answers: QuestionnaireAnswers
+    private let items: [String: Questionnaire.Item]
+    private let parents: [String: String]
+    private var known: [String: Bool] = [:]
+
+    init(_ questionnaire: Questionnaire, _ answers: QuestionnaireAnswers) {
+        self.answers = answers
+        let all = questionnaire.allItems
+        items = Dictionary(all.map { ($0.linkId, $0) }) { first, _ in first }
+        parents = Dictionary(all.flatMap { parent in parent.items.map { ($0.linkId, parent.linkId) } }) { first, _ in
+            first
+        }
+    }
+
+    mutating func isEnabled(_ linkId: String) -> Bool {
+        if let known = known[linkId] { return known }
+        guard let item = items[linkId] else { return false }
+        known[linkId] = false
+        if let parent = parents[linkId], !isEnabled(parent) { return false }
+        guard meetsConditions(item) else { return false }
+        known[linkId] = true
+        return true
+    }
+
+    private mutating func meetsConditions(_ item: Questionnaire.Item) -> Bool {
+        guard !item.enableWhen.isEmpty else { return true }
+        var met: [Bool] = []
+        for condition in item.enableWhen {
+            let given = isEnabled(condition.question) ? answers[condition.question] ?? [] : []
+            met.append(condition.isMet(by: given))
+        }
+        return item.enableBehavior == .all ? met.allSatisfy(\.self) : met.contains(true)
+    }
+}
+
+extension Questionnaire.EnableWhen {
+    /// Whether the answers to the question meet it. A question without an answer meets only that none exists; otherwise
+    /// one answer of several is enough, save for `!=`, which none may contradict.
+    package func isMet(by answers: [AnswerValue]) -> Bool {
+        if comparison == .exists { return answer == .boolean(!answers.isEmpty) }
+        guard !answers.isEmpty else { return false }
+        return switch comparison {
+        case .exists: false
+        case .equal: answers.contains { $0.matches(answer) }
+        case .notEqual: !answers.contains { $0.matches(answer) }
+        case .greater: answers.contains { $0.compared(with: answer).map { $0 > 0 } ?? false }
+        case .less: answers.contains { $0.compared(with: answer).map { $0 < 0 } ?? false }
+        case .atLeast: answers.contains { $0.compared(with: answer).map { $0 >= 0 } ?? false }
+        case .atMost: answers.contains { $0.compared(with: answer).map { $0 <= 0 } ?? false }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// One transaction of a principal's with what is answered before visits.
+struct IntakeDesk {
+    let records: any ClinicRecords
+    let desk: Desk
+
+    func intakes(of id: Appointment.ID) throws -> [Intake] {
+        let appointment = try AppointmentDesk(records: records, desk: desk).find(id)
+        guard let summary = try records.summary(appointment.id) else {
+            throw ClinicError.notFound("appointment \(id)")
+        }
+        return try intakes(of: summary)
+    }
+
+    /// What is asked before the visit, and what has been answered; practitioners read what was signed.
+    func intakes(of visit: AppointmentSummary) throws -> [Intake] {
+        let isOwn = visit.appointment.patient.map { desk.principal == .patient($0) } ?? false
+        let canAnswer = isOwn && visit.appointment.status.takesAnswers
+        let responses = try records.responses(before: visit.id)
+        return try records.questionnaires().compactMap { questionnaire in
+            var response = responses.first { $0.isResponse(to: questionnaire) }
+            if !isOwn {
+                if response?.isSigned == false { response = nil }
+                response?.draft = nil
+            }
+            guard response != nil || questionnaire.isAsked(for: visit.appointment.service) else { return nil }
+            return Intake(visit: visit, questionnaire: questionnaire, response: response, canAnswer: canAnswer)
+        }
+    }
+
+    /// The intake and whose it is, if the principal can answer it now.
+    func answerable(_ id: Intake.ID) throws -> (intake: Intake, patient: Patient.ID) {
+        guard case .patient(let patient) = desk.principal else {
+            throw ClinicError.notAllowed("answer for a patient")
+        }
+        guard let intake = try intakes(of: id.appointment).first(where: { $0.questionnaire.id == id.questionnaire })
+        else { throw ClinicError.notFound("questionnaire \(id.questionnaire) of this visit") }
+        guard intake.canAnswer else {
+            throw ClinicError.invalid("The answers can no longer be changed: the visit has begun or is over.")
+        }
+        return (intake, patient)
+    }
+
+    func keep(
+        _ answers: QuestionnaireAnswers, to intake: Intake, of patient: Patient.ID
+    ) throws -> QuestionnaireResponse {
+        var response = response(to: intake, of: patient)
+        response.draft = answers
+        try records.store(response)
+        return response
+    }
+
+    func sign(
+        _ answers: QuestionnaireAnswers, as name: String, to intake: Intake, of patient: Patient.ID
+    ) throws -> QuestionnaireResponse {
+        var response = response(to: intake, of: patient)
+        response.status = response.isSigned ? .amended : .completed
+        response.items = intake.questionnaire.responseItems(answers)
+        response.signature = name
+        response.authored = records.now
+        response.draft = nil
+        try records.store(response)
+        return response
+    }
+
+    private func response(to intake: Intake, of patient: Patient.ID) -> QuestionnaireResponse {
+        intake.response
+            ?? QuestionnaireResponse(
+                id: .unique(), status: .inProgress, questionnaire: intake.questionnaire.canonical, patient: patient,
+                appointment: intake.visit.id, authored: records.now)
+    }
+}
+
+extension QuestionnaireResponse {
+    /// Whether it answers that questionnaire, of whichever version.
+    package func isResponse(to other: Questionnaire) -> Bool {
+        guard let name = questionnaire?.split(separator: "|").first.map(String.init) else { return false }
+        return name == other.canonical || name == other.id.reference
+    }
+}
+
+extension Appointment.Status {
+    /// Whether what is asked before the visit can be answered.
+    package var takesAnswers: Bool {
+        switch self {
+        case .pending, .booked, .arrived: true
+        case .proposed, .checkedIn, .fulfilled, .cancelled, .noshow, .enteredInError, .waitlist: false
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import ClinicModel
+import Combine
+import SwiftUI
+import ViperKit
+
+/// What the View of Intake needs.
+@MainActor
+package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
+    var intakes: Fetched<[Intake]> { get }
+    /// The one that is shown; nil until it is known, and where there is none.
+    var intake: Intake? { get }
+    /// Which of several is shown.
+    var questionnaire: Questionnaire.ID? { get set }
+    /// What is asked now, given the answers.
+    var sections: [IntakeSection] { get }
+    /// Why a question's answer was not taken when it was to be signed.
+    func fault(of item: Questionnaire.Item) -> Phrase?
+    /// The sum of what the answers of a group score; nil where they have no scores.
+    func score(of section: IntakeSection) -> String?
+
+    /// The answer as it is typed.
+    func text(of item: Questionnaire.Item) -> String
+    func setText(_ text: String, of item: Questionnaire.Item)
+    /// The one answer that is chosen; nil for none, and for one that is typed.
+    func choice(of item: Questionnaire.Item) -> AnswerValue?
+    func setChoice(_ answer: AnswerValue?, of item: Questionnaire.Item)
+    /// Whether an answer is one of those that are chosen.
+    func chooses(_ answer: AnswerValue, of item: Questionnaire.Item) -> Bool
+    func setChooses(_ chooses: Bool, _ answer: AnswerValue, of item: Questionnaire.Item)
+    /// The answer in the person's own words, beside those to choose.
+    func otherText(of item: Questionnaire.Item) -> String
+    func setOtherText(_ text: String, of item: Questionnaire.Item)
+
+    /// The name to sign with.
+    var signature: String { get set }
+    /// Whether something is there to be signed.
+    var canSign: Bool { get }
+    /// Whether all that was typed is kept.
+    var isKept: Bool { get }
+
+    func didPullToRefresh() async
+    func didTapSign()
+}
+
+/// Questions that stand together.
+package struct IntakeSection: Hashable, Sendable, Identifiable {
+    package let id: String
+    /// The group that they are of; nil for those of none.
+    package let group: Questionnaire.Item?
+    package let items: [Questionnaire.Item]
+
+    /// The items that are asked, those of each outermost group together.
+    static func list(_ questionnaire: Questionnaire, _ answers: QuestionnaireAnswers) -> [IntakeSection] {
+        let enabled = questionnaire.enabled(answers)
+        var sections: [IntakeSection] = []
+        for item in questionnaire.items where enabled.contains(item.linkId) {
+            let items = item.withItems.filter { enabled.contains($0.linkId) }
+            if item.kind == .group {
+                sections.append(IntakeSection(id: item.linkId, group: item, items: Array(items.dropFirst())))
+            } else if let last = sections.last, last.group == nil {
+                sections[sections.count - 1] = IntakeSection(id: last.id, group: nil, items: last.items + items)
+            } else {
+                sections.append(IntakeSection(id: item.linkId, group: nil, items: items))
+            }
+        }
+        return sections
+    }
+}
+
+/// What a patient answers before a visit.
+package protocol IntakeInteractive: Sendable {
+    func fetchIntakes(of appointment: Appointment.ID, access: Access) async throws -> [Intake]
+
+    /// Keeps what is not signed yet.
+    func keep(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws
+
+    func sign(_ answers: QuestionnaireAnswers, as name: String, to intake: Intake.ID) async throws -> Intake
+
+    /// Yields whenever the answers or the visit may have changed.
+    func changes() -> AsyncStream<Void>
+}

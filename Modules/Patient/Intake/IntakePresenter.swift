@@ -1,0 +1,200 @@
+import ClinicModel
+import Combine
+import Foundation
+import ViperKit
+
+@MainActor
+package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresentable {
+    @Published package private(set) var intakes = Fetched<[Intake]>() {
+        didSet { takeAnswers() }
+    }
+    @Published package var questionnaire: Questionnaire.ID? {
+        didSet { if questionnaire != oldValue { begin() } }
+    }
+    @Published package private(set) var sections: [IntakeSection] = []
+    @Published package var signature = ""
+    @Published package private(set) var isKept = true
+    @Published package var alertParameters: AlertParameters?
+    @Published package var progressViewParameters: ProgressViewParameters?
+    @Published private var answers: QuestionnaireAnswers = [:]
+    @Published private var faults: [String: Phrase] = [:]
+
+    private let interactor: Interactor
+    private let parameters: IntakeParameters
+    private let tasks = SceneTasks()
+    private var isKeeping = false
+    /// The questionnaire that the answers are to; nil until they are taken.
+    private var begun: Questionnaire.ID?
+
+    package init(interactor: Interactor, parameters: IntakeParameters) {
+        self.interactor = interactor
+        self.parameters = parameters
+        questionnaire = parameters.questionnaire
+    }
+
+    package var intake: Intake? {
+        let all = intakes.value ?? []
+        guard let questionnaire else { return all.first { !$0.isSigned } ?? all.first }
+        return all.first { $0.questionnaire.id == questionnaire }
+    }
+
+    package var canSign: Bool {
+        guard let intake, intake.canAnswer, progressViewParameters == nil else { return false }
+        return !intake.isSigned || intake.hasDraft || !isKept
+    }
+
+    package func didLoad() {
+        fetch(announcing: true, progress: ProgressViewParameters())
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.fetch(announcing: false)
+        }
+    }
+
+    package func didAppear() {
+        if intakes.value != nil { fetch(announcing: false) }
+    }
+
+    package func didPullToRefresh() async {
+        await fetch(announcing: true).value
+    }
+
+    package func fault(of item: Questionnaire.Item) -> Phrase? { faults[item.linkId] }
+
+    package func score(of section: IntakeSection) -> String? {
+        guard let group = section.group, let intake else { return nil }
+        return intake.questionnaire.score(of: group, answers)?.scoreText
+    }
+
+    package func text(of item: Questionnaire.Item) -> String { answers[item.linkId]?.first?.typed ?? "" }
+
+    package func setText(_ text: String, of item: Questionnaire.Item) {
+        // What is no such answer is kept as it was typed, and refused when it is to be signed.
+        set(text.isEmpty ? [] : [item.answer(text) ?? .string(text)], of: item)
+    }
+
+    package func choice(of item: Questionnaire.Item) -> AnswerValue? {
+        guard let answer = answers[item.linkId]?.first else { return nil }
+        if item.kind == .boolean { return answer }
+        return item.options.first { $0.value.matches(answer) }?.value
+    }
+
+    package func setChoice(_ answer: AnswerValue?, of item: Questionnaire.Item) {
+        set(answer.map { [$0] } ?? [], of: item)
+    }
+
+    package func chooses(_ answer: AnswerValue, of item: Questionnaire.Item) -> Bool {
+        answers[item.linkId]?.contains { $0.matches(answer) } ?? false
+    }
+
+    package func setChooses(_ chooses: Bool, _ answer: AnswerValue, of item: Questionnaire.Item) {
+        let rest = (answers[item.linkId] ?? []).filter { !$0.matches(answer) }
+        let chosen = rest + (chooses ? [answer] : [])
+        let options = item.options.map(\.value)
+        set(
+            options.filter { option in chosen.contains { $0.matches(option) } }
+                + chosen.filter { answer in !options.contains { $0.matches(answer) } }, of: item)
+    }
+
+    package func otherText(of item: Questionnaire.Item) -> String { other(of: item)?.typed ?? "" }
+
+    package func setOtherText(_ text: String, of item: Questionnaire.Item) {
+        let typed: [AnswerValue] = text.isEmpty ? [] : [.string(text)]
+        guard item.repeats else { return set(typed, of: item) }
+        set((answers[item.linkId] ?? []).filter { $0 != other(of: item) } + typed, of: item)
+    }
+
+    /// Says all that is missing or wrong; where nothing is, it is signed.
+    package func didTapSign() {
+        guard canSign, let intake else { return }
+        let found = intake.questionnaire.faults(of: answers)
+        faults = Dictionary(found.map { ($0.linkId, $0.sentence) }) { first, _ in first }
+        guard found.isEmpty else {
+            alertParameters = IntakeWords.missing(found)
+            return
+        }
+        tasks.perform(IntakeWords.signing, for: self) { [interactor, answers, signature] in
+            try await interactor.sign(answers, as: signature, to: intake.id)
+        } then: { presenter, intake in
+            presenter.signature = ""
+            presenter.show(intake)
+        }
+    }
+
+    private func other(of item: Questionnaire.Item) -> AnswerValue? {
+        answers[item.linkId]?.first { answer in
+            if case .string = answer { !item.options.contains { $0.value.matches(answer) } } else { false }
+        }
+    }
+
+    private func set(_ values: [AnswerValue], of item: Questionnaire.Item) {
+        guard let intake, intake.canAnswer, answers[item.linkId, default: []] != values else { return }
+        answers[item.linkId] = values.isEmpty ? nil : values
+        faults[item.linkId] = nil
+        sections = IntakeSection.list(intake.questionnaire, answers)
+        isKept = false
+        keep()
+    }
+
+    /// Keeps what there is, and what came meanwhile after it: nobody waits at the screen for it. It goes on when the
+    /// scene is left.
+    private func keep() {
+        guard !isKeeping, let intake else { return }
+        isKeeping = true
+        let kept = answers
+        tasks.start(for: self) { [interactor] in
+            try await Task { try await interactor.keep(kept, to: intake.id) }.value
+        } then: { presenter, result in
+            presenter.isKeeping = false
+            if case .failure(let error) = result {
+                presenter.alertParameters = AlertParameters(error: error)
+            } else if presenter.answers == kept {
+                presenter.isKept = true
+            } else {
+                presenter.keep()
+            }
+        }
+    }
+
+    /// What was typed here goes before what is stored: only a questionnaire that is shown for the first time is taken.
+    private func takeAnswers() {
+        guard let intake, begun != intake.questionnaire.id || isKept && !isKeeping else { return }
+        begun = intake.questionnaire.id
+        if answers != intake.answers { answers = intake.answers }
+        let now = IntakeSection.list(intake.questionnaire, answers)
+        if sections != now { sections = now }
+        if questionnaire == nil { questionnaire = intake.questionnaire.id }
+    }
+
+    private func begin() {
+        guard begun != questionnaire else { return }
+        faults = [:]
+        begun = nil
+        takeAnswers()
+    }
+
+    private func show(_ intake: Intake) {
+        intakes = Fetched(
+            (intakes.value ?? []).map { $0.id == intake.id ? intake : $0 })
+    }
+
+    @discardableResult
+    private func fetch(announcing: Bool, progress: ProgressViewParameters? = nil) -> Task<Void, Never> {
+        let isOpening = intakes.value == nil
+        return tasks.fetch(\.intakes, of: self, announcing: announcing, progress: progress) {
+            [interactor, parameters] in
+            try await interactor.fetchIntakes(
+                of: parameters.appointment, access: isOpening ? .opening : .refresh)
+        }
+    }
+}
+
+extension AnswerValue {
+    /// As it was typed, to the last digit.
+    fileprivate var typed: String {
+        switch self {
+        case .decimal(let number): number.description
+        case .quantity(let quantity): quantity.value?.description ?? ""
+        case .boolean, .integer, .date, .string, .coding: display
+        }
+    }
+}

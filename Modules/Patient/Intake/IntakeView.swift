@@ -1,0 +1,99 @@
+import ClinicModel
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+/// What is asked before a visit, with what was answered so far, and the step that signs it.
+package struct IntakeView<Presenter: IntakePresentable>: View {
+    @StateObject private var presenter: Presenter
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        Form {
+            NoticeSection(notice: presenter.intakes.notice)
+            if let intake = presenter.intake {
+                IntakeFacts(intake: intake, presenter: presenter)
+                ForEach(presenter.sections) { section in
+                    questions(section, of: intake)
+                }
+                if intake.canAnswer {
+                    SigningSection(presenter: presenter)
+                }
+            } else if presenter.intakes.value != nil {
+                Text("Nothing is asked before this visit.").foregroundStyle(.secondary)
+            }
+        }
+        .refreshable { await presenter.didPullToRefresh() }
+        .inlineNavigationTitle("Before the visit")
+        .scene(presenter)
+    }
+
+    private func questions(_ section: IntakeSection, of intake: Intake) -> some View {
+        Section {
+            ForEach(section.items) { item in
+                QuestionRow(item: item, presenter: presenter)
+                    .disabled(!intake.canAnswer || item.isReadOnly)
+            }
+            if let score = presenter.score(of: section) {
+                LabeledContent("Score") { Text(verbatim: score) }
+            }
+        } header: {
+            if let group = section.group { Text(verbatim: group.title) }
+        }
+    }
+}
+
+/// The visit that it is for, and how far the answers are.
+private struct IntakeFacts<Presenter: IntakePresentable>: View {
+    let intake: Intake
+    @ObservedObject var presenter: Presenter
+
+    var body: some View {
+        Section {
+            if let intakes = presenter.intakes.value, intakes.count > 1 {
+                Picker("Questionnaire", selection: $presenter.questionnaire) {
+                    ForEach(intakes) { intake in
+                        Text(verbatim: intake.questionnaire.name).tag(Questionnaire.ID?.some(intake.questionnaire.id))
+                    }
+                }
+                .accessibilityIdentifier("intake.questionnaire")
+            } else {
+                Text(verbatim: intake.questionnaire.name).font(.headline)
+            }
+            LabeledContent("Visit") {
+                Text(verbatim: Visit(intake.visit, seenBy: .patient).details())
+            }
+            LabeledContent("State") { state }
+        }
+    }
+
+    private var state: Text {
+        if !presenter.isKept { return Text("Keeping what you answered…") }
+        if !intake.canAnswer {
+            return intake.isSigned ? Text("Signed; the visit has begun or is over") : Text("Not signed")
+        }
+        if intake.hasDraft { return intake.isSigned ? Text("Changed since you signed") : Text("Kept, not signed") }
+        return intake.isSigned ? Text("Signed") : Text("Not signed")
+    }
+}
+
+private struct SigningSection<Presenter: IntakePresentable>: View {
+    @ObservedObject var presenter: Presenter
+
+    var body: some View {
+        Section {
+            TextField("Your name", text: $presenter.signature)
+                .accessibilityIdentifier("intake.signature")
+            Button("Sign the answers") { presenter.didTapSign() }
+                .disabled(!presenter.canSign)
+                .accessibilityIdentifier("intake.sign")
+        } header: {
+            Text("Sign")
+        } footer: {
+            Text("You can change and sign your answers again until you are checked in.")
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import ClinicModel
+import SharedScenes
+
+package struct PatientIntakeInteractor: IntakeInteractive {
+    private let intake: any IntakeGateway
+    private let changesGateway: any ChangesGateway
+
+    package init(scope: PatientScope) {
+        intake = scope.gateways.intake
+        changesGateway = scope.gateways.changes
+    }
+
+    package func fetchIntakes(of appointment: Appointment.ID, access: Access) async throws -> [Intake] {
+        try await intake.intakes(of: appointment, access: access)
+    }
+
+    package func keep(_ answers: QuestionnaireAnswers, to id: Intake.ID) async throws {
+        try await intake.keep(answers, to: id)
+    }
+
+    package func sign(_ answers: QuestionnaireAnswers, as name: String, to id: Intake.ID) async throws -> Intake {
+        try await intake.sign(answers, as: name, to: id)
+    }
+
+    package func changes() -> AsyncStream<Void> { changesGateway.changes() }
+}

@@ -1,0 +1,100 @@
+import ClinicModel
+import Foundation
+import PlainText
+import TestSupport
+import Testing
+
+@testable import ClinicFHIR
+
+struct IntakeMappingTests {
+    private static let questionnaire = #"""
+        {"resourceType":"Questionnaire","id":"q","url":"http://x/q","version":"2","title":"T","status":"active",\#
+        "useContext":[{"code":{"system":"http://terminology.hl7.org/CodeSystem/usage-context-type",\#
+        "code":"workflow"},"valueCodeableConcept":{"coding":[{"system":"s","code":"57"}]}}],\#
+        "item":[{"extension":[{"url":"http://hl7.org/fhir/StructureDefinition/minValue","valueInteger":1}],\#
+        "linkId":"a","prefix":"1","text":"How many?","type":"integer","required":true,\#
+        "initial":[{"valueInteger":2}]},{"linkId":"b","type":"open-choice","enableWhen":[{"question":"a",\#
+        "operator":">=","answerInteger":3},{"question":"a","operator":"exists","answerBoolean":true}],\#
+        "enableBehavior":"all","repeats":true,"maxLength":9,"answerOption":[{"extension":[{\#
+        "url":"http://hl7.org/fhir/StructureDefinition/ordinalValue","valueDecimal":1.50}],"valueCoding":{\#
+        "system":"c","code":"x","display":"X"},"initialSelected":true},{"valueString":"other"}],"item":[{\#
+        "linkId":"c","type":"quantity"}]}]}
+        """#
+
+    private func entity(_ json: String, type: String) throws -> ResourceEntity {
+        let resource = try #require(try JSONParser.parse(Data(json.utf8)).object)
+        try ResourceCheck.check(resource)
+        return try ResourceProjection.entity(resource, type: type, id: try #require(resource["id"]?.string))
+    }
+
+    private func text(_ entity: ResourceEntity, over json: String?, type: String) throws -> String {
+        let stored = StoredResource(type: type, id: "q", json: json.map { Data($0.utf8) }, entity: entity)
+        return String(decoding: JSONWriter.bytes(.object(try ResourceProjection.resource(stored))), as: UTF8.self)
+    }
+
+    @Test func `a questionnaire is read with its conditions, limits and scores`() throws {
+        guard case .questionnaire(let read) = try entity(Self.questionnaire, type: "Questionnaire") else { return }
+        #expect(read.isAsked(for: CodeableConcept(codings: [Coding(system: "s", code: "57")])))
+        #expect(!read.isAsked(for: CodeableConcept(codings: [Coding(system: "s", code: "58")])))
+        let (a, b) = (read.items[0], read.items[1])
+        #expect(a.title == "1 How many?" && a.minimum == .integer(1) && a.isRequired)
+        #expect(b.enableWhen.map(\.comparison) == [.atLeast, .exists] && b.enableBehavior == .all)
+        #expect(b.options.first?.score?.description == "1.50" && b.repeats && b.maxLength == 9)
+        #expect(read.initialAnswers["a"] == [.integer(2)] && read.initialAnswers["b"]?.count == 1)
+        #expect(b.items.map(\.kind) == [.quantity])
+        #expect(try text(.questionnaire(read), over: Self.questionnaire, type: "Questionnaire") == Self.questionnaire)
+    }
+
+    @Test func `a questionnaire that is made here comes back the same`() throws {
+        guard case .questionnaire(let read) = try entity(Self.questionnaire, type: "Questionnaire") else { return }
+        let made = try text(.questionnaire(read), over: nil, type: "Questionnaire")
+        #expect(try entity(made, type: "Questionnaire") == .questionnaire(read))
+        let own = try ImportedResource(making: .questionnaire(IntakeFixture.questionnaire))
+        #expect(
+            try entity(String(decoding: own.json, as: UTF8.self), type: "Questionnaire")
+                == .questionnaire(IntakeFixture.questionnaire))
+    }
+
+    @Test func `answers keep their digits and their places`() throws {
+        let response = QuestionnaireResponse(
+            id: "q", status: .amended, questionnaire: "http://x/q", patient: "p", appointment: "7",
+            authored: Date(timeIntervalSince1970: 1_795_262_400), signature: "Ana",
+            items: [
+                .init(
+                    linkId: "a", text: "A?",
+                    answers: [
+                        .init(
+                            .decimal(try #require(ExactDecimal("6.30"))),
+                            items: [.init(linkId: "a1", answers: [.init(.boolean(true))])])
+                    ]),
+                .init(
+                    linkId: "g",
+                    items: [.init(linkId: "g1", answers: [.init(.coding(Coding(code: "x"))), .init(.string("y"))])]),
+                .init(linkId: "q", answers: [.init(.quantity(Quantity(38, "°C", code: "Cel")))]),
+                .init(linkId: "d", answers: [.init(.date(try #require(PartialDate("2026-11"))))]),
+            ])
+        let made = try text(.response(response), over: nil, type: "QuestionnaireResponse")
+        #expect(made.contains("6.30") && made.contains("StructureDefinition/appointment"))
+        #expect(try entity(made, type: "QuestionnaireResponse") == .response(response))
+        #expect(try text(.response(response), over: made, type: "QuestionnaireResponse") == made)
+        #expect(response.answers.keys.sorted() == ["a", "a1", "d", "g1", "q"])
+    }
+
+    @Test(arguments: [
+        (#"{"resourceType":"Questionnaire","id":"q"}"#, "status"),
+        (#"{"resourceType":"Questionnaire","id":"q","status":"on"}"#, "none of its codes"),
+        (
+            #"{"resourceType":"Questionnaire","id":"q","status":"draft","item":[{"linkId":"a","type":"display"},{"linkId":"a","type":"display"}]}"#,
+            "stands twice"
+        ),
+        (
+            #"{"resourceType":"QuestionnaireResponse","id":"q","status":"completed","item":[{"answer":[{"valueString":"x"}]}]}"#,
+            "linkId"
+        ),
+    ])
+    func `what R4 does not allow is refused`(json: String, fault: String) throws {
+        let resource = try #require(try JSONParser.parse(Data(json.utf8)).object)
+        let error = #expect(throws: ElementFault.self) { try ResourceCheck.check(resource) }
+        #expect(error.map { "\($0)" }?.contains(fault) == true)
+    }
+}

@@ -1,0 +1,143 @@
+import ClinicModel
+import Testing
+import TestSupport
+
+struct QuestionnaireTests {
+    private static let yes = AnswerValue.boolean(true)
+
+    @Test(arguments: [
+        (Questionnaire.EnableWhen.Operator.exists, AnswerValue.boolean(true), true), (.exists, .boolean(false), false),
+        (.equal, .integer(3), true), (.equal, .integer(4), false), (.notEqual, .integer(4), true),
+        (.notEqual, .integer(3), false), (.greater, .integer(2), true), (.greater, .integer(3), false),
+        (.less, .integer(4), true), (.less, .integer(3), false), (.atLeast, .integer(3), true),
+        (.atLeast, .integer(4), false), (.atMost, .integer(3), true), (.atMost, .integer(2), false),
+    ])
+    func `a condition compares the answer`(
+        _ comparison: Questionnaire.EnableWhen.Operator, _ answer: AnswerValue, _ isMet: Bool
+    ) {
+        #expect(Questionnaire.EnableWhen("q", comparison, answer).isMet(by: [.integer(3)]) == isMet)
+    }
+
+    @Test(arguments: Questionnaire.EnableWhen.Operator.allCases)
+    func `a question without an answer meets only that none exists`(
+        _ comparison: Questionnaire.EnableWhen.Operator
+    ) {
+        #expect(!Questionnaire.EnableWhen("q", comparison, .boolean(true)).isMet(by: []))
+        #expect(Questionnaire.EnableWhen("q", comparison, .boolean(false)).isMet(by: []) == (comparison == .exists))
+    }
+
+    @Test func `codes are the same whatever their words, dates and amounts have an order`() {
+        let code = AnswerValue.coding(Coding(system: "s", code: "a", display: "A"))
+        #expect(code.matches(.coding(Coding(system: "s", code: "a", display: "other"))))
+        #expect(!code.matches(.coding(Coding(system: "t", code: "a"))))
+        #expect(AnswerValue.date(PartialDate("2026-01-02")!).compared(with: .date(PartialDate("2026-01-10")!)) == -1)
+        let (one, two) = (Quantity(1, "mg"), Quantity(2, "mg"))
+        #expect(AnswerValue.quantity(two).compared(with: .quantity(one)) == 1)
+        #expect(AnswerValue.quantity(two).compared(with: .quantity(Quantity(1, "kg"))) == nil)
+    }
+
+    @Test func `what is not asked is not given, nor is what depends on it`() {
+        let questionnaire = Questionnaire(
+            id: "q", status: .active,
+            items: [
+                .init(linkId: "a", kind: .boolean),
+                .init(
+                    linkId: "b", kind: .group, enableWhen: [.init("a", .equal, Self.yes)],
+                    items: [.init(linkId: "c", kind: .boolean)]),
+                .init(linkId: "d", kind: .string, enableWhen: [.init("c", .equal, Self.yes)]),
+            ])
+        let answers: QuestionnaireAnswers = ["a": [Self.yes], "c": [Self.yes], "d": [.string("x")]]
+        #expect(questionnaire.given(answers) == answers)
+        var changed = answers
+        changed["a"] = [.boolean(false)]
+        #expect(questionnaire.given(changed) == ["a": [.boolean(false)]])
+        #expect(questionnaire.responseItems(changed).map(\.linkId) == ["a"])
+    }
+
+    @Test func `all conditions or any of them`() {
+        func enabled(_ behavior: Questionnaire.Item.EnableBehavior) -> Bool {
+            Questionnaire(
+                id: "q", status: .active,
+                items: [
+                    .init(linkId: "a", kind: .boolean), .init(linkId: "b", kind: .boolean),
+                    .init(
+                        linkId: "c", kind: .string,
+                        enableWhen: [.init("a", .equal, Self.yes), .init("b", .equal, Self.yes)],
+                        enableBehavior: behavior),
+                ]
+            ).enabled(["a": [Self.yes]]).contains("c")
+        }
+        #expect(enabled(.any) && !enabled(.all))
+    }
+
+    @Test func `what is missing, too long or too much is named`() {
+        var answers = IntakeFixture.whole
+        #expect(IntakeFixture.questionnaire.faults(of: answers).isEmpty)
+        answers["why"] = nil
+        answers["itches"] = [.boolean(true)]
+        answers["nights"] = [.integer(8)]
+        answers["tired"] = [.string("x")]
+        #expect(IntakeFixture.questionnaire.faults(of: answers).map(\.linkId) == ["why", "nights", "tired"])
+        answers["why"] = [.string("More than twenty letters")]
+        #expect(
+            IntakeFixture.questionnaire.faults(of: answers).first?.sentence.description
+                == "It takes at most 20 characters.")
+        // Not asked, it lacks nothing.
+        answers["itches"] = [.boolean(false)]
+        #expect(!IntakeFixture.questionnaire.faults(of: answers).map(\.linkId).contains("nights"))
+    }
+
+    @Test func `scores are summed for a group`() throws {
+        let group = try #require(IntakeFixture.questionnaire.items.first { $0.kind == .group })
+        #expect(IntakeFixture.questionnaire.score(of: group, IntakeFixture.whole) == 2)
+        #expect(IntakeFixture.questionnaire.score(of: group, [:]) == 0)
+        let question = try #require(IntakeFixture.questionnaire.items.first)
+        #expect(IntakeFixture.questionnaire.score(of: question, [:]) == nil)
+    }
+
+    @Test func `conditions in a circle open nothing`() {
+        let questionnaire = Questionnaire(
+            id: "q", status: .active,
+            items: [
+                .init(linkId: "a", kind: .boolean, enableWhen: [.init("b", .equal, Self.yes)]),
+                .init(linkId: "b", kind: .boolean, enableWhen: [.init("a", .equal, Self.yes)]),
+                .init(linkId: "c", kind: .boolean, enableWhen: [.init("c", .equal, Self.yes)]),
+            ])
+        #expect(questionnaire.enabled(["a": [Self.yes], "b": [Self.yes], "c": [Self.yes]]).isEmpty)
+    }
+
+    @Test(arguments: 1...200)
+    func `in whatever form, what is asked follows from its conditions and its parents`(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let count = Int.random(in: 1...12, using: &random)
+        var items: [Questionnaire.Item] = []
+        for number in 0..<count {
+            // Of those that are asked before it: in a circle nothing follows.
+            let conditions = (0..<(number == 0 ? 0 : Int.random(in: 0...2, using: &random))).map { _ in
+                Questionnaire.EnableWhen(
+                    "\(Int.random(in: 0..<number, using: &random))",
+                    Questionnaire.EnableWhen.Operator.allCases.randomElement(using: &random)!,
+                    Bool.random(using: &random) ? .boolean(.random(using: &random)) : .integer(1))
+            }
+            items.append(
+                .init(
+                    linkId: "\(number)", kind: .integer, enableWhen: conditions,
+                    enableBehavior: .random(using: &random) ? .all : .any))
+        }
+        let questionnaire = Questionnaire(id: "q", status: .active, items: items)
+        var answers: QuestionnaireAnswers = [:]
+        for number in 0..<count where Bool.random(using: &random) {
+            answers["\(number)"] = [.integer(.random(in: 0...2, using: &random))]
+        }
+        let enabled = questionnaire.enabled(answers)
+        let given = questionnaire.given(answers)
+        #expect(Set(given.keys).isSubset(of: enabled))
+        // An item is asked exactly where what is given meets its conditions.
+        for item in items {
+            let met = item.enableWhen.map { $0.isMet(by: given[$0.question] ?? []) }
+            let isMet = met.isEmpty || (item.enableBehavior == .all ? !met.contains(false) : met.contains(true))
+            #expect(enabled.contains(item.linkId) == isMet)
+        }
+        #expect(questionnaire.enabled(given).isSuperset(of: Set(given.keys)))
+    }
+}

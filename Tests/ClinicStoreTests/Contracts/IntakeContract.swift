@@ -1,0 +1,124 @@
+import ClinicModel
+import Foundation
+import TestSupport
+import Testing
+
+/// What every `IntakeGateway` holds to. Before a visit with Karl a questionnaire is asked, before one with Ines none.
+@Suite struct IntakeContract {
+    private func make(_ keeping: Keeping, clock: ClinicClock = .fixed(ClinicFixture.monday)) async throws -> KeptClinic
+    {
+        try await keeping.makeClinic(clock: clock, adding: IntakeFixture.entities)
+    }
+
+    private func book(_ clinic: KeptClinic) async throws -> Intake.ID {
+        let visit = try await clinic.ana.appointments.book(
+            Booking(slot: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")))
+        return Intake.ID(appointment: visit.id, questionnaire: IntakeFixture.questionnaire.id)
+    }
+
+    private func intake(_ gateways: Gateways, _ id: Intake.ID) async throws -> Intake? {
+        try await gateways.intake.intakes(of: id.appointment, access: .refresh).first
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit asks what its service asks`(keeping: Keeping) async throws {
+        let clinic = try await make(keeping)
+        let id = try await book(clinic)
+        let other = try await clinic.ana.appointments.book(
+            Booking(slot: ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-25T08:00:00Z")))
+        #expect(try await clinic.ana.intake.intakesToSign().map(\.id) == [id])
+        #expect(try await clinic.ana.intake.intakes(of: other.id, access: .refresh).isEmpty)
+        #expect(try await clinic.karl.intake.intakesToSign().isEmpty)
+        let asked = try #require(try await intake(clinic.karl, id))
+        #expect(!asked.canAnswer && asked.response == nil)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `unsigned answers are kept, and nobody else sees them`(keeping: Keeping) async throws {
+        let clinic = try await make(keeping)
+        let id = try await book(clinic)
+        let draft: QuestionnaireAnswers = ["why": [.string("A")], "nights": [.string("many")]]
+        try await clinic.ana.intake.keep(draft, to: id)
+        let kept = try #require(try await intake(clinic.ana, id))
+        #expect(kept.answers == draft && kept.response?.status == .inProgress && !kept.isSigned)
+        #expect(try await intake(clinic.karl, id)?.response == nil)
+        let noted = try await clinic.audit(of: "Patient/ana").first
+        #expect(noted?.detail == "kept unsigned answers" && noted?.patient == "ana")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what is signed the practitioner reads, without what is not asked`(keeping: Keeping) async throws {
+        let clinic = try await make(keeping)
+        let id = try await book(clinic)
+        var answers = IntakeFixture.whole
+        answers["nights"] = [.integer(3)]
+        let signed = try await clinic.ana.intake.sign(answers, as: " Ana ", to: id)
+        #expect(signed.response?.status == .completed && signed.response?.signature == "Ana" && !signed.hasDraft)
+        #expect(signed.response?.answers == IntakeFixture.whole)
+        #expect(try await clinic.ana.intake.intakesToSign().isEmpty)
+        let read = try await clinic.karl.intake.intakes(of: id.appointment, access: .opening)
+        #expect(read.first?.response?.answers == IntakeFixture.whole)
+        let opened = try await clinic.audit(of: "Practitioner/karl").first
+        #expect(opened?.entity == signed.response?.id.reference && opened?.patient == "ana")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what lacks an answer or a name is not signed, and nothing changes`(keeping: Keeping) async throws {
+        let clinic = try await make(keeping)
+        let id = try await book(clinic)
+        await #expect(throws: ClinicError.invalid("“What is it?”: It needs an answer.")) {
+            try await clinic.ana.intake.sign([:], as: "Ana", to: id)
+        }
+        await #expect(throws: ClinicError.invalid("Sign with your name.")) {
+            try await clinic.ana.intake.sign(IntakeFixture.whole, as: " ", to: id)
+        }
+        #expect(try await intake(clinic.ana, id)?.response == nil)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `it is amended until the patient is checked in`(keeping: Keeping) async throws {
+        let clock = TestClock(ClinicFixture.monday)
+        let clinic = try await make(keeping, clock: clock.clock)
+        let id = try await book(clinic)
+        _ = try await clinic.ana.intake.sign(IntakeFixture.whole, as: "Ana", to: id)
+        var other = IntakeFixture.whole
+        other["why"] = [.string("A spot")]
+        try await clinic.ana.intake.keep(other, to: id)
+        let kept = try #require(try await intake(clinic.ana, id))
+        #expect(kept.isSigned && kept.hasDraft && kept.response?.answers == IntakeFixture.whole)
+        #expect(try await intake(clinic.karl, id)?.answers == IntakeFixture.whole)
+        #expect(try await clinic.ana.intake.sign(other, as: "Ana", to: id).response?.status == .amended)
+        #expect(try await intake(clinic.karl, id)?.answers == other)
+
+        clock.now = try Date("2026-11-24T07:50:00Z")
+        _ = try await clinic.karl.appointments.perform(.arrive, on: id.appointment)
+        try await clinic.ana.intake.keep(other, to: id)
+        _ = try await clinic.karl.appointments.perform(.checkIn, on: id.appointment)
+        #expect(try await intake(clinic.ana, id)?.canAnswer == false)
+        await #expect(throws: ClinicError.self) { try await clinic.ana.intake.keep(IntakeFixture.whole, to: id) }
+        await #expect(throws: ClinicError.self) {
+            try await clinic.ana.intake.sign(IntakeFixture.whole, as: "Ana", to: id)
+        }
+        #expect(try await intake(clinic.karl, id)?.answers == other)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `only the patient answers, and only the two of the visit read`(keeping: Keeping) async throws {
+        let clinic = try await make(keeping)
+        let id = try await book(clinic)
+        _ = try await clinic.ana.intake.sign(IntakeFixture.whole, as: "Ana", to: id)
+        for gateways in [clinic.bo, clinic.ines] {
+            await #expect(throws: ClinicError.notAllowed("see somebody else’s appointment")) {
+                try await gateways.intake.intakes(of: id.appointment, access: .opening)
+            }
+        }
+        await #expect(throws: ClinicError.self) { try await clinic.bo.intake.keep([:], to: id) }
+        await #expect(throws: ClinicError.notAllowed("answer for a patient")) {
+            try await clinic.karl.intake.keep([:], to: id)
+        }
+        await #expect(throws: ClinicError.notAllowed("answer for a patient")) {
+            try await clinic.karl.intake.sign(IntakeFixture.whole, as: "Karl", to: id)
+        }
+        #expect(try await clinic.audit(of: "Practitioner/karl").contains { $0.outcome == .minorFailure })
+    }
+}

@@ -1,0 +1,103 @@
+import ClinicModel
+import DoctorScenes
+import Foundation
+import PatientScenes
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+@MainActor
+@Suite struct PatientIntakeTests {
+    @Test func `the mock asks, shows what a condition opens, names what is missing and signs`() async throws {
+        let scene = await SceneJourney { IntakeFactory.mock() }
+        #expect(scene.frame.title == "Before the visit")
+        #expect(!scene.frame.text.contains("How high was it?"))
+        try await scene.set("Have you had a fever?", to: "Yes")
+        #expect(scene.frame.text.contains("How high was it?"))
+        try await scene.press("Sign the answers")
+        #expect(scene.frame.presented == .alert)
+        #expect(scene.frame.text.contains("“What brings you here?”: It needs an answer."))
+        try await scene.press("OK")
+        try await scene.set(.identifier("intake.why"), to: "A cough")
+        try await scene.set(.identifier("intake.degrees"), to: "39.5")
+        try await scene.set(.identifier("intake.low"), to: "Often")
+        #expect(scene.frame.text.contains("Score"))
+        try await scene.set("Your name", to: "Sam")
+        try await scene.press("Sign the answers")
+        #expect(scene.frame.text.contains("Signed"))
+    }
+
+    private func clinic(_ keeping: Keeping = .memory) async throws -> (clinic: SceneClinic, visit: Appointment.ID) {
+        let clinic = try await SceneClinic(keeping, adding: IntakeFixture.entities)
+        return (clinic, try await clinic.booked().id)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a patient goes from Home to the questions, leaves, comes back and signs`(_ keeping: Keeping) async throws {
+        let (clinic, visit) = try await clinic(keeping)
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await app.press("Answer “About your skin” for Dr Karl Weber")
+        try await app.press(.identifier("appointment.intake"))
+        try await app.set(.identifier("intake.why"), to: "A rash")
+        try await app.set("Does it itch?", to: "Yes")
+        try await app.set(.identifier("intake.nights"), to: "many")
+        #expect(await app.waits { $0.text.contains("Kept, not signed") })
+        try await app.back()
+        try await app.press(.identifier("appointment.intake"))
+        #expect(app.frame.element(identifier: "intake.why")?.value == "A rash")
+        #expect(app.frame.element(identifier: "intake.nights")?.value == "many")
+        try await app.set(.identifier("intake.tired"), to: "Often")
+        try await app.set(.identifier("intake.tense"), to: "Never")
+        try await app.press(.identifier("intake.sign"))
+        #expect(app.frame.text.contains("It does not take “many”."))
+        try await app.press("OK")
+        try await app.set(.identifier("intake.nights"), to: "3")
+        try await app.set(.identifier("intake.where.Arm"), to: "true")
+        try await app.set(.identifier("intake.where.other"), to: "Neck")
+        try await app.set("Your name", to: "Ana")
+        try await app.press(.identifier("intake.sign"))
+        #expect(await app.waits { $0.text.contains("Signed") })
+        let signed = try await clinic.kept.karl.intake.intakes(of: visit, access: .refresh).first?.response
+        #expect(signed?.answers["where"] == [.string("Arm"), .string("Neck")])
+        #expect(signed?.answers["nights"] == [.integer(3)])
+        try await app.back()
+        #expect(await app.waits { $0.text.contains("How many nights?") && $0.text.contains("Ana, Mon 23 Nov 2026") })
+    }
+
+    @Test func `the practitioner reads what was signed, and answers nothing`() async throws {
+        let (clinic, visit) = try await clinic()
+        let id = Intake.ID(appointment: visit, questionnaire: "skin")
+        try await clinic.kept.ana.intake.keep(["why": [.string("Secret so far")]], to: id)
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(visit)"), session: try await clinic.signIn("karl", as: .practitioner))
+        #expect(!app.frame.text.contains("Secret so far"))
+        _ = try await clinic.kept.ana.intake.sign(IntakeFixture.whole, as: "Ana", to: id)
+        #expect(await app.waits { $0.text.contains("A rash") })
+        #expect(app.frame.text.contains("About your skin") && app.frame.text.contains("Score"))
+        #expect(app.frame.element(identifier: "appointment.intake") == nil)
+    }
+
+    @Test func `a link leads to the questions, and they close when the visit begins`() async throws {
+        let (clinic, visit) = try await clinic()
+        let app = await clinic.patientApp(
+            RootParameters(link: "/intake?visit=\(visit)"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.path == ["Home", "Appointments", "Appointment", "Before the visit"])
+        #expect(app.frame.element(identifier: "intake.why")?.isEnabled == true)
+        clinic.clock.now = try Date("2026-11-24T07:50:00Z")
+        _ = try await clinic.kept.karl.appointments.perform(.arrive, on: visit)
+        _ = try await clinic.kept.karl.appointments.perform(.checkIn, on: visit)
+        #expect(await app.waits { $0.element(identifier: "intake.sign") == nil })
+        #expect(app.frame.element(identifier: "intake.why")?.isEnabled == false)
+    }
+
+    @Test func `a visit that asks nothing says so`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked()
+        let app = await clinic.patientApp(
+            RootParameters(link: "/intake?visit=\(visit.id)"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.text.contains("Nothing is asked before this visit."))
+    }
+}
