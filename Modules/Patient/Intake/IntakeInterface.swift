@@ -13,23 +13,11 @@ package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
     var questionnaire: Questionnaire.ID? { get set }
     /// What is asked now, given the answers.
     var sections: [IntakeSection] { get }
-    /// Why a question's answer was not taken when it was to be signed.
-    func fault(of item: Questionnaire.Item) -> Phrase?
-    /// The sum of what the answers of a group score; nil where they have no scores.
-    func score(of section: IntakeSection) -> String?
-
-    /// The answer as it is typed.
-    func text(of item: Questionnaire.Item) -> String
-    func setText(_ text: String, of item: Questionnaire.Item)
-    /// The one answer that is chosen; nil for none, and for one that is typed.
-    func choice(of item: Questionnaire.Item) -> AnswerValue?
-    func setChoice(_ answer: AnswerValue?, of item: Questionnaire.Item)
-    /// Whether an answer is one of those that are chosen.
-    func chooses(_ answer: AnswerValue, of item: Questionnaire.Item) -> Bool
-    func setChooses(_ chooses: Bool, _ answer: AnswerValue, of item: Questionnaire.Item)
-    /// The answer in the person's own words, beside those to choose.
-    func otherText(of item: Questionnaire.Item) -> String
-    func setOtherText(_ text: String, of item: Questionnaire.Item)
+    var answers: QuestionnaireAnswers { get }
+    /// Why answers were not taken when they were to be signed, by their questions.
+    var faults: [String: Phrase] { get }
+    /// The sums of what the answers of groups score.
+    var scores: [IntakeSection.ID: String] { get }
 
     /// The name to sign with.
     var signature: String { get set }
@@ -39,6 +27,7 @@ package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
     var isKept: Bool { get }
 
     func didPullToRefresh() async
+    func didAnswer(_ item: Questionnaire.Item, with values: [AnswerValue])
     func didTapSign()
 }
 

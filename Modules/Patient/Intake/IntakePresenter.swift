@@ -16,8 +16,8 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     @Published package private(set) var isKept = true
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
-    @Published private var answers: QuestionnaireAnswers = [:]
-    @Published private var faults: [String: Phrase] = [:]
+    @Published package private(set) var answers: QuestionnaireAnswers = [:]
+    @Published package private(set) var faults: [String: Phrase] = [:]
 
     private let interactor: Interactor
     private let parameters: IntakeParameters
@@ -58,49 +58,20 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         await fetch(announcing: true).value
     }
 
-    package func fault(of item: Questionnaire.Item) -> Phrase? { faults[item.linkId] }
-
-    package func score(of section: IntakeSection) -> String? {
-        guard let group = section.group, let intake else { return nil }
-        return intake.questionnaire.score(of: group, answers)?.scoreText
+    package var scores: [IntakeSection.ID: String] {
+        guard let intake else { return [:] }
+        return sections.reduce(into: [:]) { scores, section in
+            scores[section.id] = section.group.flatMap { intake.questionnaire.score(of: $0, answers)?.scoreText }
+        }
     }
 
-    package func text(of item: Questionnaire.Item) -> String { answers[item.linkId]?.first?.typed ?? "" }
-
-    package func setText(_ text: String, of item: Questionnaire.Item) {
-        // What is no such answer is kept as it was typed, and refused when it is to be signed.
-        set(text.isEmpty ? [] : [item.answer(text) ?? .string(text)], of: item)
-    }
-
-    package func choice(of item: Questionnaire.Item) -> AnswerValue? {
-        guard let answer = answers[item.linkId]?.first else { return nil }
-        if item.kind == .boolean { return answer }
-        return item.options.first { $0.value.matches(answer) }?.value
-    }
-
-    package func setChoice(_ answer: AnswerValue?, of item: Questionnaire.Item) {
-        set(answer.map { [$0] } ?? [], of: item)
-    }
-
-    package func chooses(_ answer: AnswerValue, of item: Questionnaire.Item) -> Bool {
-        answers[item.linkId]?.contains { $0.matches(answer) } ?? false
-    }
-
-    package func setChooses(_ chooses: Bool, _ answer: AnswerValue, of item: Questionnaire.Item) {
-        let rest = (answers[item.linkId] ?? []).filter { !$0.matches(answer) }
-        let chosen = rest + (chooses ? [answer] : [])
-        let options = item.options.map(\.value)
-        set(
-            options.filter { option in chosen.contains { $0.matches(option) } }
-                + chosen.filter { answer in !options.contains { $0.matches(answer) } }, of: item)
-    }
-
-    package func otherText(of item: Questionnaire.Item) -> String { other(of: item)?.typed ?? "" }
-
-    package func setOtherText(_ text: String, of item: Questionnaire.Item) {
-        let typed: [AnswerValue] = text.isEmpty ? [] : [.string(text)]
-        guard item.repeats else { return set(typed, of: item) }
-        set((answers[item.linkId] ?? []).filter { $0 != other(of: item) } + typed, of: item)
+    package func didAnswer(_ item: Questionnaire.Item, with values: [AnswerValue]) {
+        guard let intake, intake.canAnswer, answers[item.linkId, default: []] != values else { return }
+        answers[item.linkId] = values.isEmpty ? nil : values
+        faults[item.linkId] = nil
+        sections = IntakeSection.list(intake.questionnaire, answers)
+        isKept = false
+        keep()
     }
 
     /// Says all that is missing or wrong; where nothing is, it is signed.
@@ -118,21 +89,6 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
             presenter.signature = ""
             presenter.show(intake)
         }
-    }
-
-    private func other(of item: Questionnaire.Item) -> AnswerValue? {
-        answers[item.linkId]?.first { answer in
-            if case .string = answer { !item.options.contains { $0.value.matches(answer) } } else { false }
-        }
-    }
-
-    private func set(_ values: [AnswerValue], of item: Questionnaire.Item) {
-        guard let intake, intake.canAnswer, answers[item.linkId, default: []] != values else { return }
-        answers[item.linkId] = values.isEmpty ? nil : values
-        faults[item.linkId] = nil
-        sections = IntakeSection.list(intake.questionnaire, answers)
-        isKept = false
-        keep()
     }
 
     /// Keeps what there is, and what came meanwhile after it: nobody waits at the screen for it. It goes on when the
@@ -184,17 +140,6 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
             [interactor, parameters] in
             try await interactor.fetchIntakes(
                 of: parameters.appointment, access: isOpening ? .opening : .refresh)
-        }
-    }
-}
-
-extension AnswerValue {
-    /// As it was typed, to the last digit.
-    fileprivate var typed: String {
-        switch self {
-        case .decimal(let number): number.description
-        case .quantity(let quantity): quantity.value?.description ?? ""
-        case .boolean, .integer, .date, .string, .coding: display
         }
     }
 }

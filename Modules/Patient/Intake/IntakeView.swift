@@ -37,7 +37,7 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
                 QuestionRow(item: item, presenter: presenter)
                     .disabled(!intake.canAnswer || item.isReadOnly)
             }
-            if let score = presenter.score(of: section) {
+            if let score = presenter.scores[section.id] {
                 LabeledContent("Score") { Text(verbatim: score) }
             }
         } header: {

@@ -21,21 +21,23 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
         case .choice, .openChoice:
             if item.repeats { toggles } else { picker(item.options.map(\.value)) }
             if item.kind == .openChoice {
-                field("\(item.title): \(String(localized: "other"))", suffix: ".other") {
-                    presenter.otherText(of: item)
-                } set: {
-                    presenter.setOtherText($0, of: item)
-                }
+                TextField("\(item.title): \(String(localized: "other"))", text: answers.otherText)
+                    .accessibilityIdentifier("intake.\(item.linkId).other")
             }
         case .decimal, .integer, .date, .string, .text, .quantity:
-            field(fieldTitle) {
-                presenter.text(of: item)
-            } set: {
-                presenter.setText($0, of: item)
-            }
+            TextField(fieldTitle, text: answers.text)
+                .accessibilityIdentifier("intake.\(item.linkId)")
         }
-        if let fault = presenter.fault(of: item) {
+        if let fault = presenter.faults[item.linkId] {
             Label(fault.localized, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+        }
+    }
+
+    private var answers: Binding<QuestionAnswers> {
+        Binding {
+            QuestionAnswers(item, presenter.answers[item.linkId])
+        } set: {
+            presenter.didAnswer(item, with: $0.values)
         }
     }
 
@@ -52,17 +54,10 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
         return hint.map { "\(title) (\($0))" } ?? title
     }
 
-    private func picker(_ answers: [AnswerValue]) -> some View {
-        Picker(
-            title,
-            selection: Binding {
-                presenter.choice(of: item)
-            } set: {
-                presenter.setChoice($0, of: item)
-            }
-        ) {
+    private func picker(_ options: [AnswerValue]) -> some View {
+        Picker(title, selection: answers.choice) {
             Text("No answer").tag(AnswerValue?.none)
-            ForEach(answers, id: \.self) { answer in
+            ForEach(options, id: \.self) { answer in
                 Text(verbatim: answer.localized).tag(AnswerValue?.some(answer))
             }
         }
@@ -73,24 +68,10 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
     private var toggles: some View {
         Text(verbatim: title)
         ForEach(item.options.map(\.value), id: \.self) { answer in
-            Toggle(
-                isOn: Binding {
-                    presenter.chooses(answer, of: item)
-                } set: {
-                    presenter.setChooses($0, answer, of: item)
-                }
-            ) {
+            Toggle(isOn: answers[answer]) {
                 Text(verbatim: answer.localized)
             }
             .accessibilityIdentifier("intake.\(item.linkId).\(answer.display)")
         }
-    }
-
-    private func field(
-        _ title: String, suffix: String = "", get: @escaping @MainActor () -> String,
-        set: @escaping @MainActor (String) -> Void
-    ) -> some View {
-        TextField(title, text: Binding(get: { get() }, set: { set($0) }))
-            .accessibilityIdentifier("intake.\(item.linkId)\(suffix)")
     }
 }
