@@ -22,7 +22,8 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     private let interactor: Interactor
     private let parameters: IntakeParameters
     private let tasks = SceneTasks()
-    private var isKeeping = false
+    /// The last writing of answers; each waits for the one before.
+    private var lastKeeping: Task<Void, any Error>?
     /// The questionnaire that the answers are to; nil until they are taken.
     private var begun: Questionnaire.ID?
 
@@ -83,37 +84,36 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
             alertParameters = IntakeWords.missing(found)
             return
         }
-        tasks.perform(IntakeWords.signing, for: self) { [interactor, answers, signature] in
-            try await interactor.sign(answers, as: signature, to: intake.id)
+        tasks.perform(IntakeWords.signing, for: self) { [interactor, answers, signature, lastKeeping] in
+            _ = await lastKeeping?.result
+            return try await interactor.sign(answers, as: signature, to: intake.id)
         } then: { presenter, intake in
             presenter.signature = ""
+            presenter.isKept = true
             presenter.show(intake)
         }
     }
 
-    /// Keeps what there is, and what came meanwhile after it: nobody waits at the screen for it. It goes on when the
-    /// scene is left.
+    /// Keeps what there is, after what was to be kept before it. It goes on when the scene is left.
     private func keep() {
-        guard !isKeeping, let intake else { return }
-        isKeeping = true
-        let kept = answers
-        tasks.start(for: self) { [interactor] in
-            try await Task { try await interactor.keep(kept, to: intake.id) }.value
+        guard let intake else { return }
+        let (kept, before) = (answers, lastKeeping)
+        let keeping = Task { [interactor] in
+            _ = await before?.result
+            try await interactor.keep(kept, to: intake.id)
+        }
+        lastKeeping = keeping
+        tasks.start(for: self) {
+            try await keeping.value
         } then: { presenter, result in
-            presenter.isKeeping = false
-            if case .failure(let error) = result {
-                presenter.alertParameters = AlertParameters(error: error)
-            } else if presenter.answers == kept {
-                presenter.isKept = true
-            } else {
-                presenter.keep()
-            }
+            if presenter.answers == kept, case .success = result { presenter.isKept = true }
+            if case .failure(let error) = result { presenter.alertParameters = AlertParameters(error: error) }
         }
     }
 
     /// What was typed here goes before what is stored: only a questionnaire that is shown for the first time is taken.
     private func takeAnswers() {
-        guard let intake, begun != intake.questionnaire.id || isKept && !isKeeping else { return }
+        guard let intake, begun != intake.questionnaire.id || isKept else { return }
         begun = intake.questionnaire.id
         if answers != intake.answers { answers = intake.answers }
         let now = IntakeSection.list(intake.questionnaire, answers)

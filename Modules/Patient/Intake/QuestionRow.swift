@@ -21,7 +21,7 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
         case .choice, .openChoice:
             if item.repeats { toggles } else { picker(item.options.map(\.value)) }
             if item.kind == .openChoice {
-                TextField("\(item.title): \(String(localized: "other"))", text: answers.otherText)
+                TextField(otherTitle, text: answers.otherText)
                     .accessibilityIdentifier("intake.\(item.linkId).other")
             }
         case .decimal, .integer, .date, .string, .text, .quantity:
@@ -43,6 +43,10 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
 
     /// What is asked, in which unit or form, and whether it must be answered.
     private var title: String { item.isRequired ? "\(item.title) *" : item.title }
+
+    private var otherTitle: String {
+        [item.prefix, String(localized: "Other")].compactMap(\.self).joined(separator: " ")
+    }
 
     private var fieldTitle: String {
         let hint: String? =

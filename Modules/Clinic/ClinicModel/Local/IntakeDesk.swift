@@ -46,7 +46,8 @@ struct IntakeDesk {
         _ answers: QuestionnaireAnswers, to intake: Intake, of patient: Patient.ID
     ) throws -> QuestionnaireResponse {
         var response = response(to: intake, of: patient)
-        response.draft = answers
+        // What was signed and stands again is no change.
+        response.draft = response.isSigned && intake.questionnaire.given(answers) == response.answers ? nil : answers
         try records.store(response)
         return response
     }
