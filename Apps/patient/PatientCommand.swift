@@ -30,6 +30,8 @@
                 RecordCommand<PatientApp>.self,
                 ResultsCommand<PatientApp>.self,
                 IntakeCommand<PatientApp>.self,
+                PrescriptionsCommand<PatientApp>.self,
+                RefillCommand<PatientApp>.self,
                 AccountCommand<PatientApp>.self,
                 SignInCommand<PatientApp>.self,
                 SignOutCommand<PatientApp>.self,

@@ -82,7 +82,12 @@ enum MadeHealthResources {
                         ],
                         dispense: .init(
                             validFrom: noon, validUntil: noon + 86400, repeats: 3, quantity: Quantity(90, "tablet"),
-                            supplyDuration: Quantity(30, "d")), note: "n", prior: "y"))), "MedicationRequest"
+                            supplyDuration: Quantity(30, "d")), note: "n", prior: "y", basis: "z",
+                        issues: [
+                            DetectedIssue(
+                                kind: .allergy, implicated: "AllergyIntolerance/a", detail: "Penicillin",
+                                mitigation: "Mild, years ago")
+                        ]))), "MedicationRequest"
         ),
         (
             .health(

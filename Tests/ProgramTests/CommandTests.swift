@@ -136,6 +136,8 @@ struct CommandTests {
             ("patient", "demo-patient", ["record"]),
             ("patient", "demo-patient", ["results"]),
             ("doctor", "demo-doctor", ["results", "--size", "80x24"]),
+            ("patient", "demo-patient", ["prescriptions"]),
+            ("doctor", "demo-doctor", ["refills", "--size", "100x24"]),
         ]
         for (program, user, words) in commands {
             let ending = try await demo.sandbox.run(program, words + demo.options(user))

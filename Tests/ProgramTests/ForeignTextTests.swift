@@ -98,7 +98,7 @@ struct ForeignTextTests {
         let visit = try await demo.json("patient", as: "somebody", "appointment", "visit")
 
         #expect(home.lines.contains("nameless"))
-        #expect(home.lines.contains { $0.hasPrefix("[7] elsewhere") })
+        #expect(home.lines.contains { $0.hasPrefix("[8] elsewhere") })
         #expect(visit.patient.name == .string("nameless") && visit.practitioner.name == .string("elsewhere"))
     }
 

@@ -98,7 +98,7 @@ import ViperTesting
             AnyView(AppointmentsFactory.mock()), AnyView(AppointmentFactory.mock()), AnyView(TimeSlotsFactory.mock()),
             AnyView(BookingFactory.mock()), AnyView(ConversationsFactory.mock()), AnyView(ConversationFactory.mock()),
             AnyView(ResultsFactory.mock()), AnyView(DocumentFactory.mock()),
-            AnyView(AccountFactory.mock()),
+            AnyView(AccountFactory.mock()), AnyView(PrescriptionsFactory.mock()),
         ]
         for preview in previews {
             let narrow = await SceneJourney(columns: columns, rows: 200) { preview }.frame
@@ -134,7 +134,8 @@ import ViperTesting
 }
 
 private let emptyHome = HomeEntity(
-    name: "", suggestions: [], sections: [], upcomingCount: 0, unreadCount: 0, resultCount: 0)
+    name: "", suggestions: [], sections: [], upcomingCount: 0, unreadCount: 0, resultCount: 0,
+    medication: MedicationOverview())
 
 private struct BusyInteractor: HomeInteractive {
     func fetchHome() async throws -> HomeEntity { throw ClinicError.busy }

@@ -293,7 +293,8 @@ private struct Scopes {
             records: gateways.records, overview: gateways.overview, audit: gateways.audit,
             changes: probe.watch(WatchedChanges(gateways.changes)), personalData: gateways.personalData,
             availability: gateways.availability,
-            intake: gateways.intake)
+            intake: gateways.intake,
+            prescriptions: gateways.prescriptions)
     }
 }
 

@@ -217,6 +217,7 @@ private final class StubOutput: HomeViewOutput {
     func didTapBook() {}
     func didTapMessages() {}
     func didTapResults() {}
+    func didTapPrescriptions() {}
     func didTapAccount() {}
     func didTapSignOut() {}
 }

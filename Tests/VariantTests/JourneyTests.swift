@@ -26,6 +26,7 @@ import VariantCatalogue
                 "press home.book: Home › Book a visit", "back: Home",
                 "press home.messages: Home › Messages", "back: Home",
                 "press home.results: Home › Record", "back: Home",
+                "press home.prescriptions: Home › Prescriptions", "back: Home",
                 "press home.account: Home › Account", "back: Home",
                 "press home.visit: Home › Appointment", "press appointment.cancel: sheet",
                 "press cancellation.keep: Home › Appointment", "back: Home",
@@ -111,6 +112,8 @@ import VariantCatalogue
         try await press("home.messages")
         try await back()
         try await press("home.results")
+        try await back()
+        try await press("home.prescriptions")
         try await back()
         try await press("home.account")
         try await back()

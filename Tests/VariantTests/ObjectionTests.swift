@@ -164,6 +164,7 @@ private struct ReceptionDestinations<List: View>: HomeDestinations {
     func timeSlots(_ parameters: TimeSlotsParameters) -> EmptyView { EmptyView() }
     func conversations(_ parameters: ConversationsParameters) -> EmptyView { EmptyView() }
     func results(_ parameters: ResultsParameters) -> EmptyView { EmptyView() }
+    func prescriptions(_ parameters: PrescriptionsParameters) -> EmptyView { EmptyView() }
     func record(_ parameters: RecordParameters) -> EmptyView { EmptyView() }
     func account(_ parameters: AccountParameters) -> EmptyView { EmptyView() }
 }
@@ -229,6 +230,7 @@ private final class ReceptionPresenter: HomePresentable {
     func didTapBook() {}
     func didTapMessages() {}
     func didTapResults() {}
+    func didTapPrescriptions() {}
     func didTapAccount() {}
     func didTapSignOut() {}
 }

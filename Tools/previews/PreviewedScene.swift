@@ -19,6 +19,7 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
     case record = "Record"
     case series = "Series"
     case document = "Document"
+    case prescriptions = "Prescriptions"
     case account = "Account"
 
     init?(argument: String) {
@@ -45,6 +46,7 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
         case .record: stacked { RecordFactory.mock() }
         case .series: stacked { SeriesFactory.mock() }
         case .document: stacked { DocumentFactory.mock() }
+        case .prescriptions: stacked { PrescriptionsFactory.mock() }
         case .account: stacked { AccountFactory.mock() }
         }
     }

@@ -3,10 +3,10 @@ import Foundation
 
 /// The demo's health records: two years of some patients, up to the moment at which it is made.
 struct DemoHealth {
-    private let now: Date
-    private let doctor = DemoStaff.all[0].practitioner.id.reference
+    let now: Date
+    let doctor = DemoStaff.all[0].practitioner.id.reference
     private var random = DemoRandom()
-    private(set) var resources: [HealthResource] = []
+    var resources: [HealthResource] = []
 
     init(now: Date, patients: [Patient], encounters: [Encounter]) {
         self.now = now
@@ -22,9 +22,7 @@ struct DemoHealth {
         problem("Type 2 diabetes mellitus", code: "44054006", of: patient, daysAgo: 1460)
         problem("Essential hypertension", code: "59621000", of: patient, daysAgo: 1100)
         problem("Acute bronchitis", code: "10509002", of: patient, daysAgo: 410, endedDaysAgo: 390)
-        medicine("Metformin 500 mg tablet", "1 tablet with breakfast and with dinner", of: patient, daysAgo: 700)
-        medicine("Ramipril 5 mg tablet", "1 tablet in the morning", of: patient, daysAgo: 420)
-        medicine("Codeine 30 mg tablet", "1 tablet at night", of: patient, daysAgo: 405, .completed)
+        prescribeFirst(patient)
         vaccination("Influenza, seasonal", of: patient, daysAgo: 388)
         vaccination("Tetanus and diphtheria", of: patient, daysAgo: 236)
         vaccination("Hepatitis A", of: patient, daysAgo: 238)
@@ -52,6 +50,7 @@ struct DemoHealth {
         let problems = [("Asthma", "195967001"), ("Migraine", "37796009"), ("Hypothyroidism", "40930008")]
         let (name, code) = problems[number % problems.count]
         problem(name, code: code, of: patient, daysAgo: 500 + 40 * number)
+        if number % 3 == 0 { askForRefill(of: prescribeThyroxine(patient), patient, number) }
         vaccination("Influenza, seasonal", of: patient, daysAgo: 25 + number)
         pressure(from: (128 + number, 80), to: (122 + number, 78), of: patient, count: 5)
         let measure = [DemoMeasure.haemoglobin, .thyroid, .cholesterol][number % 3]
@@ -60,9 +59,9 @@ struct DemoHealth {
 }
 
 extension DemoHealth {
-    private func day(_ daysAgo: Int) -> Date { now - Double(daysAgo) * 86400 }
+    func day(_ daysAgo: Int) -> Date { now - Double(daysAgo) * 86400 }
 
-    private func id<Target: Entity>(_ type: Target.Type) -> EntityID<Target> {
+    func id<Target: Entity>(_ type: Target.Type) -> EntityID<Target> {
         EntityID("demo-\(Target.resourceType.lowercased())-\(resources.count + 1)")
     }
 
@@ -88,18 +87,6 @@ extension DemoHealth {
                     id: id(Condition.self), clinicalStatus: endedDaysAgo == nil ? .active : .resolved,
                     code: CodeableConcept(codings: [coding], text: name), patient: patient, onset: day(daysAgo),
                     abatement: endedDaysAgo.map(day), recorded: day(daysAgo))))
-    }
-
-    private mutating func medicine(
-        _ name: String, _ dosage: String, of patient: Patient.ID, daysAgo: Int,
-        _ status: MedicationRequest.Status = .active
-    ) {
-        resources.append(
-            .medicationRequest(
-                MedicationRequest(
-                    id: id(MedicationRequest.self), status: status, medication: CodeableConcept(text: name),
-                    patient: patient, authored: day(daysAgo), requester: doctor,
-                    dosages: [Dosage(text: dosage)])))
     }
 
     private mutating func vaccination(_ name: String, of patient: Patient.ID, daysAgo: Int) {

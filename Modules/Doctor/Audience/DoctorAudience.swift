@@ -17,6 +17,15 @@ package enum DoctorAudience: Audience {
         "availability": { _ in
             [.appointments(AppointmentsParameters()), .own(OwnParameters(AvailabilityParameters()))]
         },
+        "prescribe": { query in
+            guard let patient = query.take("patient").map({ Patient.ID($0) }) else {
+                throw DeepLinkError.missingValue("patient")
+            }
+            return [
+                .prescriptions(PrescriptionsParameters(patient: patient)),
+                .own(OwnParameters(PrescribeParameters(patient: patient))),
+            ]
+        },
         "patients": { query in
             [
                 .appointments(AppointmentsParameters()),

@@ -19,6 +19,14 @@ package struct DoctorDestinations: ScopedDestinations, PatientSearchDestinations
         AvailabilityFactory.doctor(parameters: parameters, destinations: self)
     }
 
+    package func prescriptions(_ parameters: PrescriptionsParameters) -> some View {
+        PrescriptionsFactory.doctor(parameters: parameters, destinations: self)
+    }
+
+    package func prescribe(_ parameters: PrescribeParameters) -> some View {
+        PrescribeFactory.doctor(parameters: parameters, destinations: self)
+    }
+
     package func patientSearch(_ parameters: PatientSearchParameters) -> some View {
         PatientSearchFactory.doctor(parameters: parameters, destinations: self)
     }

@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 import SharedScenes
 import SwiftUI
@@ -8,6 +9,8 @@ package struct DoctorHomeWords: HomeWords {
     package let results: LocalizedStringResource = "Results to release"
 
     package init() {}
+
+    package func prescriptions(_ medication: MedicationOverview) -> LocalizedStringResource { "Refills to approve" }
 
     package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource {
         topic == .requests ? "Requests to confirm" : topic.title

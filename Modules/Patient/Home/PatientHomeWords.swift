@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 import SharedScenes
 import SwiftUI
@@ -6,6 +7,13 @@ package struct PatientHomeWords: HomeWords {
     package let results: LocalizedStringResource = "My record"
 
     package init() {}
+
+    package func prescriptions(_ medication: MedicationOverview) -> LocalizedStringResource {
+        if medication.dueCount > 0 { return "My medication: refill due" }
+        return medication.refillCount > 0 ? "My medication: refill asked for" : "My medication"
+    }
+
+    package func badge(of medication: MedicationOverview) -> Int { medication.activeCount }
 
     package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource {
         topic == .requests ? "Waiting for confirmation" : topic.title

@@ -38,6 +38,10 @@ struct MockDestinations: SceneDestinations {
         DocumentFactory.mock(parameters: parameters)
     }
 
+    func prescriptions(_ parameters: PrescriptionsParameters) -> some View {
+        PrescriptionsFactory.mock(parameters: parameters)
+    }
+
     func account(_ parameters: AccountParameters) -> some View {
         AccountFactory.mock(parameters: parameters)
     }

@@ -45,6 +45,10 @@ extension ScopedDestinations {
         DocumentFactory.make(parameters: parameters, destinations: self)
     }
 
+    package func prescriptions(_ parameters: PrescriptionsParameters) -> some View {
+        PrescriptionsFactory.make(parameters: parameters, destinations: self)
+    }
+
     package func account(_ parameters: AccountParameters) -> some View {
         AccountFactory.make(parameters: parameters, destinations: self)
     }

@@ -12,6 +12,7 @@ extension DeepLink {
             case .record(let parameters): parameters
             case .series(let parameters): parameters
             case .document(let parameters): parameters
+            case .prescriptions(let parameters): parameters
             case .account(let parameters): parameters
             case .own(let parameters): parameters.value
             }

@@ -14,6 +14,7 @@ package struct DeepLink: Hashable, Sendable {
         case record(RecordParameters)
         case series(SeriesParameters)
         case document(DocumentParameters)
+        case prescriptions(PrescriptionsParameters)
         case account(AccountParameters)
         /// A scene that only one audience has.
         case own(OwnParameters)
@@ -80,6 +81,14 @@ package struct DeepLink: Hashable, Sendable {
             ]
         case ("results", 1):
             return [.results(ResultsParameters())]
+        case ("prescriptions", 1):
+            return [.prescriptions(PrescriptionsParameters())]
+        case ("patients", 3) where names[2] == "prescriptions":
+            let patient = Patient.ID(names[1])
+            return [
+                .record(RecordParameters(patient: patient)),
+                .prescriptions(PrescriptionsParameters(patient: patient)),
+            ]
         case ("record", _):
             return try record(of: nil, names.dropFirst(), in: names, own)
         case ("patients", 3...) where names[2] == "record":

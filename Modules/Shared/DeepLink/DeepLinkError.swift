@@ -8,6 +8,8 @@ package enum DeepLinkError: Error, Hashable, Sendable {
     case leadsNowhere(String, own: [String])
     /// The name of a query item, and a value that it cannot have.
     case badValue(String, String)
+    /// A query item without which the scene does not know what to show.
+    case missingValue(String)
     /// A query item that the scene does not know.
     case unknownName(String)
 }
@@ -22,6 +24,7 @@ extension DeepLinkError: LocalizedResourceError {
         switch self {
         case .leadsNowhere(let path, _): "“\(path)” leads nowhere in this app."
         case .badValue(let name, let value): "The link’s \(name) cannot be “\(value)”."
+        case .missingValue(let name): "The link does not say its \(name)."
         case .unknownName(let name): "The link says “\(name)”, which means nothing there."
         }
     }
@@ -33,7 +36,8 @@ extension DeepLinkError: LocalizedResourceError {
         let links =
             [
                 "/appointments", "/appointments/ID", "/appointments/ID/reschedule", "/messages", "/messages/ID",
-                "/results", "/record", "/patients/ID/record", "/account",
+                "/results", "/record", "/patients/ID/record", "/prescriptions", "/patients/ID/prescriptions",
+                "/account",
             ] + own.map { "/" + $0 }
         return "Links are \(links.joined(separator: ", ")) and /time-slots."
     }

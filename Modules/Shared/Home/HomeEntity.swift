@@ -54,10 +54,11 @@ package struct HomeEntity: Hashable, Sendable {
     package let unreadCount: Int
     /// How many results are new to the user, or wait for them.
     package let resultCount: Int
+    package let medication: MedicationOverview
 
     package init(
         name: String, suggestions: [Suggestion], sections: [Section], upcomingCount: Int, unreadCount: Int,
-        resultCount: Int
+        resultCount: Int, medication: MedicationOverview
     ) {
         self.name = name
         self.suggestions = suggestions
@@ -65,12 +66,13 @@ package struct HomeEntity: Hashable, Sendable {
         self.upcomingCount = upcomingCount
         self.unreadCount = unreadCount
         self.resultCount = resultCount
+        self.medication = medication
     }
 
     /// With the name and the counts of an overview.
     package init(_ overview: Overview, suggestions: [Suggestion], sections: [Section]) {
         self.init(
             name: overview.name, suggestions: suggestions, sections: sections, upcomingCount: overview.upcomingCount,
-            unreadCount: overview.unreadCount, resultCount: overview.resultCount)
+            unreadCount: overview.unreadCount, resultCount: overview.resultCount, medication: overview.medication)
     }
 }

@@ -12,12 +12,13 @@ package protocol HomePresentable: ScenePresentable, Sendable {
     func didTapBook()
     func didTapMessages()
     func didTapResults()
+    func didTapPrescriptions()
     func didTapAccount()
     func didTapSignOut()
 }
 
 /// Where Home leads: to an appointment, to all of them, to the free times, to the messages, to what is new
-/// in results, to the account and, by a link, to a record.
+/// in results, to the prescriptions, to the account and, by a link, to a record.
 @MainActor
 package protocol HomeDestinations {
     associatedtype AppointmentsScreen: View
@@ -26,6 +27,7 @@ package protocol HomeDestinations {
     associatedtype ConversationsScreen: View
     associatedtype ResultsScreen: View
     associatedtype RecordScreen: View
+    associatedtype PrescriptionsScreen: View
     associatedtype AccountScreen: View
 
     func appointments(_ parameters: AppointmentsParameters) -> AppointmentsScreen
@@ -34,6 +36,7 @@ package protocol HomeDestinations {
     func conversations(_ parameters: ConversationsParameters) -> ConversationsScreen
     func results(_ parameters: ResultsParameters) -> ResultsScreen
     func record(_ parameters: RecordParameters) -> RecordScreen
+    func prescriptions(_ parameters: PrescriptionsParameters) -> PrescriptionsScreen
     func account(_ parameters: AccountParameters) -> AccountScreen
 }
 

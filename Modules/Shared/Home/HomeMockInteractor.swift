@@ -10,7 +10,8 @@ struct HomeMockInteractor: HomeInteractive {
                 .init(.requests, [SampleClinic.visits[1]]),
                 .init(.today(nil), []),
             ],
-            upcomingCount: 2, unreadCount: 1, resultCount: 1)
+            upcomingCount: 2, unreadCount: 1, resultCount: 1,
+            medication: MedicationOverview(activeCount: 2, dueCount: 1, refillCount: 0))
     }
 
     func signOut() async throws {}

@@ -49,6 +49,10 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
         navigationStackCoordinator?.push(ResultsParameters())
     }
 
+    package func didTapPrescriptions() {
+        navigationStackCoordinator?.push(PrescriptionsParameters())
+    }
+
     package func didTapAccount() {
         navigationStackCoordinator?.push(AccountParameters())
     }

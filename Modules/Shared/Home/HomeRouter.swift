@@ -15,6 +15,7 @@ package struct HomeRouter<Destinations: HomeDestinations>: ViewModifier {
             .navigationDestination(for: ConversationsParameters.self) { destinations.conversations($0) }
             .navigationDestination(for: ResultsParameters.self) { destinations.results($0) }
             .navigationDestination(for: RecordParameters.self) { destinations.record($0) }
+            .navigationDestination(for: PrescriptionsParameters.self) { destinations.prescriptions($0) }
             .navigationDestination(for: AccountParameters.self) { destinations.account($0) }
     }
 }

@@ -16,6 +16,10 @@ package protocol HomeWords: Sendable {
     /// The link to the user's account.
     var account: LocalizedStringResource { get }
 
+    /// The link to the prescriptions, which says what waits there.
+    func prescriptions(_ medication: MedicationOverview) -> LocalizedStringResource
+    /// How many there are behind that link.
+    func badge(of medication: MedicationOverview) -> Int
     /// The heading of the visits of a topic.
     func title(of topic: HomeEntity.Topic) -> LocalizedStringResource
     /// What to say where a topic has no visits.
@@ -29,6 +33,9 @@ extension HomeWords {
     package var messages: LocalizedStringResource { "Messages" }
     package var results: LocalizedStringResource { "Results" }
     package var account: LocalizedStringResource { "Account" }
+
+    package func prescriptions(_ medication: MedicationOverview) -> LocalizedStringResource { "Prescriptions" }
+    package func badge(of medication: MedicationOverview) -> Int { medication.refillCount }
 
     package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.title }
     package func nothing(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.nothing }

@@ -13,10 +13,20 @@ struct RecordEntries: View {
                 title: problem.code?.display, day: day(problem.onset ?? problem.recorded),
                 state: problem.isActive ? nil : "over")
         }
-        section("Medication", record.medication, nothing: "No medication is recorded") { request in
-            EntryRow(
-                title: request.medication?.display, day: day(request.authored), state: request.isActive ? nil : "ended",
-                details: request.dosages.compactMap { $0.patientInstruction ?? $0.text }.joined(separator: "; "))
+        Section("Medication") {
+            FoldedRows(items: record.medication) { request in
+                EntryRow(
+                    title: request.medication?.display, day: day(request.authored),
+                    state: request.isActive ? nil : "ended",
+                    details: request.dosages.compactMap { $0.text ?? $0.patientInstruction }.joined(separator: "; "))
+            }
+            if record.medication.isEmpty {
+                Text("No medication is recorded").foregroundStyle(.secondary)
+            }
+            SceneLink(value: PrescriptionsParameters(patient: record.id)) {
+                Label("Prescriptions and refills", systemImage: "pills")
+            }
+            .accessibilityIdentifier("record.prescriptions")
         }
         section("Vaccinations", record.immunizations, nothing: "No vaccinations are recorded") { vaccination in
             EntryRow(title: vaccination.vaccine.display, day: day(vaccination.occurrence))

@@ -14,18 +14,20 @@ package protocol RecordPresentable: ScenePresentable, ConfirmationDialogPresenta
     func didTapFollowUp()
 }
 
-/// Where Record leads: to the results of one kind, to a document, to the visits, to the next one and to what can be
-/// written about it.
+/// Where Record leads: to the results of one kind, to a document, to the prescriptions, to the visits, to the next
+/// one and to what can be written about it.
 @MainActor
 package protocol RecordDestinations {
     associatedtype SeriesScreen: View
     associatedtype DocumentScreen: View
+    associatedtype PrescriptionsScreen: View
     associatedtype AppointmentScreen: View
     associatedtype TimeSlotsScreen: View
     associatedtype ConversationScreen: View
 
     func series(_ parameters: SeriesParameters) -> SeriesScreen
     func document(_ parameters: DocumentParameters) -> DocumentScreen
+    func prescriptions(_ parameters: PrescriptionsParameters) -> PrescriptionsScreen
     func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
     func timeSlots(_ parameters: TimeSlotsParameters) -> TimeSlotsScreen
     func conversation(_ parameters: ConversationParameters) -> ConversationScreen

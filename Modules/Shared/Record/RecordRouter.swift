@@ -11,6 +11,7 @@ package struct RecordRouter<Destinations: RecordDestinations>: ViewModifier {
         content
             .navigationDestination(for: SeriesParameters.self) { destinations.series($0) }
             .navigationDestination(for: DocumentParameters.self) { destinations.document($0) }
+            .navigationDestination(for: PrescriptionsParameters.self) { destinations.prescriptions($0) }
             .navigationDestination(for: AppointmentParameters.self) { destinations.appointment($0) }
             .navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
             .navigationDestination(for: ConversationParameters.self) { destinations.conversation($0) }

@@ -38,6 +38,9 @@ package struct RootInteractor<Side: Audience>: RootInteractive {
             _ = try await SeriesFactory.interactor(scope: scope).fetchSeries(parameters, access: .refresh)
         case .document(let parameters):
             _ = try await DocumentFactory.interactor(scope: scope).fetchDocument(parameters, access: .refresh)
+        case .prescriptions(let parameters):
+            _ = try await PrescriptionsFactory.interactor(scope: scope).fetchPrescriptions(
+                parameters, access: .refresh)
         // They ask for themselves what their user may see.
         case .conversations, .results, .account, .own: break
         }

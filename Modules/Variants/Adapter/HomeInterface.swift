@@ -20,6 +20,7 @@ protocol HomeViewOutput: AnyObject {
     func didTapBook()
     func didTapMessages()
     func didTapResults()
+    func didTapPrescriptions()
     func didTapAccount()
     func didTapSignOut()
 }
@@ -54,5 +55,6 @@ protocol HomeRouterInput: AnyObject {
     func showBooking()
     func showMessages()
     func showResults()
+    func showPrescriptions()
     func showAccount()
 }

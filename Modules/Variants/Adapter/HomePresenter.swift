@@ -62,6 +62,10 @@ final class HomePresenter: HomeViewOutput {
         router.showResults()
     }
 
+    func didTapPrescriptions() {
+        router.showPrescriptions()
+    }
+
     func didTapAccount() {
         router.showAccount()
     }

@@ -27,6 +27,10 @@ final class HomeRouter: HomeRouterInput {
         navigator?.push(ResultsParameters())
     }
 
+    func showPrescriptions() {
+        navigator?.push(PrescriptionsParameters())
+    }
+
     func showAccount() {
         navigator?.push(AccountParameters())
     }

@@ -71,6 +71,13 @@ struct HomeView: View {
             .badge(content.results.badge)
             .accessibilityIdentifier("home.results")
             Button {
+                output.didTapPrescriptions()
+            } label: {
+                ResourceLabel(content.prescriptions.title, systemImage: "pills")
+            }
+            .badge(content.prescriptions.badge)
+            .accessibilityIdentifier("home.prescriptions")
+            Button {
                 output.didTapAccount()
             } label: {
                 ResourceLabel(content.account.title, systemImage: "person")

@@ -29,6 +29,7 @@ struct HomeViewModel: Equatable {
         let booking: Link
         let messages: Link
         let results: Link
+        let prescriptions: Link
         let account: Link
         let suggestions: [Suggestion]
         let sections: [Section]
@@ -56,6 +57,7 @@ extension HomeViewModel.Content {
         booking = .init(title: words.booking, badge: 0)
         messages = .init(title: words.messages, badge: home.unreadCount)
         results = .init(title: words.results, badge: home.resultCount)
+        prescriptions = .init(title: words.prescriptions(home.medication), badge: words.badge(of: home.medication))
         account = .init(title: words.account, badge: 0)
         suggestions = home.suggestions.map { .init(id: $0.id, title: words.title(of: $0), visit: $0.visit.id) }
         sections = home.sections.map {

@@ -21,6 +21,7 @@ protocol HomePresentable: ObservableObject, NavigationStackCoordinable, AlertPre
     func didTapBook()
     func didTapMessages()
     func didTapResults()
+    func didTapPrescriptions()
     func didTapAccount()
     func didTapSignOut()
 }

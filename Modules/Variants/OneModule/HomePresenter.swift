@@ -57,6 +57,10 @@ final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
         navigationStackCoordinator?.push(ResultsParameters())
     }
 
+    func didTapPrescriptions() {
+        navigationStackCoordinator?.push(PrescriptionsParameters())
+    }
+
     func didTapAccount() {
         navigationStackCoordinator?.push(AccountParameters())
     }

@@ -76,6 +76,13 @@ struct HomeView<Presenter: HomePresentable>: View {
             .badge(home.resultCount)
             .accessibilityIdentifier("home.results")
             Button {
+                presenter.didTapPrescriptions()
+            } label: {
+                ResourceLabel(words.prescriptions(home.medication), systemImage: "pills")
+            }
+            .badge(words.badge(of: home.medication))
+            .accessibilityIdentifier("home.prescriptions")
+            Button {
                 presenter.didTapAccount()
             } label: {
                 ResourceLabel(words.account, systemImage: "person")

@@ -61,6 +61,11 @@ struct HomeContentView<T>: View where T: HomePresenter {
             }
             .badge(home.resultCount)
             .accessibilityIdentifier("home.results")
+            Button(action: { presenter.prescriptionsTapped() }) {
+                ResourceLabel(words.prescriptions(home.medication), systemImage: "pills")
+            }
+            .badge(words.badge(of: home.medication))
+            .accessibilityIdentifier("home.prescriptions")
             Button(action: { presenter.accountTapped() }) {
                 ResourceLabel(words.account, systemImage: "person")
             }

@@ -13,6 +13,7 @@ struct HomePlaces<Destinations: HomeDestinations>: ViewModifier {
             .place(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
             .place(for: ConversationsParameters.self) { destinations.conversations($0) }
             .place(for: ResultsParameters.self) { destinations.results($0) }
+            .place(for: PrescriptionsParameters.self) { destinations.prescriptions($0) }
             .place(for: RecordParameters.self) { destinations.record($0) }
             .place(for: AccountParameters.self) { destinations.account($0) }
     }

@@ -21,6 +21,7 @@ protocol HomePresenter: ObservableObject {
     func bookingTapped()
     func messagesTapped()
     func resultsTapped()
+    func prescriptionsTapped()
     func accountTapped()
     func signOutTapped()
 }

@@ -58,6 +58,10 @@ final class HomePresenterImp: HomePresenter {
         router.route(to: .results)
     }
 
+    func prescriptionsTapped() {
+        router.route(to: .prescriptions)
+    }
+
     func accountTapped() {
         router.route(to: .account)
     }

@@ -7,5 +7,6 @@ enum HomeRoute: Hashable, Sendable {
     case booking
     case messages
     case results
+    case prescriptions
     case account
 }

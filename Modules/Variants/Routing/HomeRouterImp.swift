@@ -38,6 +38,7 @@ final class HomeRouterImp: HomeRouter {
         case .booking: coordinator?.push(TimeSlotsParameters())
         case .messages: coordinator?.push(ConversationsParameters())
         case .results: coordinator?.push(ResultsParameters())
+        case .prescriptions: coordinator?.push(PrescriptionsParameters())
         case .account: coordinator?.push(AccountParameters())
         }
     }
@@ -49,6 +50,7 @@ final class HomeRouterImp: HomeRouter {
         case .booking: coordinator?.present(TimeSlotsParameters())
         case .messages: coordinator?.present(ConversationsParameters())
         case .results: coordinator?.present(ResultsParameters())
+        case .prescriptions: coordinator?.present(PrescriptionsParameters())
         case .account: coordinator?.present(AccountParameters())
         }
     }

@@ -32,6 +32,10 @@ final class DoctorHomeRouter: HomeRoutable {
         push(parameters, destinations.conversations(parameters))
     }
 
+    func toPrescriptions(parameters: PrescriptionsParameters) {
+        push(parameters, destinations.prescriptions(parameters))
+    }
+
     func toResults(parameters: ResultsParameters) {
         push(parameters, destinations.results(parameters))
     }

@@ -33,5 +33,6 @@ protocol HomeRoutable: AnyObject {
     func toTimeSlots(parameters: TimeSlotsParameters)
     func toConversations(parameters: ConversationsParameters)
     func toResults(parameters: ResultsParameters)
+    func toPrescriptions(parameters: PrescriptionsParameters)
     func toAccount(parameters: AccountParameters)
 }

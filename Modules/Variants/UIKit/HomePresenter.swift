@@ -50,6 +50,7 @@ final class HomePresenter: HomePresentable {
         case .booking: router.toTimeSlots(parameters: TimeSlotsParameters())
         case .messages: router.toConversations(parameters: ConversationsParameters())
         case .results: router.toResults(parameters: ResultsParameters())
+        case .prescriptions: router.toPrescriptions(parameters: PrescriptionsParameters())
         case .account: router.toAccount(parameters: AccountParameters())
         case .suggestion(_, let id): router.toAppointment(parameters: AppointmentParameters(id: id))
         case .visit(let visit): router.toAppointment(parameters: AppointmentParameters(id: visit.id))

@@ -11,6 +11,7 @@ struct HomeSection: Hashable {
         case booking(title: String)
         case messages(title: String, count: Int)
         case results(title: String, count: Int)
+        case prescriptions(title: String, count: Int)
         case account(title: String)
         case suggestion(title: String, Appointment.ID)
         case visit(Visit)
@@ -34,6 +35,9 @@ extension [HomeSection] {
                     .booking(title: String(localized: words.booking)),
                     .messages(title: String(localized: words.messages), count: home.unreadCount),
                     .results(title: String(localized: words.results), count: home.resultCount),
+                    .prescriptions(
+                        title: String(localized: words.prescriptions(home.medication)),
+                        count: words.badge(of: home.medication)),
                     .account(title: String(localized: words.account)),
                 ]))
         if !home.suggestions.isEmpty {

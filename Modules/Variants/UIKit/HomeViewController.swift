@@ -92,7 +92,7 @@ extension HomeViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         switch sections[indexPath.section].rows[indexPath.row] {
         case .notice, .nothing: false
-        case .appointments, .booking, .messages, .results, .account, .suggestion, .visit: true
+        case .appointments, .booking, .messages, .results, .prescriptions, .account, .suggestion, .visit: true
         }
     }
 
@@ -125,6 +125,10 @@ extension UITableViewCell {
             showLink(title, "heart.text.square")
             detailTextLabel?.text = count > 0 ? "\(count)" : nil
             accessibilityIdentifier = "home.results"
+        case .prescriptions(let title, let count):
+            showLink(title, "pills")
+            detailTextLabel?.text = count > 0 ? "\(count)" : nil
+            accessibilityIdentifier = "home.prescriptions"
         case .account(let title):
             showLink(title, "person")
             accessibilityIdentifier = "home.account"

@@ -15,6 +15,7 @@ package struct HostedScenes {
     package let record: (RecordParameters) -> SceneHostingController
     package let series: (SeriesParameters) -> SceneHostingController
     package let document: (DocumentParameters) -> SceneHostingController
+    package let prescriptions: (PrescriptionsParameters) -> SceneHostingController
     package let account: (AccountParameters) -> SceneHostingController
 
     package init(_ destinations: some SceneDestinations, coordinator: NavigationStackCoordinator) {
@@ -49,6 +50,10 @@ package struct HostedScenes {
         document = { [weak coordinator] in
             SceneHostingController(parameters: $0, coordinator: coordinator, rootView: destinations.document($0))
         }
+        prescriptions = { [weak coordinator] in
+            SceneHostingController(
+                parameters: $0, coordinator: coordinator, rootView: destinations.prescriptions($0))
+        }
         account = { [weak coordinator] in
             SceneHostingController(parameters: $0, coordinator: coordinator, rootView: destinations.account($0))
         }
@@ -66,6 +71,7 @@ package struct HostedScenes {
         case let parameters as RecordParameters: record(parameters)
         case let parameters as SeriesParameters: series(parameters)
         case let parameters as DocumentParameters: document(parameters)
+        case let parameters as PrescriptionsParameters: prescriptions(parameters)
         case let parameters as AccountParameters: account(parameters)
         default: nil
         }

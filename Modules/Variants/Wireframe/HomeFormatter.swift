@@ -8,6 +8,8 @@ struct HomeFormatter: HomeFormatterInterface {
             name: home.name, appointmentsTitle: words.appointments, appointmentsBadge: home.upcomingCount,
             bookingTitle: words.booking, messagesTitle: words.messages, messagesBadge: home.unreadCount,
             resultsTitle: words.results, resultsBadge: home.resultCount,
+            prescriptionsTitle: words.prescriptions(home.medication),
+            prescriptionsBadge: words.badge(of: home.medication),
             accountTitle: words.account,
             suggestions: home.suggestions.map {
                 .init(id: $0.id, title: words.title(of: $0), appointment: $0.visit.id)

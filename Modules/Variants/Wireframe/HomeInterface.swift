@@ -10,6 +10,7 @@ protocol HomeWireframeInterface: WireframeInterface {
     func navigateToTimeSlots()
     func navigateToConversations()
     func navigateToResults()
+    func navigateToPrescriptions()
     func navigateToAccount()
 }
 

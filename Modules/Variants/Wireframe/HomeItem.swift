@@ -26,6 +26,8 @@ struct HomeItem: Equatable {
     let messagesBadge: Int
     let resultsTitle: LocalizedStringResource
     let resultsBadge: Int
+    let prescriptionsTitle: LocalizedStringResource
+    let prescriptionsBadge: Int
     let accountTitle: LocalizedStringResource
     let suggestions: [Suggestion]
     let sections: [Section]

@@ -48,6 +48,7 @@ final class HomePresenter: ObservableObject {
     func didTapBook() { wireframe.navigateToTimeSlots() }
     func didTapMessages() { wireframe.navigateToConversations() }
     func didTapResults() { wireframe.navigateToResults() }
+    func didTapPrescriptions() { wireframe.navigateToPrescriptions() }
     func didTapAccount() { wireframe.navigateToAccount() }
 
     func didTapSignOut() {

@@ -64,6 +64,13 @@ package struct HomeView: View {
             .badge(home.resultsBadge)
             .accessibilityIdentifier("home.results")
             Button {
+                presenter.didTapPrescriptions()
+            } label: {
+                ResourceLabel(home.prescriptionsTitle, systemImage: "pills")
+            }
+            .badge(home.prescriptionsBadge)
+            .accessibilityIdentifier("home.prescriptions")
+            Button {
                 presenter.didTapAccount()
             } label: {
                 ResourceLabel(home.accountTitle, systemImage: "person")

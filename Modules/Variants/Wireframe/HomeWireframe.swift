@@ -32,6 +32,8 @@ extension HomeWireframe: HomeWireframeInterface {
     func navigateToConversations() { push(scenes.conversations(ConversationsParameters())) }
     func navigateToAccount() { push(scenes.account(AccountParameters())) }
 
+    func navigateToPrescriptions() { push(scenes.prescriptions(PrescriptionsParameters())) }
+
     func navigateToResults() { push(scenes.results(ResultsParameters())) }
 
     private func push(_ controller: SceneHostingController) {

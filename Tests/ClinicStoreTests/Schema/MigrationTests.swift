@@ -119,4 +119,33 @@ struct MigrationTests {
         #expect(count("2026-11-26") == 8)
         #expect(try await clinic.verify().isSound)
     }
+
+    @Test func `prescriptions of the version before come along, and are refilled`() async throws {
+        let path = try makeFolder() + "/clinic.sqlite"
+        let queue = try DatabaseQueue(path: path)
+        try ClinicMigrator.migrator.migrate(queue, upTo: "6")
+        // As that version has written it: without what it did not know.
+        let content = """
+            {"authored":785500000,"categories":[],"dosages":[{"asNeeded":false,"text":"One tablet"}],"id":"metformin",\
+            "identifiers":[],"intent":"order","medication":{"codings":[],"text":"Metformin"},"patient":"ana",\
+            "reasons":[],"requester":"Practitioner/karl","status":"active"}
+            """
+        try await queue.write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO patient (id, active, name, names, identifiers, telecom, deceased, search_text)
+                    VALUES ('ana', 1, 'Ana', '[]', '[]', '[]', 0, 'ana');
+                    """)
+            try db.execute(
+                sql: "INSERT INTO medicationrequest (id, patient_id, status, content) VALUES (?, 'ana', 'active', ?)",
+                arguments: ["metformin", content])
+        }
+        try queue.close()
+        let clinic = try open(path)
+        let ana = clinic.gateways(for: .patient("ana")).prescriptions
+        #expect(try await ana.prescriptions(of: "ana", access: .refresh).active.map(\.title) == ["Metformin"])
+        _ = try await ana.askForRefill(of: "metformin", note: nil)
+        #expect(try await ana.openRefills(access: .refresh).map(\.title) == ["Metformin"])
+        #expect(try await clinic.verify().isSound)
+    }
 }

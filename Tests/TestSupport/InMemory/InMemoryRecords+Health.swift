@@ -19,6 +19,13 @@ extension InMemoryRecords {
         all(type).filter { $0.patient == patient && $0.released.map { $0 >= since } ?? false }
     }
 
+    func openRefills(of practitioner: Practitioner.ID) -> [MedicationRequest] {
+        all(MedicationRequest.self).filter { request in
+            request.isRefillRequest && request.status == .draft
+                && request.patient.map { isPatient($0, of: practitioner) } ?? false
+        }
+    }
+
     func encounters(of patient: Patient.ID) -> [Encounter] {
         state.encounters.values.filter { $0.patient == patient }
             .sorted { ($0.start ?? .distantPast) > ($1.start ?? .distantPast) }

@@ -7,7 +7,7 @@ struct StubHome: HomeInteractive {
     func fetchHome() async throws -> HomeEntity {
         HomeEntity(
             name: "Reception", suggestions: [], sections: [.init(.today(.arrived), [])], upcomingCount: 0,
-            unreadCount: 0, resultCount: 0)
+            unreadCount: 0, resultCount: 0, medication: MedicationOverview())
     }
 
     func signOut() async throws {}

@@ -13,12 +13,14 @@ package struct Gateways: Sendable {
     package let personalData: any PersonalDataGateway
     package let availability: any AvailabilityGateway
     package let intake: any IntakeGateway
+    package let prescriptions: any PrescriptionsGateway
 
     package init(
         principal: Principal, accounts: any AccountsGateway, people: any PeopleGateway, slots: any SlotsGateway,
         appointments: any AppointmentsGateway, messages: any MessagesGateway, records: any RecordGateway,
         overview: any OverviewGateway, audit: any AuditGateway, changes: any ChangesGateway,
-        personalData: any PersonalDataGateway, availability: any AvailabilityGateway, intake: any IntakeGateway
+        personalData: any PersonalDataGateway, availability: any AvailabilityGateway, intake: any IntakeGateway,
+        prescriptions: any PrescriptionsGateway
     ) {
         self.principal = principal
         self.accounts = accounts
@@ -33,5 +35,6 @@ package struct Gateways: Sendable {
         self.personalData = personalData
         self.availability = availability
         self.intake = intake
+        self.prescriptions = prescriptions
     }
 }

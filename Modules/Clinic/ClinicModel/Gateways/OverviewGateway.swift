@@ -21,10 +21,11 @@ package struct Overview: Hashable, Sendable {
     package let unreadCount: Int
     /// How many results were released to the patient lately, or wait for the practitioner to release them.
     package let resultCount: Int
+    package let medication: MedicationOverview
 
     package init(
         name: String, next: AppointmentSummary?, today: [AppointmentSummary], requests: [AppointmentSummary],
-        upcomingCount: Int, pastCount: Int, unreadCount: Int, resultCount: Int
+        upcomingCount: Int, pastCount: Int, unreadCount: Int, resultCount: Int, medication: MedicationOverview
     ) {
         self.name = name
         self.next = next
@@ -34,9 +35,26 @@ package struct Overview: Hashable, Sendable {
         self.pastCount = pastCount
         self.unreadCount = unreadCount
         self.resultCount = resultCount
+        self.medication = medication
     }
 
     package func today(in status: Appointment.Status) -> [AppointmentSummary] {
         today.filter { $0.appointment.status == status }
+    }
+}
+
+/// How it stands with medication: with the patient's own, or with that of the practitioner's patients.
+package struct MedicationOverview: Hashable, Sendable {
+    /// How many prescriptions of the patient's are active; none for a practitioner.
+    package var activeCount: Int
+    /// Of how many of these a refill is due that nobody has asked for.
+    package var dueCount: Int
+    /// How many refills are asked for and wait for an answer.
+    package var refillCount: Int
+
+    package init(activeCount: Int = 0, dueCount: Int = 0, refillCount: Int = 0) {
+        self.activeCount = activeCount
+        self.dueCount = dueCount
+        self.refillCount = refillCount
     }
 }

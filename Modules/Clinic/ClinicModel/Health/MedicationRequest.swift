@@ -22,14 +22,19 @@ package struct MedicationRequest: HealthEntity, StatusHaving {
     package var dosages: [Dosage]
     package var dispense: Dispense?
     package var note: String?
+    /// The prescription whose place it takes, or would take; FHIR's `priorPrescription`.
     package var prior: EntityID<MedicationRequest>?
+    /// The request that it fulfils; the MedicationRequest among FHIR's `basedOn`.
+    package var basis: EntityID<MedicationRequest>?
+    /// What spoke against it, with the reasons why it was prescribed; nil where nothing did.
+    package var issues: [DetectedIssue]?
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .active, statusReason: CodeableConcept? = nil,
         intent: Intent = .order, categories: [CodeableConcept] = [], priority: Priority? = nil,
         medication: CodeableConcept?, patient: Patient.ID?, encounter: Encounter.ID? = nil, authored: Date?,
         requester: String? = nil, reasons: [CodeableConcept] = [], dosages: [Dosage] = [], dispense: Dispense? = nil,
-        note: String? = nil, prior: ID? = nil
+        note: String? = nil, prior: ID? = nil, basis: ID? = nil, issues: [DetectedIssue]? = nil
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -48,6 +53,8 @@ package struct MedicationRequest: HealthEntity, StatusHaving {
         self.dispense = dispense
         self.note = note
         self.prior = prior
+        self.basis = basis
+        self.issues = issues
     }
 
     package var date: Date? { authored }

@@ -84,6 +84,8 @@ extension AuditEntry {
             concerned = try records.communication(id)?.patient
         } else if let id = QuestionnaireResponse.ID(reference: entity) {
             concerned = try records.response(id)?.patient
+        } else if let id = MedicationRequest.ID(reference: entity) {
+            concerned = try records.entry(id)?.patient
         } else {
             concerned = nil
         }

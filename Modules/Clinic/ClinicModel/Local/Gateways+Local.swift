@@ -34,6 +34,7 @@ extension Gateways {
             changes: LocalChangesGateway(keeper: desk.keeper),
             personalData: LocalPersonalDataGateway(desk: desk),
             availability: LocalAvailabilityGateway(desk: desk),
-            intake: LocalIntakeGateway(desk: desk))
+            intake: LocalIntakeGateway(desk: desk),
+            prescriptions: LocalPrescriptionsGateway(desk: desk))
     }
 }

@@ -15,7 +15,7 @@ struct HealthDesk {
             patient: patient,
             allergies: activeFirst(try latest(AllergyIntolerance.self), \.isActive),
             problems: activeFirst(try latest(Condition.self), \.isActive),
-            medication: activeFirst(try latest(MedicationRequest.self), \.isActive),
+            medication: activeFirst(try latest(MedicationRequest.self).filter { !$0.isRefillRequest }, \.isActive),
             immunizations: try latest(Immunization.self).filter { $0.status == .completed },
             procedures: try latest(Procedure.self),
             reports: try latest(DiagnosticReport.self).filter(mayShow),

@@ -4,6 +4,7 @@ struct LocalOverviewGateway: OverviewGateway {
     let desk: Desk
 
     func overview() async throws -> Overview {
+        let desk = desk
         let principal = desk.principal
         return try await desk.read(principal.reference) { records in
             let next = try records.appointments(of: principal, .upcoming, limit: 1).first
@@ -16,7 +17,8 @@ struct LocalOverviewGateway: OverviewGateway {
                 upcomingCount: try records.appointmentCount(of: principal, .upcoming),
                 pastCount: try records.appointmentCount(of: principal, .past),
                 unreadCount: try records.unreadCounts(of: principal).values.reduce(0, +),
-                resultCount: try HealthDesk(records: records, principal: principal).news().count)
+                resultCount: try HealthDesk(records: records, principal: principal).news().count,
+                medication: try PrescriptionDesk(records: records, desk: desk).overview())
         }
     }
 

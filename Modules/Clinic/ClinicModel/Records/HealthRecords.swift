@@ -14,6 +14,9 @@ package protocol HealthRecords {
         _ type: Result.Type, to patient: Patient.ID, since: Date
     ) throws -> [Result]
 
+    /// The refills that the practitioner's patients have asked for and nobody has answered.
+    func openRefills(of practitioner: Practitioner.ID) throws -> [MedicationRequest]
+
     /// A patient's encounters, the latest first.
     func encounters(of patient: Patient.ID) throws -> [Encounter]
 

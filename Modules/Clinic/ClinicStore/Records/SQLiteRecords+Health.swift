@@ -35,6 +35,15 @@ extension SQLiteRecords {
             [patient.rawValue, since.milliseconds])
     }
 
+    func openRefills(of practitioner: Practitioner.ID) throws -> [MedicationRequest] {
+        try entries(
+            """
+            SELECT content FROM practitioner_patient AS theirs
+            CROSS JOIN medicationrequest AS own ON own.patient_id = theirs.patient_id
+            WHERE theirs.practitioner_id = ? AND own.status = 'draft' AND own.intent = 'proposal'
+            """, [practitioner.rawValue])
+    }
+
     func encounters(of patient: Patient.ID) throws -> [Encounter] {
         let statement = try db.cachedStatement(
             sql: "SELECT * FROM encounter WHERE patient_id = ? ORDER BY starts DESC")

@@ -42,6 +42,9 @@ enum ClinicMigrator {
         migrator.registerMigration("6", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: AccountSchema.sessionUse + DemographicsSchema.sql)
         }
+        migrator.registerMigration("7", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: PrescriptionSchema.sql)
+        }
         migrator.registerMigration("8", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: IntakeSchema.sql)
         }

@@ -14,7 +14,9 @@ extension MedicationRequest: ResourceMapping {
             requester: resource["requester"]?.reference, reasons: resource.concepts("reasonCode"),
             dosages: resource["dosageInstruction"].items.compactMap(Dosage.init(json:)),
             dispense: Dispense(json: resource["dispenseRequest"]), note: resource.note,
-            prior: resource["priorPrescription"].flatMap(ID.init(json:)))
+            prior: resource["priorPrescription"].flatMap(ID.init(json:)),
+            basis: resource["basedOn"].items.lazy.compactMap(ID.init(json:)).first,
+            issues: Self.issues(in: resource))
     }
 
     func write(_ edit: inout ResourceEdit<MedicationRequest>) {
@@ -35,7 +37,11 @@ extension MedicationRequest: ResourceMapping {
             edit.resource["dispenseRequest"] = dispense?.json(over: edit.resource["dispenseRequest"])
         }
         edit.set("priorPrescription", \.prior) { $0.map { .reference($0.reference) } }
+        edit.set("basedOn", \.bases, decode: ID.init(json:), encode: { id, _ in .reference(id.reference) })
+        writeIssues(&edit)
     }
+
+    private var bases: [ID] { basis.map { [$0] } ?? [] }
 
     /// The code of the Medication that the resource has within itself, or the words of the reference to one.
     private static func containedMedication(_ resource: JSONObject) -> CodeableConcept? {

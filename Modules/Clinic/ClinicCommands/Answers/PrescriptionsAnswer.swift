@@ -1,0 +1,150 @@
+import ClinicModel
+import Foundation
+
+/// What is prescribed to somebody, and the refills that were asked for.
+package struct PrescriptionsAnswer: Answer {
+    private struct Record: Encodable {
+        let id: String
+        let medicine: String
+        let dosage: String
+        let status: String
+        let statusReason: String?
+        let prescribed: Date?
+        let prescriber: String?
+        let lastsUntil: Date?
+        let isRefillDue: Bool
+        let openRefill: String?
+
+        init(_ prescription: Prescription) {
+            let request = prescription.request
+            id = request.id.rawValue
+            medicine = prescription.title
+            dosage = prescription.dosageText
+            status = request.status.rawValue
+            statusReason = request.statusReason?.display
+            prescribed = request.authored
+            prescriber = prescription.prescriberName
+            lastsUntil = request.supplyEnd
+            isRefillDue = prescription.isRefillDue
+            openRefill = prescription.openRefill?.rawValue
+        }
+    }
+
+    private enum CodingKeys: CodingKey {
+        case patient, patientName, active, past, refills
+    }
+
+    private let prescriptions: PatientPrescriptions
+
+    package init(_ prescriptions: PatientPrescriptions) {
+        self.prescriptions = prescriptions
+    }
+
+    package func lines(width: Int?) -> [String] {
+        section("Active", prescriptions.active, width) + section("Past", prescriptions.past, width)
+            + RefillsAnswer(prescriptions.refills).lines(width: width)
+    }
+
+    private func section(_ title: String, _ prescriptions: [Prescription], _ width: Int?) -> [String] {
+        guard !prescriptions.isEmpty else { return ["\(title): nothing is prescribed."] }
+        let table = TextTable(
+            [.flexible(title), .flexible("Dosage"), .whole("State"), .whole("Since"), .whole("ID")],
+            rows: prescriptions.map { prescription in
+                [
+                    prescription.title, prescription.dosageText, prescription.stateText,
+                    prescription.request.authored.map { Moment($0, in: self.prescriptions.zone).day.description }
+                        ?? "",
+                    prescription.id.rawValue,
+                ]
+            })
+        return table.lines(width: width)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(prescriptions.patient.id.rawValue, forKey: .patient)
+        try container.encode(prescriptions.patient.name, forKey: .patientName)
+        try container.encode(prescriptions.active.map(Record.init), forKey: .active)
+        try container.encode(prescriptions.past.map(Record.init), forKey: .past)
+        try container.encode(prescriptions.refills.map(RefillRecord.init), forKey: .refills)
+    }
+}
+
+/// Refills, in the order given.
+package struct RefillsAnswer: Answer {
+    private enum CodingKeys: CodingKey {
+        case refills
+    }
+
+    private let refills: [Refill]
+
+    package init(_ refills: [Refill]) {
+        self.refills = refills
+    }
+
+    package func lines(width: Int?) -> [String] {
+        guard !refills.isEmpty else { return ["No refills are asked for."] }
+        let table = TextTable(
+            [
+                .flexible("Patient"), .flexible("Refill of"), .flexible("Note"), .whole("State"), .whole("Asked for"),
+                .whole("ID"),
+            ],
+            rows: refills.map { refill in
+                [
+                    "\(refill.patientName) (\(refill.patient))", refill.title, refill.request.note ?? "",
+                    refill.outcome.rawValue,
+                    refill.request.authored.map { Moment($0, in: refill.zone).day.description } ?? "",
+                    refill.id.rawValue,
+                ]
+            })
+        return table.lines(width: width)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(refills.map(RefillRecord.init), forKey: .refills)
+    }
+}
+
+private struct RefillRecord: Encodable {
+    private struct Issue: Encodable {
+        let code: String
+        let implicated: String
+        let detail: String
+    }
+
+    private let id: String
+    private let prescription: String?
+    private let patient: String
+    private let patientName: String
+    private let medicine: String
+    private let outcome: String
+    private let asked: Date?
+    private let note: String?
+    private let reason: String?
+    private let issues: [Issue]
+
+    init(_ refill: Refill) {
+        id = refill.id.rawValue
+        prescription = refill.request.prior?.rawValue
+        patient = refill.patient.rawValue
+        patientName = refill.patientName
+        medicine = refill.title
+        outcome = refill.outcome.rawValue
+        asked = refill.request.authored
+        note = refill.request.note
+        reason = refill.request.statusReason?.text
+        issues = refill.issues.map { Issue(code: $0.kind.rawValue, implicated: $0.implicated, detail: $0.detail) }
+    }
+}
+
+extension Prescription {
+    fileprivate var dosageText: String {
+        request.dosages.compactMap { $0.text ?? $0.patientInstruction }.joined(separator: "; ")
+    }
+
+    fileprivate var stateText: String {
+        if openRefill != nil { return "refill asked for" }
+        return isRefillDue ? "refill due" : request.status.rawValue
+    }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+
+/// `prescribe WHOM MEDICINE --dose …`.
+package struct PrescribeCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "prescribe", abstract: "Prescribe a medicine to a patient of yours.",
+            discussion: """
+                How often: \(names(of: Dosage.Frequency.self)). Routes: \(names(of: Dosage.Route.self)). What speaks \
+                against the medicine refuses it, unless --despite says why it is prescribed all the same.
+                """)
+    }
+
+    private static func names<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> String {
+        type.allCases.map(\.rawValue).joined(separator: ", ")
+    }
+
+    @Argument(help: ArgumentHelp("The patient: a name, or an ID.", valueName: "whom"))
+    package var patient: String
+
+    @Argument(help: "The medicine, such as “Ramipril 5 mg tablet”.")
+    package var medicine: String
+
+    @Option(help: ArgumentHelp("How much, such as “1 tablet”.", valueName: "dose"))
+    package var dose = ""
+
+    @Option(help: ArgumentHelp("How often.", valueName: "how-often"))
+    package var howOften: Dosage.Frequency?
+
+    @Option(help: "By which way.")
+    package var route: Dosage.Route?
+
+    @Flag(help: "Only as needed.")
+    package var asNeeded = false
+
+    @Option(help: ArgumentHelp("How it is taken, in words.", valueName: "text"))
+    package var instructions = ""
+
+    @Option(help: "How many days it lasts.")
+    package var days: Int?
+
+    @Option(help: "How often it may be given out again.")
+    package var repeats: Int?
+
+    @Option(help: ArgumentHelp("What else there is to say.", valueName: "text"))
+    package var note: String?
+
+    @Option(help: ArgumentHelp("Why, in spite of what speaks against it.", valueName: "text"))
+    package var despite: String?
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+        let owner = try await visit.gateways.people.patient(named: patient)
+        let prescriptions = visit.gateways.prescriptions
+        var draft = PrescriptionDraft(
+            medication: CodeableConcept(text: medicine),
+            dosage: Dosage(
+                dose: dose, frequency: howOften, route: route, isAsNeeded: asNeeded, instructions: instructions),
+            days: days, repeats: repeats, note: note)
+        draft.reasons = try await prescriptions.issues(with: draft.medication, for: owner).reasons(despite)
+        let id = try await prescriptions.prescribe(draft, for: owner)
+        return NoteAnswer("Prescribed: \(id).", facts: ["prescription": id.rawValue, "patient": owner.rawValue])
+    }
+}
+
+/// `stop ID --reason TEXT`.
+package struct StopCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "stop", abstract: "Stop a medicine; a refill of it that is asked for is declined.")
+    }
+
+    @Argument(help: "The ID of the prescription, as “prescriptions” lists it.") package var id: MedicationRequest.ID
+
+    @Option(help: ArgumentHelp("Why.", valueName: "text"))
+    package var reason: String
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+        try await visit.gateways.prescriptions.stop(id, reason: reason)
+        return NoteAnswer("Stopped.", facts: ["prescription": id.rawValue])
+    }
+}
+
+extension Dosage.Frequency: ExpressibleByArgument {}
+extension Dosage.Route: ExpressibleByArgument {}

@@ -1,0 +1,120 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+
+/// `refill ID`: asks for more of a medicine, or takes that back.
+package struct RefillCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "refill", abstract: "Ask for a refill of a medicine that is prescribed to you.",
+            discussion: "With --withdraw a request that has not been answered is taken back.")
+    }
+
+    @Argument(help: "The ID of the prescription, or with --withdraw of the request, as “prescriptions” lists them.")
+    package var id: MedicationRequest.ID
+
+    @Option(help: ArgumentHelp("What the clinic should know.", valueName: "text"))
+    package var note: String?
+
+    @Flag(help: "Take the request back.")
+    package var withdraw = false
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func validate() throws {
+        if withdraw, note != nil { throw ValidationError("A request is withdrawn without a note.") }
+    }
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+        if withdraw {
+            try await visit.gateways.prescriptions.withdraw(id)
+            return NoteAnswer("The request is withdrawn.", facts: ["refill": id.rawValue])
+        }
+        let refill = try await visit.gateways.prescriptions.askForRefill(of: id, note: note)
+        return NoteAnswer("A refill is asked for: \(refill).", facts: ["refill": refill.rawValue])
+    }
+}
+
+/// `refills`: those that wait for an answer.
+package struct RefillsCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "refills", abstract: "List the refills that wait for your word.")
+    }
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> RefillsAnswer {
+        RefillsAnswer(try await visit.gateways.prescriptions.openRefills(access: .opening))
+    }
+}
+
+/// `refill approve ID` and `refill decline ID`.
+package struct AnswerRefillCommand<App: ClinicApp>: ParsableCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "refill", abstract: "Answer a patient who asks for a refill.",
+            subcommands: [ApproveRefillCommand<App>.self, DeclineRefillCommand<App>.self])
+    }
+
+    package init() {}
+}
+
+package struct ApproveRefillCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "approve", abstract: "Prescribe the same again, in place of the old prescription.")
+    }
+
+    @Argument(help: "The ID of the request, as “refills” lists it.") package var id: MedicationRequest.ID
+
+    @Option(help: ArgumentHelp("Why, in spite of what speaks against it.", valueName: "text"))
+    package var despite: String?
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+        let prescriptions = visit.gateways.prescriptions
+        let issues = try await prescriptions.openRefills(access: .refresh).first { $0.id == id }?.issues ?? []
+        let new = try await prescriptions.approve(id, reasons: issues.reasons(despite))
+        return NoteAnswer(
+            "Approved: prescription \(new).", facts: ["refill": id.rawValue, "prescription": new.rawValue])
+    }
+}
+
+package struct DeclineRefillCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "decline", abstract: "Decline a refill; the patient reads why.")
+    }
+
+    @Argument(help: "The ID of the request, as “refills” lists it.") package var id: MedicationRequest.ID
+
+    @Option(help: ArgumentHelp("Why.", valueName: "text"))
+    package var reason: String
+
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+        try await visit.gateways.prescriptions.decline(id, reason: reason)
+        return NoteAnswer("Declined.", facts: ["refill": id.rawValue])
+    }
+}
+
+extension [DetectedIssue] {
+    /// One reason for all of them.
+    func reasons(_ reason: String?) -> [String: String] {
+        guard let reason else { return [:] }
+        return Dictionary(map { ($0.id, reason) }, uniquingKeysWith: { first, _ in first })
+    }
+}

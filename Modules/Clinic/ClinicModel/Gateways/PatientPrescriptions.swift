@@ -1,0 +1,111 @@
+import Foundation
+
+/// What is prescribed to somebody, as far as the principal may see it.
+package struct PatientPrescriptions: Hashable, Sendable, Identifiable {
+    package let patient: Patient
+    /// The latest first, as everything below.
+    package let active: [Prescription]
+    package let past: [Prescription]
+    /// Those that wait for an answer, and those that were answered lately.
+    package let refills: [Refill]
+    package let zone: Zone
+
+    package init(
+        patient: Patient, active: [Prescription], past: [Prescription], refills: [Refill], zone: Zone
+    ) {
+        self.patient = patient
+        self.active = active
+        self.past = past
+        self.refills = refills
+        self.zone = zone
+    }
+
+    package var id: Patient.ID { patient.id }
+}
+
+/// A prescription, and by whom it is.
+package struct Prescription: Hashable, Sendable, Identifiable {
+    package let request: MedicationRequest
+    package let prescriberName: String?
+    /// Whether what the patient has of it ends soon.
+    package let isRefillDue: Bool
+    /// The refill of it that waits for an answer.
+    package let openRefill: MedicationRequest.ID?
+    /// Whether the principal may stop it now.
+    package let canStop: Bool
+    /// Whether the principal may ask for a refill now.
+    package let canAskForRefill: Bool
+
+    package init(
+        request: MedicationRequest, prescriberName: String?, isRefillDue: Bool, openRefill: MedicationRequest.ID?,
+        canStop: Bool, canAskForRefill: Bool
+    ) {
+        self.request = request
+        self.prescriberName = prescriberName
+        self.isRefillDue = isRefillDue
+        self.openRefill = openRefill
+        self.canStop = canStop
+        self.canAskForRefill = canAskForRefill
+    }
+
+    package var id: MedicationRequest.ID { request.id }
+    package var title: String { request.medication?.display ?? "" }
+}
+
+/// A refill that a patient has asked for.
+package struct Refill: Hashable, Sendable, Identifiable {
+    package let request: MedicationRequest
+    package let patient: Patient.ID
+    package let patientName: String
+    /// What speaks against it now; patients are not told.
+    package let issues: [DetectedIssue]
+    /// Whether the principal may approve or decline it now.
+    package let canAnswer: Bool
+    /// Whether the principal may take it back now.
+    package let canWithdraw: Bool
+    package let zone: Zone
+
+    package init(
+        request: MedicationRequest, patient: Patient.ID, patientName: String, issues: [DetectedIssue],
+        canAnswer: Bool, canWithdraw: Bool, zone: Zone
+    ) {
+        self.request = request
+        self.patient = patient
+        self.patientName = patientName
+        self.issues = issues
+        self.canAnswer = canAnswer
+        self.canWithdraw = canWithdraw
+        self.zone = zone
+    }
+
+    package var id: MedicationRequest.ID { request.id }
+    package var title: String { request.medication?.display ?? "" }
+    package var outcome: MedicationRequest.RefillOutcome { request.refillOutcome }
+}
+
+/// What is to be prescribed.
+package struct PrescriptionDraft: Hashable, Codable, Sendable {
+    package var medication: CodeableConcept
+    package var dosage: Dosage
+    /// For how many days one supply lasts.
+    package var days: Int?
+    /// How often it may be given out again.
+    package var repeats: Int?
+    package var note: String?
+    package var encounter: Encounter.ID?
+    /// Why it is prescribed in spite of each ``DetectedIssue``, by the issue's id.
+    package var reasons: [String: String]
+
+    package init(
+        medication: CodeableConcept, dosage: Dosage, days: Int? = nil, repeats: Int? = nil, note: String? = nil,
+        encounter: Encounter.ID? = nil, reasons: [String: String] = [:]
+    ) {
+        self.medication = medication
+        self.dosage = dosage
+        self.days = days
+        self.repeats = repeats
+        self.note = note
+        self.encounter = encounter
+        self.reasons = reasons
+    }
+}

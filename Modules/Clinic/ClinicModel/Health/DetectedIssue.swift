@@ -1,0 +1,28 @@
+/// Something that speaks against a prescription, and why it was written all the same.
+package struct DetectedIssue: Hashable, Codable, Sendable, Identifiable {
+    /// Codes of HL7's ActCode.
+    package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
+        case allergy = "ALGY"
+        /// The medicine, or another with one of its ingredients, is active already.
+        case duplicate = "DUPTHPY"
+
+        package static let system = "http://terminology.hl7.org/CodeSystem/v3-ActCode"
+    }
+
+    package let kind: Kind
+    /// A FHIR reference to the allergy, or to the other prescription.
+    package let implicated: String
+    /// The name of what is implicated.
+    package let detail: String
+    /// Why it was prescribed all the same; nil as long as nobody has said so.
+    package var mitigation: String?
+
+    package init(kind: Kind, implicated: String, detail: String, mitigation: String? = nil) {
+        self.kind = kind
+        self.implicated = implicated
+        self.detail = detail
+        self.mitigation = mitigation
+    }
+
+    package var id: String { implicated }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+extension Dosage {
+    /// How often a medicine is taken, of what is usual.
+    package enum Frequency: String, Hashable, Codable, Sendable, CaseIterable {
+        case once, twice, thrice, fourTimes = "four-times", weekly, monthly
+
+        package var timing: Timing {
+            switch self {
+            case .once: Timing(frequency: 1, period: 1, unit: .day)
+            case .twice: Timing(frequency: 2, period: 1, unit: .day)
+            case .thrice: Timing(frequency: 3, period: 1, unit: .day)
+            case .fourTimes: Timing(frequency: 4, period: 1, unit: .day)
+            case .weekly: Timing(frequency: 1, period: 1, unit: .week)
+            case .monthly: Timing(frequency: 1, period: 1, unit: .month)
+            }
+        }
+
+        package var words: Phrase {
+            switch self {
+            case .once: "once a day"
+            case .twice: "twice a day"
+            case .thrice: "three times a day"
+            case .fourTimes: "four times a day"
+            case .weekly: "once a week"
+            case .monthly: "once a month"
+            }
+        }
+    }
+
+    /// By which way a medicine is taken, of what is usual; codes of SNOMED CT.
+    package enum Route: String, Hashable, Codable, Sendable, CaseIterable {
+        case oral, sublingual, topical, nasal, ophthalmic, inhalation, rectal, subcutaneous, intramuscular, intravenous
+
+        package var concept: CodeableConcept {
+            CodeableConcept(
+                codings: [Coding(system: "http://snomed.info/sct", code: code, display: display)],
+                text: words.description)
+        }
+
+        package var words: Phrase {
+            switch self {
+            case .oral: "by mouth"
+            case .sublingual: "under the tongue"
+            case .topical: "on the skin"
+            case .nasal: "into the nose"
+            case .ophthalmic: "into the eye"
+            case .inhalation: "inhaled"
+            case .rectal: "into the rectum"
+            case .subcutaneous: "under the skin"
+            case .intramuscular: "into a muscle"
+            case .intravenous: "into a vein"
+            }
+        }
+
+        private var code: String {
+            switch self {
+            case .oral: "26643006"
+            case .sublingual: "37839007"
+            case .topical: "6064005"
+            case .nasal: "46713006"
+            case .ophthalmic: "54485002"
+            case .inhalation: "447694001"
+            case .rectal: "37161004"
+            case .subcutaneous: "34206005"
+            case .intramuscular: "78421000"
+            case .intravenous: "47625008"
+            }
+        }
+
+        private var display: String {
+            switch self {
+            case .inhalation: "Respiratory tract route"
+            default: "\(rawValue.capitalized) route"
+            }
+        }
+    }
+
+    /// What is typed and chosen of a dosage: coded as far as it can be, and the whole of it in words.
+    ///
+    /// - Parameter dose: an amount and its unit, such as `1 tablet` or `2.5 mL`; other words are kept as words.
+    package init(
+        dose: String, frequency: Frequency? = nil, route: Route? = nil, isAsNeeded: Bool = false,
+        instructions: String = ""
+    ) {
+        let dose = dose.trimmingCharacters(in: .whitespacesAndNewlines)
+        let instructions = instructions.trimmingCharacters(in: .whitespacesAndNewlines)
+        let main = [dose, route?.words.description, frequency?.words.description].compactMap(\.self)
+        let parts = [
+            main.filter { !$0.isEmpty }.joined(separator: " "), isAsNeeded ? "as needed" : "", instructions,
+        ]
+        self.init(
+            text: parts.filter { !$0.isEmpty }.joined(separator: ", "),
+            patientInstruction: instructions.isEmpty ? nil : instructions, timing: frequency?.timing,
+            asNeeded: isAsNeeded, route: route?.concept, dose: Quantity(dose: dose))
+    }
+}
+
+extension Quantity {
+    /// Units of doses that UCUM has, by how they are written; what is counted is a unit of its own there.
+    private static let doseUnits = [
+        "g": "g", "mg": "mg", "µg": "ug", "mcg": "ug", "ug": "ug", "ml": "mL", "mL": "mL", "l": "L", "L": "L",
+        "mmol": "mmol", "IU": "[iU]", "units": "[iU]", "unit": "[iU]", "%": "%",
+    ]
+
+    /// An amount and its unit, such as `1 tablet`; nil where it is not that.
+    fileprivate init?(dose: String) {
+        let digits = dose.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
+        let unit = dose.dropFirst(digits.count).drop(while: \.isWhitespace)
+        guard !unit.isEmpty, unit.allSatisfy({ $0.isLetter || $0 == "%" }),
+            let value = ExactDecimal(String(digits).replacing(",", with: "."))
+        else { return nil }
+        let code = Self.doseUnits[String(unit)] ?? (unit.allSatisfy(\.isASCII) ? "{\(unit)}" : nil)
+        self.init(
+            value: value, unit: String(unit), system: code == nil ? nil : Self.ucum, code: code)
+    }
+}

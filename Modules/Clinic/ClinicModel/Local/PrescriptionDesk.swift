@@ -1,0 +1,306 @@
+import Foundation
+
+/// One transaction of a principal's with prescriptions.
+struct PrescriptionDesk {
+    /// For how long an answer to a refill is new.
+    private static let newness: TimeInterval = 14 * 86400
+
+    let records: any ClinicRecords
+    let desk: Desk
+
+    var principal: Principal { desk.principal }
+
+    func prescriptions(of id: Patient.ID) throws -> PatientPrescriptions {
+        let patient = try principal.patient(id, in: records)
+        let all = try records.entries(MedicationRequest.self, of: id)
+        let refills = all.filter(\.isRefillRequest)
+        let prescriptions = try all.filter(\.isPrescription).map { try prescription($0, refills) }
+        let since = records.now - Self.newness
+        return PatientPrescriptions(
+            patient: patient, active: prescriptions.filter(\.request.isActive),
+            past: prescriptions.filter { !$0.request.isActive },
+            refills: try refills.filter { $0.status == .draft || ($0.authored ?? .distantPast) >= since }
+                .compactMap { try refill($0, all) },
+            zone: try zone())
+    }
+
+    func openRefills() throws -> [Refill] {
+        let open: [MedicationRequest] =
+            switch principal {
+            case .patient(let own): try records.entries(MedicationRequest.self, of: own).filter(\.isOpenRefill)
+            case .practitioner(let own): try records.openRefills(of: own).filter(\.isOpenRefill)
+            }
+        return try open.sorted { ($0.authored ?? .distantPast, $0.id) < ($1.authored ?? .distantPast, $1.id) }
+            .compactMap { try refill($0, records.entries(MedicationRequest.self, of: $0.patient ?? "")) }
+    }
+
+    func overview() throws -> MedicationOverview {
+        guard case .patient(let own) = principal else {
+            return MedicationOverview(refillCount: try openRefills().count)
+        }
+        let all = try records.entries(MedicationRequest.self, of: own)
+        let open = all.filter(\.isOpenRefill)
+        let active = all.filter { $0.isPrescription && $0.isActive }
+        let asked = Set(open.compactMap(\.prior))
+        return MedicationOverview(
+            activeCount: active.count,
+            dueCount: active.count { $0.isRefillDue(at: records.now) && !asked.contains($0.id) },
+            refillCount: open.count)
+    }
+
+    /// What speaks against a medicine, besides the prescription whose place it takes.
+    func issues(
+        with medication: CodeableConcept, for patient: Patient.ID, replacing prior: MedicationRequest.ID? = nil
+    ) throws -> [DetectedIssue] {
+        let allergies = try records.entries(AllergyIntolerance.self, of: patient).filter(\.isActive)
+        let active = try records.entries(MedicationRequest.self, of: patient).filter {
+            $0.isPrescription && $0.isActive && $0.id != prior
+        }
+        return allergies.filter { $0.code?.sharesIngredient(with: medication) ?? false }.map {
+            DetectedIssue(kind: .allergy, implicated: $0.id.reference, detail: $0.code?.display ?? "")
+        }
+            + active.filter { $0.medication?.sharesIngredient(with: medication) ?? false }.map {
+                DetectedIssue(kind: .duplicate, implicated: $0.id.reference, detail: $0.medication?.display ?? "")
+            }
+    }
+
+    func prescribe(_ draft: PrescriptionDraft, for patient: Patient.ID) throws -> MedicationRequest.ID {
+        let practitioner = try desk.requirePractitioner(to: "prescribe")
+        _ = try principal.patient(patient, in: records)
+        try draft.check()
+        if let encounter = draft.encounter { try checkRunning(encounter, of: patient) }
+        let request = MedicationRequest(
+            id: .unique(), medication: draft.medication, patient: patient, encounter: draft.encounter,
+            authored: records.now, requester: practitioner.reference, dosages: [draft.dosage],
+            dispense: MedicationRequest.Dispense(days: draft.days, repeats: draft.repeats),
+            note: draft.note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 })
+        return try store(request, reasons: draft.reasons, "prescribed")
+    }
+
+    func stop(_ id: MedicationRequest.ID, reason: String) throws {
+        _ = try desk.requirePractitioner(to: "stop a prescription")
+        let prescription = try find(id, "prescription", where: \.isPrescription)
+        let patient = try authorize(prescription, to: "stop a prescription of somebody who is not your patient")
+        let reason = try reason.checkedReason(to: "stop a prescription")
+        try change(prescription, to: .stopped, because: CodeableConcept(text: reason), "stopped: \(reason)")
+        for refill in try openRefills(of: prescription, patient) {
+            try change(refill, to: .cancelled, because: .declined(reason), "declined: the prescription was stopped")
+        }
+    }
+
+    func askForRefill(of id: MedicationRequest.ID, note: String?) throws -> MedicationRequest.ID {
+        guard case .patient(let own) = principal else { throw ClinicError.notAllowed("ask for a refill for a patient") }
+        let prescription = try find(id, "prescription", where: \.isPrescription)
+        guard prescription.patient == own else { throw ClinicError.notAllowed("see another patient’s record") }
+        guard prescription.status == .active else {
+            throw ClinicError.invalid("“\(prescription.title)” is not active any more: ask your practitioner for it.")
+        }
+        guard try openRefills(of: prescription, own).isEmpty else {
+            throw ClinicError.invalid("A refill of “\(prescription.title)” is asked for already.")
+        }
+        let refill = MedicationRequest(
+            id: .unique(), status: .draft, intent: .proposal, medication: prescription.medication, patient: own,
+            authored: records.now, requester: own.reference, dosages: prescription.dosages,
+            note: note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }, prior: prescription.id)
+        try refill.note?.checkAsNote()
+        try records.store(refill)
+        try desk.audit(records, .create, refill.id.reference, patient: own, "asked for a refill of \(id.reference)")
+        return refill.id
+    }
+
+    func withdraw(_ id: MedicationRequest.ID) throws {
+        guard case .patient(let own) = principal else {
+            throw ClinicError.notAllowed("withdraw a patient’s request")
+        }
+        let refill = try find(id, "request for a refill", where: \.isRefillRequest)
+        guard refill.patient == own else { throw ClinicError.notAllowed("see another patient’s record") }
+        try checkOpen(refill)
+        let outcome = MedicationRequest.RefillOutcome.withdrawn
+        try change(
+            refill, to: .cancelled,
+            because: CodeableConcept(
+                system: MedicationRequest.RefillOutcome.system, code: outcome.rawValue, display: "Withdrawn"),
+            "withdrawn")
+    }
+
+    func approve(_ id: MedicationRequest.ID, reasons: [String: String]) throws -> MedicationRequest.ID {
+        let practitioner = try desk.requirePractitioner(to: "approve a refill")
+        let refill = try find(id, "request for a refill", where: \.isRefillRequest)
+        _ = try authorize(refill, to: "approve a refill for somebody who is not your patient")
+        try checkOpen(refill)
+        guard let old = try refill.prior.flatMap({ try records.entry($0) }), old.isActive else {
+            throw ClinicError.invalid("“\(refill.title)” is not active any more: prescribe it anew, or decline.")
+        }
+        var dispense = old.dispense
+        dispense?.validFrom = nil
+        dispense?.validUntil = nil
+        try change(refill, to: .completed, because: nil, "approved")
+        let successor = MedicationRequest(
+            id: .unique(), categories: old.categories, medication: old.medication, patient: old.patient,
+            authored: records.now, requester: practitioner.reference, reasons: old.reasons, dosages: old.dosages,
+            dispense: dispense, prior: old.id, basis: refill.id)
+        let new = try store(successor, reasons: reasons, "prescribed again in place of \(old.id.reference)")
+        try change(old, to: .completed, because: nil, "\(old.status.rawValue) → completed")
+        return new
+    }
+
+    func decline(_ id: MedicationRequest.ID, reason: String) throws {
+        _ = try desk.requirePractitioner(to: "decline a refill")
+        let refill = try find(id, "request for a refill", where: \.isRefillRequest)
+        _ = try authorize(refill, to: "decline a refill for somebody who is not your patient")
+        try checkOpen(refill)
+        let reason = try reason.checkedReason(to: "decline a refill")
+        try change(refill, to: .cancelled, because: .declined(reason), "declined: \(reason)")
+    }
+}
+
+extension PrescriptionDesk {
+    private func find(
+        _ id: MedicationRequest.ID, _ noun: Phrase, where isMeant: (MedicationRequest) -> Bool
+    ) throws -> MedicationRequest {
+        guard let found = try records.entry(id), !found.isEnteredInError, isMeant(found) else {
+            throw ClinicError.notFound("\(noun) \(id)")
+        }
+        return found
+    }
+
+    /// Whose it is, if the practitioner has prescribed it, or is the patient's.
+    private func authorize(_ request: MedicationRequest, to doWhat: Phrase) throws -> Patient.ID {
+        guard let patient = request.patient, try mayTreat(request) else { throw ClinicError.notAllowed(doWhat) }
+        return patient
+    }
+
+    private func mayTreat(_ request: MedicationRequest) throws -> Bool {
+        guard case .practitioner(let own) = principal, let patient = request.patient else { return false }
+        let prior = request.isRefillRequest ? try request.prior.flatMap { try records.entry($0) } : nil
+        if (prior ?? request).requester == own.reference { return true }
+        return try records.isPatient(patient, of: own)
+    }
+
+    private func checkOpen(_ refill: MedicationRequest) throws {
+        guard refill.status == .draft else {
+            throw ClinicError.invalid("The request for “\(refill.title)” has been answered.")
+        }
+    }
+
+    /// A prescription belongs to a visit that goes on, of the same patient and this practitioner.
+    private func checkRunning(_ id: Encounter.ID, of patient: Patient.ID) throws {
+        let encounter = try records.encounters(of: patient).first { $0.id == id }
+        guard let encounter, encounter.practitioners.contains(where: { $0.reference == principal.reference }) else {
+            throw ClinicError.notFound("encounter \(id)")
+        }
+        guard encounter.status == .inProgress || encounter.status == .onleave else {
+            throw ClinicError.invalid("The visit is over: prescribe without it.")
+        }
+    }
+
+    private func openRefills(of prescription: MedicationRequest, _ patient: Patient.ID) throws -> [MedicationRequest] {
+        try records.entries(MedicationRequest.self, of: patient).filter {
+            $0.isOpenRefill && $0.prior == prescription.id
+        }
+    }
+
+    /// Stores a new prescription with what speaks against it, each with the reason why it is written all the same.
+    private func store(
+        _ request: MedicationRequest, reasons: [String: String], _ done: String
+    ) throws -> MedicationRequest.ID {
+        guard let patient = request.patient, let medication = request.medication else {
+            throw ClinicError.invalid("A prescription needs the name of a medicine.")
+        }
+        var request = request
+        let issues = try issues(with: medication, for: patient, replacing: request.prior).map { issue in
+            var issue = issue
+            issue.mitigation = try (reasons[issue.id] ?? "").checkedReason(to: issue.words)
+            return issue
+        }
+        request.issues = issues.isEmpty ? nil : issues
+        try records.store(request)
+        try desk.audit(records, .create, request.id.reference, patient: patient, done)
+        for issue in issues {
+            try desk.audit(
+                records, .create, request.id.reference, patient: patient,
+                "prescribed in spite of \(issue.implicated): \(issue.mitigation ?? "")")
+        }
+        return request.id
+    }
+
+    private func change(
+        _ request: MedicationRequest, to status: MedicationRequest.Status, because reason: CodeableConcept?,
+        _ done: String
+    ) throws {
+        guard request.status.canBecome(status) else {
+            throw ClinicError.invalid("“\(request.title)” is \(request.status.rawValue) and stays so.")
+        }
+        var request = request
+        request.status = status
+        request.statusReason = reason ?? request.statusReason
+        try records.store(request)
+        try desk.audit(records, .update, request.id.reference, patient: request.patient, done)
+    }
+
+    private func prescription(_ request: MedicationRequest, _ refills: [MedicationRequest]) throws -> Prescription {
+        let open = refills.first { $0.isOpenRefill && $0.prior == request.id }?.id
+        let isActive = request.status == .active
+        return Prescription(
+            request: request, prescriberName: try prescriberName(request),
+            isRefillDue: request.isRefillDue(at: records.now), openRefill: open,
+            canStop: try request.status.canBecome(.stopped) && mayTreat(request),
+            canAskForRefill: principal.role == .patient && isActive && open == nil)
+    }
+
+    private func prescriberName(_ request: MedicationRequest) throws -> String? {
+        guard let requester = request.requester, let prescriber = Principal(reference: requester) else { return nil }
+        let name = try records.name(of: prescriber)
+        return name.isEmpty ? nil : name
+    }
+
+    private func refill(_ request: MedicationRequest, _ all: [MedicationRequest]) throws -> Refill? {
+        guard let owner = request.patient, let patient = try records.patient(owner) else { return nil }
+        let isOpen = request.isOpenRefill
+        let canAnswer = try isOpen && mayTreat(request)
+        return Refill(
+            request: request, patient: owner, patientName: patient.name,
+            issues: canAnswer
+                ? try request.medication.map { try issues(with: $0, for: owner, replacing: request.prior) } ?? [] : [],
+            canAnswer: canAnswer, canWithdraw: isOpen && principal == .patient(owner), zone: try zone())
+    }
+
+    private func zone() throws -> Zone {
+        let own: Practitioner.ID? = if case .practitioner(let id) = principal { id } else { nil }
+        return try records.schedules(of: own).first?.zone ?? .utc
+    }
+}
+
+extension MedicationRequest {
+    var isOpenRefill: Bool { isRefillRequest && status == .draft }
+
+    fileprivate var title: String { medication?.display ?? id.rawValue }
+}
+
+extension MedicationRequest.Dispense {
+    fileprivate init?(days: Int?, repeats: Int?) {
+        guard days != nil || repeats != nil else { return nil }
+        self.init(
+            repeats: repeats,
+            supplyDuration: days.map { Quantity(ExactDecimal(String($0)), $0 == 1 ? "day" : "days", code: "d") })
+    }
+}
+
+extension CodeableConcept {
+    fileprivate static func declined(_ reason: String) -> CodeableConcept {
+        let outcome = MedicationRequest.RefillOutcome.declined
+        let coding = Coding(
+            system: MedicationRequest.RefillOutcome.system, code: outcome.rawValue, display: "Declined")
+        return CodeableConcept(codings: [coding], text: reason)
+    }
+}
+
+extension DetectedIssue {
+    /// Completes “To …, a reason is needed.”
+    fileprivate var words: Phrase {
+        switch kind {
+        case .allergy: "prescribe it in spite of the allergy to \(detail)"
+        case .duplicate: "prescribe it besides \(detail), which is active"
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import ClinicModel
+import Combine
+import SwiftUI
+import ViperKit
+
+/// What the View of Prescribe needs.
+@MainActor
+package protocol PrescribePresentable: ScenePresentable, Sendable {
+    var patient: Fetched<PrescribeEntity> { get }
+    var form: PrescribeForm { get set }
+    /// What speaks against the medicine that is typed.
+    var issues: [DetectedIssue] { get }
+    var canPrescribe: Bool { get }
+    /// Whether something was typed that going back would lose.
+    var asksBeforeGoingBack: Bool { get }
+
+    func didTapPrescribe()
+    func didTapBack()
+}
+
+/// Prescribing to somebody.
+package protocol PrescribeInteractive: Sendable {
+    /// Throws `ClinicError.notAllowed` or `.notFound`.
+    func fetchPatient(_ id: Patient.ID, access: Access) async throws -> PrescribeEntity
+
+    func fetchIssues(with medication: CodeableConcept, for patient: Patient.ID) async throws -> [DetectedIssue]
+
+    func prescribe(_ draft: PrescriptionDraft, for patient: Patient.ID) async throws
+
+    /// Yields whenever the patient's allergies and medication may have changed.
+    func changes() -> AsyncStream<Void>
+}

@@ -1,0 +1,94 @@
+import ClinicModel
+import Combine
+import ViperKit
+
+@MainActor
+package final class PrescribePresenter<Interactor: PrescribeInteractive>: PrescribePresentable {
+    @Published package private(set) var patient = Fetched<PrescribeEntity>()
+    @Published package var form = PrescribeForm() {
+        didSet { if form.medicine != oldValue.medicine { look() } }
+    }
+    @Published package private(set) var issues: [DetectedIssue] = []
+    @Published package var alertParameters: AlertParameters?
+    @Published package var progressViewParameters: ProgressViewParameters?
+    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
+
+    private let interactor: Interactor
+    private let parameters: PrescribeParameters
+    private let tasks = SceneTasks()
+
+    package init(interactor: Interactor, parameters: PrescribeParameters) {
+        self.interactor = interactor
+        self.parameters = parameters
+    }
+
+    package var canPrescribe: Bool {
+        patient.value != nil && progressViewParameters == nil && !form.medication.display.isEmpty
+    }
+
+    package var asksBeforeGoingBack: Bool { form != PrescribeForm() }
+
+    package func didLoad() {
+        tasks.perform(for: self) { [interactor, parameters] in
+            try await interactor.fetchPatient(parameters.patient, access: .opening)
+        } then: { presenter, entity in
+            presenter.patient = Fetched(entity)
+            presenter.follow()
+        } failing: { presenter, error in
+            presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in presenter?.leave() }
+        }
+    }
+
+    package func didTapPrescribe() {
+        guard canPrescribe else { return }
+        let draft: PrescriptionDraft
+        do {
+            draft = try form.draft(in: parameters.encounter)
+        } catch {
+            alertParameters = AlertParameters(error: error)
+            return
+        }
+        tasks.perform(PrescribeWords.prescribing, for: self) { [interactor, parameters] in
+            try await interactor.prescribe(draft, for: parameters.patient)
+        } then: { presenter, _ in
+            presenter.leave()
+        } failing: { presenter, error in
+            presenter.alertParameters = AlertParameters(error: error)
+            // What was refused may be so for an allergy that was noted just now.
+            presenter.look()
+        }
+    }
+
+    package func didTapBack() {
+        guard asksBeforeGoingBack else { return leave() }
+        alertParameters = PrescribeWords.askingToDiscard { [weak self] in self?.leave() }
+    }
+
+    private func leave() {
+        navigationStackCoordinator?.pop()
+    }
+
+    private func look() {
+        let medication = form.medication
+        guard !medication.display.isEmpty else { return issues = [] }
+        tasks.start("issues", for: self) { [interactor, parameters] in
+            try await interactor.fetchIssues(with: medication, for: parameters.patient)
+        } then: { presenter, result in
+            guard presenter.form.medication == medication, case .success(let issues) = result else { return }
+            presenter.issues = issues
+        }
+    }
+
+    private func follow() {
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.refresh()
+            presenter.look()
+        }
+    }
+
+    private func refresh() {
+        tasks.fetch(\.patient, of: self, announcing: false) { [interactor, parameters] in
+            try await interactor.fetchPatient(parameters.patient, access: .refresh)
+        }
+    }
+}

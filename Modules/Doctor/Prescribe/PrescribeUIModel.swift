@@ -1,0 +1,3 @@
+enum PrescribeUIModel {
+    static let repeats = Array(0...12)
+}

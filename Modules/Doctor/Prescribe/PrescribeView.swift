@@ -1,0 +1,145 @@
+import ClinicModel
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+package struct PrescribeView<Presenter: PrescribePresentable>: View {
+    private typealias UIModel = PrescribeUIModel
+
+    @StateObject private var presenter: Presenter
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        Form {
+            NoticeSection(notice: presenter.patient.notice)
+            if let patient = presenter.patient.value {
+                facts(patient)
+                medicine
+                warnings
+                dosage
+                supply
+                Section {
+                    Button("Prescribe") { presenter.didTapPrescribe() }
+                        .disabled(!presenter.canPrescribe)
+                        .accessibilityIdentifier("prescribe.prescribe")
+                }
+            }
+        }
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                if presenter.asksBeforeGoingBack {
+                    Button("Back") { presenter.didTapBack() }
+                        .accessibilityIdentifier("prescribe.back")
+                }
+            }
+        }
+        // The way out asks before it loses what was typed.
+        .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
+        .inlineNavigationTitle("Prescribe")
+        .scene(presenter)
+    }
+
+    private func facts(_ patient: PrescribeEntity) -> some View {
+        Section {
+            ForEach(patient.allergies) { allergy in
+                Label("Allergy: \(allergy.code?.display ?? "")", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(allergy.criticality == .low ? .orange : .red)
+            }
+            if patient.allergies.isEmpty {
+                Text("No allergies are recorded").foregroundStyle(.secondary)
+            }
+            ForEach(patient.active) { prescription in
+                Text("Takes \(prescription.title)").foregroundStyle(.secondary)
+            }
+        } header: {
+            Text(verbatim: patient.patientName)
+        }
+    }
+
+    private var medicine: some View {
+        Section {
+            TextField("Medicine", text: $presenter.form.medicine)
+                .accessibilityIdentifier("prescribe.medicine")
+        }
+    }
+
+    @ViewBuilder
+    private var warnings: some View {
+        if !presenter.issues.isEmpty {
+            Section {
+                ForEach(presenter.issues) { issue in
+                    Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+                    TextField("Why all the same?", text: reason(issue))
+                        .accessibilityIdentifier("prescribe.reason.\(issue.id)")
+                }
+            } header: {
+                Text("What speaks against it")
+            } footer: {
+                Text("Your reason is kept with the prescription.")
+            }
+        }
+    }
+
+    private var dosage: some View {
+        Section {
+            TextField("Dose", text: $presenter.form.dose)
+                .accessibilityIdentifier("prescribe.dose")
+            Picker("How often", selection: $presenter.form.frequency) {
+                Text("As written below").tag(Dosage.Frequency?.none)
+                ForEach(Dosage.Frequency.allCases, id: \.self) { frequency in
+                    Text(frequency.title).tag(Dosage.Frequency?.some(frequency))
+                }
+            }
+            .accessibilityIdentifier("prescribe.frequency")
+            Picker("Route", selection: $presenter.form.route) {
+                Text("As written below").tag(Dosage.Route?.none)
+                ForEach(Dosage.Route.allCases, id: \.self) { route in
+                    Text(route.title).tag(Dosage.Route?.some(route))
+                }
+            }
+            .accessibilityIdentifier("prescribe.route")
+            Toggle("Only as needed", isOn: $presenter.form.isAsNeeded)
+                .accessibilityIdentifier("prescribe.asNeeded")
+            TextField("Instructions", text: $presenter.form.instructions)
+                .accessibilityIdentifier("prescribe.instructions")
+        } header: {
+            Text("Dosage")
+        } footer: {
+            Text("A dose is such as 1 tablet or 2.5 mL.")
+        }
+    }
+
+    private var supply: some View {
+        Section("Supply") {
+            TextField("Days that it lasts", text: $presenter.form.days)
+                .accessibilityIdentifier("prescribe.days")
+            Picker("Repeats", selection: $presenter.form.repeats) {
+                ForEach(UIModel.repeats, id: \.self) { number in
+                    Text(verbatim: "\(number)").tag(number)
+                }
+            }
+            .accessibilityIdentifier("prescribe.repeats")
+            TextField("Note", text: $presenter.form.note)
+                .accessibilityIdentifier("prescribe.note")
+        }
+    }
+
+    private func reason(_ issue: DetectedIssue) -> Binding<String> {
+        Binding {
+            presenter.form.reasons[issue.id] ?? ""
+        } set: {
+            presenter.form.reasons[issue.id] = $0
+        }
+    }
+}
+
+struct PrescribePreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            PrescribeFactory.mock()
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import ClinicModel
+import Foundation
+import SwiftUI
+import ViperKit
+
+enum PrescribeWords {
+    static let prescribing: LocalizedStringResource = "Prescribing…"
+
+    /// Asks before what was typed is lost.
+    static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
+        AlertParameters(localized: "Discard what you typed?", message: "Nothing has been prescribed.") {
+            AlertButton(role: .destructive, localized: "Discard", action: discard)
+            AlertButton(role: .cancel, localized: "Keep writing")
+        }
+    }
+}
+
+extension Dosage.Frequency {
+    var title: LocalizedStringKey {
+        switch self {
+        case .once: "Once a day"
+        case .twice: "Twice a day"
+        case .thrice: "Three times a day"
+        case .fourTimes: "Four times a day"
+        case .weekly: "Once a week"
+        case .monthly: "Once a month"
+        }
+    }
+}
+
+extension Dosage.Route {
+    var title: LocalizedStringKey {
+        switch self {
+        case .oral: "By mouth"
+        case .sublingual: "Under the tongue"
+        case .topical: "On the skin"
+        case .nasal: "Into the nose"
+        case .ophthalmic: "Into the eye"
+        case .inhalation: "Inhaled"
+        case .rectal: "Into the rectum"
+        case .subcutaneous: "Under the skin"
+        case .intramuscular: "Into a muscle"
+        case .intravenous: "Into a vein"
+        }
+    }
+}

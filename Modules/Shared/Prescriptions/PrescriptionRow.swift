@@ -1,0 +1,82 @@
+import ClinicModel
+import Foundation
+import SwiftUI
+
+/// A medicine in a list: how it is taken, since when and until when, by whom, and how it stands.
+struct PrescriptionRow: View {
+    let prescription: Prescription
+    let zone: Zone
+
+    private var request: MedicationRequest { prescription.request }
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            HStack {
+                Text(verbatim: prescription.title).font(.headline)
+                Spacer()
+                state
+            }
+            if !dosage.isEmpty { Text(verbatim: dosage) }
+            if let authored = request.authored {
+                Text(origin(day(authored))).foregroundStyle(.secondary)
+            }
+            if let end = request.supplyEnd, request.isActive {
+                Text("Lasts until \(day(end))").foregroundStyle(.secondary)
+            }
+            if let note = request.note, !note.isEmpty { Text(verbatim: note).foregroundStyle(.secondary) }
+            ForEach(request.issues ?? []) { issue in
+                Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.orange)
+                if let mitigation = issue.mitigation { Text(verbatim: mitigation).foregroundStyle(.secondary) }
+            }
+            if !request.isActive, let reason = request.statusReason?.display, !reason.isEmpty {
+                Text("Because: \(reason)").foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    @ViewBuilder
+    private var state: some View {
+        if prescription.openRefill != nil {
+            Text("refill asked for").foregroundStyle(.orange)
+        } else if prescription.isRefillDue {
+            Text("refill due").foregroundStyle(.orange)
+        } else if request.status != .active {
+            Text(request.status.title).foregroundStyle(.secondary)
+        }
+    }
+
+    private var dosage: String {
+        request.dosages.compactMap { $0.text ?? $0.patientInstruction }.joined(separator: "; ")
+    }
+
+    private func origin(_ day: String) -> LocalizedStringKey {
+        prescription.prescriberName.map { "Prescribed on \(day) by \($0)" } ?? "Prescribed on \(day)"
+    }
+
+    private func day(_ date: Date) -> String { Moment(date, in: zone).day.localized }
+}
+
+/// A refill in a list: of what, for whom, since when, and how it stands.
+struct RefillRow: View {
+    let refill: Refill
+    let showsPatient: Bool
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            HStack {
+                Text(verbatim: showsPatient ? refill.patientName : refill.title).font(.headline)
+                Spacer()
+                Text(refill.outcome.title).foregroundStyle(refill.outcome.colour)
+            }
+            if showsPatient { Text(verbatim: refill.title) }
+            if let asked = refill.request.authored {
+                Text("Asked for on \(Moment(asked, in: refill.zone).words.localized)").foregroundStyle(.secondary)
+            }
+            if let note = refill.request.note { Text(verbatim: "“\(note)”") }
+            if let reason = refill.request.statusReason?.text { Text("Because: \(reason)") }
+            ForEach(refill.issues) { issue in
+                Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+            }
+        }
+    }
+}

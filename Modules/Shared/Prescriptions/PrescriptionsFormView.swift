@@ -1,0 +1,91 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+/// Asks for what is needed to ask for a refill, to answer one or to stop a prescription, and keeps what was typed until
+/// it is carried out or given up.
+struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
+    let request: PrescriptionsRequest
+    @ObservedObject var presenter: Presenter
+
+    var body: some View {
+        Form {
+            switch request {
+            case .refill(let prescription): refill(prescription)
+            case .stop(let prescription): stop(prescription)
+            case .answer(let refill): answer(refill)
+            }
+        }
+        .interactiveDismissDisabled()
+        .progressView(parameters: presenter.progressViewParameters)
+        .alert(parameters: $presenter.formAlertParameters)
+    }
+
+    @ViewBuilder
+    private func refill(_ prescription: Prescription) -> some View {
+        Section {
+            TextField("A note, if you like", text: $presenter.text)
+                .accessibilityIdentifier("prescriptions.note")
+        } header: {
+            Text(verbatim: prescription.title)
+        } footer: {
+            Text("The clinic sees it at once and answers here.")
+        }
+        Section {
+            Button("Ask for a refill") { presenter.didTapSendRequest() }
+                .disabled(presenter.isBusy)
+                .accessibilityIdentifier("prescriptions.send")
+            cancel
+        }
+        .inlineNavigationTitle("Ask for a refill")
+    }
+
+    @ViewBuilder
+    private func stop(_ prescription: Prescription) -> some View {
+        Section {
+            TextField("Why is it stopped?", text: $presenter.text)
+                .accessibilityIdentifier("prescriptions.reason")
+        } header: {
+            Text(verbatim: prescription.title)
+        } footer: {
+            if prescription.openRefill != nil { Text("The refill that is asked for is declined with it.") }
+        }
+        Section {
+            Button("Stop this medicine", role: .destructive) { presenter.didTapConfirmStop() }
+                .disabled(presenter.isBusy)
+                .accessibilityIdentifier("prescriptions.confirmStop")
+            cancel
+        }
+        .inlineNavigationTitle("Stop a medicine")
+    }
+
+    @ViewBuilder
+    private func answer(_ refill: Refill) -> some View {
+        Section {
+            RefillRow(refill: refill, showsPatient: true)
+            TextField(
+                refill.issues.isEmpty ? "Why, if you decline" : "Why you decline, or approve all the same",
+                text: $presenter.text
+            )
+            .accessibilityIdentifier("prescriptions.reason")
+        } footer: {
+            Text("To approve prescribes the same again; it takes the place of the old prescription.")
+        }
+        Section {
+            Button("Approve") { presenter.didTapApprove() }
+                .disabled(presenter.isBusy)
+                .accessibilityIdentifier("prescriptions.approve")
+            Button("Decline", role: .destructive) { presenter.didTapDecline() }
+                .disabled(presenter.isBusy)
+                .accessibilityIdentifier("prescriptions.decline")
+            cancel
+        }
+        .inlineNavigationTitle("Refill")
+    }
+
+    private var cancel: some View {
+        Button("Not now") { presenter.didTapCancel() }
+            .keyboardShortcut(.cancelAction)
+            .accessibilityIdentifier("prescriptions.cancel")
+    }
+}

@@ -1,0 +1,55 @@
+import ClinicModel
+import Combine
+import SwiftUI
+import ViperKit
+
+/// What the View of Prescriptions needs.
+@MainActor
+package protocol PrescriptionsPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
+    var prescriptions: Fetched<PrescriptionsEntity> { get }
+    /// What is being written, over the others.
+    var request: PrescriptionsRequest? { get set }
+    /// The note or the reason that is typed.
+    var text: String { get set }
+    /// The alert of what is being written.
+    var formAlertParameters: AlertParameters? { get set }
+    var isBusy: Bool { get }
+
+    func didPullToRefresh() async
+    func didTapAskForRefill(of prescription: Prescription)
+    func didTapStop(_ prescription: Prescription)
+    func didTapAnswer(_ refill: Refill)
+    func didTapWithdraw(_ refill: Refill)
+    func didTapSendRequest()
+    func didTapConfirmStop()
+    func didTapApprove()
+    func didTapDecline()
+    func didTapCancel()
+}
+
+/// Where Prescriptions leads: to the record that they are part of, and from the refills of several to those of one.
+@MainActor
+package protocol PrescriptionsDestinations {
+    associatedtype RecordScreen: View
+    associatedtype PrescriptionsScreen: View
+
+    func record(_ parameters: RecordParameters) -> RecordScreen
+    func prescriptions(_ parameters: PrescriptionsParameters) -> PrescriptionsScreen
+}
+
+/// What one side sees of prescriptions and does with them.
+package protocol PrescriptionsInteractive: Sendable {
+    /// Throws `ClinicError.notAllowed` or `.notFound`.
+    func fetchPrescriptions(_ parameters: PrescriptionsParameters, access: Access) async throws -> PrescriptionsEntity
+
+    func askForRefill(of id: MedicationRequest.ID, note: String) async throws
+    func withdraw(_ refill: MedicationRequest.ID) async throws
+    func stop(_ id: MedicationRequest.ID, reason: String) async throws
+
+    /// - Parameter reason: why it is prescribed in spite of all that speaks against it.
+    func approve(_ refill: Refill, reason: String) async throws
+    func decline(_ refill: MedicationRequest.ID, reason: String) async throws
+
+    /// Yields whenever there may be others.
+    func changes() -> AsyncStream<Void>
+}

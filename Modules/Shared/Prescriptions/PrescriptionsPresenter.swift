@@ -1,0 +1,133 @@
+import ClinicModel
+import Combine
+import ViperKit
+
+@MainActor
+package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>: PrescriptionsPresentable {
+    @Published package private(set) var prescriptions = Fetched<PrescriptionsEntity>()
+    @Published package var request: PrescriptionsRequest?
+    @Published package var text = ""
+    @Published package var formAlertParameters: AlertParameters?
+    @Published package var alertParameters: AlertParameters?
+    @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
+    @Published package var progressViewParameters: ProgressViewParameters?
+    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
+
+    private let interactor: Interactor
+    private let parameters: PrescriptionsParameters
+    private let tasks = SceneTasks()
+
+    package init(interactor: Interactor, parameters: PrescriptionsParameters) {
+        self.interactor = interactor
+        self.parameters = parameters
+    }
+
+    package var isBusy: Bool { progressViewParameters != nil }
+
+    package func didLoad() {
+        tasks.perform(for: self) { [interactor, parameters] in
+            try await interactor.fetchPrescriptions(parameters, access: .opening)
+        } then: { presenter, entity in
+            presenter.prescriptions = Fetched(entity)
+            presenter.follow()
+        } failing: { presenter, error in
+            presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
+                presenter?.navigationStackCoordinator?.pop()
+            }
+        }
+    }
+
+    package func didAppear() {
+        if prescriptions.value != nil { refresh(announcing: false) }
+    }
+
+    package func didPullToRefresh() async {
+        await refresh(announcing: true).value
+    }
+
+    package func didTapAskForRefill(of prescription: Prescription) { write(.refill(prescription)) }
+
+    package func didTapStop(_ prescription: Prescription) { write(.stop(prescription)) }
+
+    package func didTapAnswer(_ refill: Refill) { write(.answer(refill)) }
+
+    package func didTapWithdraw(_ refill: Refill) {
+        confirmationDialogParameters = PrescriptionsWords.askingToWithdraw(refill) { [weak self] in
+            self?.withdraw(refill)
+        }
+    }
+
+    package func didTapSendRequest() {
+        guard case .refill(let prescription)? = request else { return }
+        carryOut(.asking) { interactor, text in
+            try await interactor.askForRefill(of: prescription.id, note: text)
+        }
+    }
+
+    package func didTapConfirmStop() {
+        guard case .stop(let prescription)? = request else { return }
+        carryOut(.stopping) { interactor, text in
+            try await interactor.stop(prescription.id, reason: text)
+        }
+    }
+
+    package func didTapApprove() {
+        guard case .answer(let refill)? = request else { return }
+        carryOut(.approving) { interactor, text in
+            try await interactor.approve(refill, reason: text)
+        }
+    }
+
+    package func didTapDecline() {
+        guard case .answer(let refill)? = request else { return }
+        carryOut(.declining) { interactor, text in
+            try await interactor.decline(refill.id, reason: text)
+        }
+    }
+
+    package func didTapCancel() {
+        guard !text.allSatisfy(\.isWhitespace) else { return request = nil }
+        formAlertParameters = PrescriptionsWords.askingToDiscard { [weak self] in self?.request = nil }
+    }
+
+    private func write(_ request: PrescriptionsRequest) {
+        text = ""
+        self.request = request
+    }
+
+    private func withdraw(_ refill: Refill) {
+        tasks.perform(PrescriptionsWords.Work.withdrawing.progress, for: self) { [interactor] in
+            try await interactor.withdraw(refill.id)
+        } then: { presenter, _ in
+            presenter.refresh(announcing: false)
+        }
+    }
+
+    /// Does what is being written, and keeps it to be corrected where that fails.
+    private func carryOut(
+        _ kind: PrescriptionsWords.Work, _ work: @escaping @Sendable (Interactor, String) async throws -> Void
+    ) {
+        guard !isBusy else { return }
+        tasks.perform(kind.progress, for: self) { [interactor, text] in
+            try await work(interactor, text)
+        } then: { presenter, _ in
+            presenter.request = nil
+            presenter.refresh(announcing: false)
+        } failing: { presenter, error in
+            presenter.formAlertParameters = AlertParameters(error: error)
+        }
+    }
+
+    private func follow() {
+        tasks.observe(interactor.changes(), for: self) { presenter, _ in
+            presenter.refresh(announcing: false)
+        }
+    }
+
+    @discardableResult
+    private func refresh(announcing: Bool) -> Task<Void, Never> {
+        tasks.fetch(\.prescriptions, of: self, announcing: announcing) { [interactor, parameters] in
+            try await interactor.fetchPrescriptions(parameters, access: .refresh)
+        }
+    }
+}

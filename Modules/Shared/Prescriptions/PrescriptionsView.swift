@@ -1,0 +1,165 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+package struct PrescriptionsView<Presenter: PrescriptionsPresentable>: View {
+    @StateObject private var presenter: Presenter
+
+    package init(presenter: @escaping @autoclosure () -> Presenter) {
+        _presenter = StateObject(wrappedValue: presenter())
+    }
+
+    package var body: some View {
+        List {
+            NoticeSection(notice: presenter.prescriptions.notice)
+            if let entity = presenter.prescriptions.value {
+                refills(entity)
+                if let prescriptions = entity.prescriptions {
+                    active(prescriptions)
+                    past(prescriptions)
+                    actions(prescriptions)
+                }
+            }
+        }
+        .refreshable { await presenter.didPullToRefresh() }
+        .standardNavigationTitle("Prescriptions")
+        .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
+        .sheet(item: $presenter.request) { request in
+            NavigationStack {
+                PrescriptionsFormView(request: request, presenter: presenter)
+            }
+        }
+        .scene(presenter)
+    }
+
+    @ViewBuilder
+    private func refills(_ entity: PrescriptionsEntity) -> some View {
+        if entity.prescriptions == nil || !entity.refills.isEmpty {
+            Section {
+                ForEach(entity.refills) { refill in
+                    row(refill, isAlone: entity.prescriptions == nil)
+                }
+                if entity.refills.isEmpty {
+                    Text("No refills wait for your word").foregroundStyle(.secondary)
+                }
+            } header: {
+                entity.isOwn ? Text("Refills you asked for") : Text("Refills asked for")
+            }
+        }
+    }
+
+    @ViewBuilder
+    private func row(_ refill: Refill, isAlone: Bool) -> some View {
+        if isAlone {
+            SceneLink(value: PrescriptionsParameters(patient: refill.patient)) {
+                RefillRow(refill: refill, showsPatient: true)
+            }
+            .accessibilityIdentifier("prescriptions.patient.\(refill.id)")
+        } else if refill.canAnswer {
+            RowButton("Approve or decline", "checkmark.circle", "prescriptions.answer.\(refill.id)") {
+                presenter.didTapAnswer(refill)
+            } row: {
+                RefillRow(refill: refill, showsPatient: false)
+            }
+        } else if refill.canWithdraw {
+            RowButton("Withdraw", "arrow.uturn.backward", "prescriptions.withdraw.\(refill.id)") {
+                presenter.didTapWithdraw(refill)
+            } row: {
+                RefillRow(refill: refill, showsPatient: false)
+            }
+        } else {
+            RefillRow(refill: refill, showsPatient: false)
+        }
+    }
+
+    private func active(_ prescriptions: PatientPrescriptions) -> some View {
+        Section {
+            ForEach(prescriptions.active) { prescription in
+                row(prescription, in: prescriptions.zone)
+            }
+            if prescriptions.active.isEmpty {
+                Text("Nothing is prescribed").foregroundStyle(.secondary)
+            }
+        } header: {
+            Text("Active medication")
+        }
+    }
+
+    @ViewBuilder
+    private func row(_ prescription: Prescription, in zone: Zone) -> some View {
+        if prescription.canAskForRefill {
+            RowButton("Ask for a refill", "arrow.clockwise", "prescriptions.refill.\(prescription.id)") {
+                presenter.didTapAskForRefill(of: prescription)
+            } row: {
+                PrescriptionRow(prescription: prescription, zone: zone)
+            }
+        } else if prescription.canStop {
+            RowButton("Stop", "stop", "prescriptions.stop.\(prescription.id)") {
+                presenter.didTapStop(prescription)
+            } row: {
+                PrescriptionRow(prescription: prescription, zone: zone)
+            }
+        } else {
+            PrescriptionRow(prescription: prescription, zone: zone)
+        }
+    }
+
+    @ViewBuilder
+    private func past(_ prescriptions: PatientPrescriptions) -> some View {
+        if !prescriptions.past.isEmpty {
+            Section("Past medication") {
+                FoldedRows(items: prescriptions.past) { prescription in
+                    PrescriptionRow(prescription: prescription, zone: prescriptions.zone)
+                }
+            }
+        }
+    }
+
+    private func actions(_ prescriptions: PatientPrescriptions) -> some View {
+        Section("What you can do") {
+            SceneLink(value: RecordParameters(patient: prescriptions.id)) {
+                Label("Show the record", systemImage: "heart.text.square")
+            }
+            .accessibilityIdentifier("prescriptions.record")
+        }
+    }
+}
+
+/// A row with what can be done about it.
+private struct RowButton<Row: View>: View {
+    let title: LocalizedStringKey
+    let systemImage: String
+    let identifier: String
+    let action: @MainActor () -> Void
+    let row: Row
+
+    init(
+        _ title: LocalizedStringKey, _ systemImage: String, _ identifier: String,
+        action: @escaping @MainActor () -> Void, @ViewBuilder row: () -> Row
+    ) {
+        self.title = title
+        self.systemImage = systemImage
+        self.identifier = identifier
+        self.action = action
+        self.row = row()
+    }
+
+    var body: some View {
+        Button(action: action) {
+            VStack(alignment: .leading) {
+                row
+                Label(title, systemImage: systemImage).foregroundStyle(.blue)
+            }
+        }
+        .buttonStyle(RowButtonStyle())
+        .accessibilityIdentifier(identifier)
+    }
+}
+
+struct PrescriptionsPreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            PrescriptionsFactory.mock()
+        }
+    }
+}

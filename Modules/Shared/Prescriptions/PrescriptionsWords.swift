@@ -1,0 +1,84 @@
+import ClinicModel
+import Foundation
+import SwiftUI
+import ViperKit
+
+enum PrescriptionsWords {
+    /// What is done about a prescription.
+    enum Work {
+        case asking, withdrawing, stopping, approving, declining
+
+        var progress: LocalizedStringResource {
+            switch self {
+            case .asking: "Asking for a refill…"
+            case .withdrawing: "Withdrawing…"
+            case .stopping: "Stopping…"
+            case .approving: "Approving…"
+            case .declining: "Declining…"
+            }
+        }
+    }
+
+    static func askingToWithdraw(
+        _ refill: Refill, _ withdraw: @escaping @MainActor () -> Void
+    ) -> ConfirmationDialogParameters {
+        ConfirmationDialogParameters(localized: "Withdraw your request for “\(refill.title)”?") {
+            ConfirmationDialogButton(role: .destructive, localized: "Withdraw", action: withdraw)
+            ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")
+        }
+    }
+
+    /// Asks before what was typed is lost.
+    static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
+        AlertParameters(localized: "Discard what you typed?", message: "Nothing has been changed.") {
+            AlertButton(role: .destructive, localized: "Discard", action: discard)
+            AlertButton(role: .cancel, localized: "Keep writing")
+        }
+    }
+}
+
+extension MedicationRequest.RefillOutcome {
+    var title: LocalizedStringResource {
+        switch self {
+        case .open: "asked for"
+        case .approved: "approved"
+        case .declined: "declined"
+        case .withdrawn: "withdrawn"
+        }
+    }
+
+    var colour: Color {
+        switch self {
+        case .open: .orange
+        case .approved: .green
+        case .declined: .red
+        case .withdrawn: .secondary
+        }
+    }
+}
+
+extension MedicationRequest.Status {
+    /// How a prescription stands.
+    var title: LocalizedStringResource {
+        switch self {
+        case .active: "active"
+        case .onHold: "on hold"
+        case .cancelled: "cancelled"
+        case .completed: "completed"
+        case .enteredInError: "entered in error"
+        case .stopped: "stopped"
+        case .draft: "being written"
+        case .unknown: "not known"
+        }
+    }
+}
+
+extension DetectedIssue {
+    /// What speaks against a medicine.
+    package var title: LocalizedStringKey {
+        switch kind {
+        case .allergy: "Known allergy: \(detail)"
+        case .duplicate: "Active already: \(detail)"
+        }
+    }
+}

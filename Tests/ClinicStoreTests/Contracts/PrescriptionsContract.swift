@@ -1,0 +1,295 @@
+import ClinicModel
+import Foundation
+import TestSupport
+import Testing
+
+/// What every `PrescriptionsGateway` holds to. Ines has prescribed metformin to Bo, whose general practitioner she is, and
+/// who is allergic to penicillin; Karl has never met him.
+@Suite struct PrescriptionsContract {
+    private typealias Attempt = @Sendable (Gateways) async throws -> Void
+
+    private func makeClinic(
+        _ keeping: Keeping, adding entities: [ResourceEntity] = [], clock: ClinicClock = .fixed(ClinicFixture.monday)
+    ) async throws -> KeptClinic {
+        try await keeping.makeClinic(clock: clock, adding: HealthFixture.entities + entities)
+    }
+
+    private func draft(_ name: String, reasons: [String: String] = [:]) -> PrescriptionDraft {
+        PrescriptionDraft(
+            medication: CodeableConcept(text: name),
+            dosage: Dosage(dose: "1 tablet", frequency: .twice, route: .oral), days: 30, repeats: 1, reasons: reasons)
+    }
+
+    private func prescriptions(_ gateways: Gateways) async throws -> PatientPrescriptions {
+        try await gateways.prescriptions.prescriptions(of: "bo", access: .refresh)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what is prescribed is in both sides' lists, coded as far as it can be`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        var heard = clinic.bo.changes.changes().makeAsyncIterator()
+        let id = try await clinic.ines.prescriptions.prescribe(draft("Ramipril 5 mg"), for: "bo")
+        #expect(await heard.next() != nil)
+        for gateways in [clinic.ines, clinic.bo] {
+            let found = try await prescriptions(gateways)
+            #expect(found.active.map(\.title) == ["Ramipril 5 mg", "Metformin 500 mg"])
+            #expect(found.past.isEmpty && found.refills.isEmpty)
+            let new = try #require(found.active.first)
+            #expect(new.id == id && new.prescriberName == "Dr Ines Okafor")
+            #expect(new.request.intent == .order && new.request.authored == ClinicFixture.monday)
+            #expect(new.request.dosages.first?.text == "1 tablet by mouth twice a day")
+            #expect(new.request.dosages.first?.dose == Quantity(ExactDecimal("1"), "tablet", code: "{tablet}"))
+            #expect(new.request.supplyEnd == ClinicFixture.monday + 60 * 86400 && !new.isRefillDue)
+        }
+        #expect(try await prescriptions(clinic.bo).active.map(\.canAskForRefill) == [true, true])
+        #expect(try await prescriptions(clinic.ines).active.map(\.canStop) == [true, true])
+        let event = try #require(try await clinic.audit(of: "Practitioner/ines").first)
+        #expect(event.detail == "prescribed" && event.patient == "bo" && event.action == .create)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a known allergy and what is active already each need a reason, which is kept`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        let ines = clinic.ines.prescriptions
+        let issues = try await ines.issues(with: CodeableConcept(text: "Penicillin V 250 mg"), for: "bo")
+        #expect(
+            issues == [
+                DetectedIssue(kind: .allergy, implicated: "AllergyIntolerance/penicillin", detail: "Penicillin")
+            ])
+        await #expect(
+            throws: ClinicError.invalid("To prescribe it in spite of the allergy to Penicillin, a reason is needed.")
+        ) { try await ines.prescribe(draft("Penicillin V 250 mg"), for: "bo") }
+        await #expect(throws: ClinicError.self) {
+            try await ines.prescribe(draft("Penicillin V 250 mg", reasons: [issues[0].id: "  "]), for: "bo")
+        }
+        #expect(try await prescriptions(clinic.bo).active.count == 1, "nothing of it is kept")
+        let id = try await ines.prescribe(
+            draft("Penicillin V 250 mg", reasons: [issues[0].id: " Hives once, as a child. "]), for: "bo")
+        let kept = try #require(try await prescriptions(clinic.bo).active.first { $0.id == id })
+        #expect(kept.request.issues?.first?.mitigation == "Hives once, as a child.")
+
+        let again = try await ines.issues(with: CodeableConcept(text: "METFORMIN 850 mg tablets"), for: "bo")
+        #expect(again.map(\.kind) == [.duplicate] && again.map(\.id) == ["MedicationRequest/metformin"])
+        await #expect(throws: ClinicError.self) { try await ines.prescribe(draft("Metformin 850 mg"), for: "bo") }
+        _ = try await ines.prescribe(
+            draft("Metformin 850 mg", reasons: [again[0].id: "In the evening besides."]), for: "bo")
+        let details = try await clinic.audit(of: "Practitioner/ines").map(\.detail)
+        #expect(
+            details == [
+                "prescribed in spite of MedicationRequest/metformin: In the evening besides.", "prescribed",
+                "prescribed in spite of AllergyIntolerance/penicillin: Hives once, as a child.", "prescribed",
+            ])
+        #expect(try await ines.issues(with: CodeableConcept(text: "Ramipril 5 mg tablet"), for: "bo").isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a refill is asked for once, approved, and takes the place of the old prescription`(keeping: Keeping)
+        async throws
+    {
+        let clinic = try await makeClinic(keeping)
+        let refill = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: "Two weeks are left.")
+        await #expect(throws: ClinicError.invalid("A refill of “Metformin 500 mg” is asked for already.")) {
+            try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        }
+        let asked = try await prescriptions(clinic.bo)
+        #expect(asked.refills.map(\.outcome) == [.open] && asked.refills.map(\.canWithdraw) == [true])
+        #expect(asked.active.map(\.openRefill) == [refill] && asked.active.map(\.canAskForRefill) == [false])
+        let request = try #require(asked.refills.first?.request)
+        #expect(request.intent == .proposal && request.status == .draft && request.prior == "metformin")
+        #expect(request.requester == "Patient/bo")
+        #expect(try await clinic.ines.overview.overview().medication == MedicationOverview(refillCount: 1))
+        #expect(
+            try await clinic.bo.overview.overview().medication == MedicationOverview(activeCount: 1, refillCount: 1))
+        let waiting = try await clinic.ines.prescriptions.openRefills(access: .opening)
+        #expect(waiting.map(\.id) == [refill] && waiting.map(\.canAnswer) == [true])
+        #expect(waiting.first?.patientName == "Bo Lindqvist" && waiting.first?.issues == [])
+
+        let new = try await clinic.ines.prescriptions.approve(refill)
+        let after = try await prescriptions(clinic.bo)
+        #expect(after.active.map(\.id) == [new] && after.past.map(\.id) == ["metformin"])
+        #expect(after.past.first?.request.status == .completed)
+        #expect(after.active.first?.request.prior == "metformin" && after.active.first?.request.basis == refill)
+        #expect(after.refills.map(\.outcome) == [.approved])
+        #expect(try await clinic.ines.overview.overview().medication.refillCount == 0)
+        let details = try await clinic.audit(of: "Practitioner/ines").map(\.detail)
+        #expect(
+            details == [
+                "active → completed", "prescribed again in place of MedicationRequest/metformin", "approved",
+                "opened the list of refills",
+            ])
+        for attempt: Attempt in [
+            { _ = try await $0.prescriptions.approve(refill) },
+            { try await $0.prescriptions.decline(refill, reason: "No") },
+        ] {
+            await #expect(throws: ClinicError.invalid("The request for “Metformin 500 mg” has been answered.")) {
+                try await attempt(clinic.ines)
+            }
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a refill is declined with a reason, and withdrawn by who has asked`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        let first = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: "  ")
+        #expect(try await prescriptions(clinic.bo).refills.first?.request.note == nil)
+        await #expect(throws: ClinicError.invalid("To decline a refill, a reason is needed.")) {
+            try await clinic.ines.prescriptions.decline(first, reason: "")
+        }
+        try await clinic.ines.prescriptions.decline(first, reason: "Come for a control first.")
+        let declined = try #require(try await prescriptions(clinic.bo).refills.first)
+        #expect(declined.outcome == .declined && declined.request.status == .cancelled)
+        #expect(declined.request.statusReason?.text == "Come for a control first.")
+
+        let second = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        try await clinic.bo.prescriptions.withdraw(second)
+        #expect(try await prescriptions(clinic.bo).refills.first { $0.id == second }?.outcome == .withdrawn)
+        await #expect(throws: ClinicError.self) { try await clinic.bo.prescriptions.withdraw(second) }
+        #expect(try await prescriptions(clinic.bo).active.map(\.canAskForRefill) == [true])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what is stopped keeps its reason, and its refill is declined`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        _ = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        await #expect(throws: ClinicError.invalid("To stop a prescription, a reason is needed.")) {
+            try await clinic.ines.prescriptions.stop("metformin", reason: " \n")
+        }
+        try await clinic.ines.prescriptions.stop("metformin", reason: "Kidneys")
+        let after = try await prescriptions(clinic.bo)
+        #expect(after.active.isEmpty && after.past.first?.request.status == .stopped)
+        #expect(after.past.first?.request.statusReason?.text == "Kidneys")
+        #expect(after.refills.map(\.outcome) == [.declined])
+        await #expect(throws: ClinicError.self) {
+            try await clinic.ines.prescriptions.stop("metformin", reason: "Again")
+        }
+        await #expect(throws: ClinicError.self) {
+            try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        }
+        let record = try await clinic.bo.records.record(of: "bo", access: .refresh)
+        #expect(record.medication.map(\.id) == ["metformin"], "a request is no medication")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `nobody else sees or changes anything, and that they tried is noted`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        let refill = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        let (draft, medicine) = (draft("Ramipril"), CodeableConcept(text: "Ramipril"))
+        let attempts: [Attempt] = [
+            { _ = try await $0.prescriptions.prescriptions(of: "bo", access: .opening) },
+            { _ = try await $0.prescriptions.prescriptions(of: "bo", access: .refresh) },
+            { _ = try await $0.prescriptions.issues(with: medicine, for: "bo") },
+            { _ = try await $0.prescriptions.prescribe(draft, for: "bo") },
+            { try await $0.prescriptions.stop("metformin", reason: "No") },
+            { _ = try await $0.prescriptions.askForRefill(of: "metformin", note: nil) },
+            { try await $0.prescriptions.withdraw(refill) },
+            { _ = try await $0.prescriptions.approve(refill) },
+            { try await $0.prescriptions.decline(refill, reason: "No") },
+        ]
+        for (gateways, agent) in [(clinic.ana, "Patient/ana"), (clinic.karl, "Practitioner/karl")] {
+            for attempt in attempts {
+                await #expect { try await attempt(gateways) } throws: {
+                    if case .notAllowed? = $0 as? ClinicError { true } else { false }
+                }
+            }
+            let events = try await clinic.audit(of: agent)
+            #expect(events.count == attempts.count)
+            #expect(events.allSatisfy { $0.outcome == .minorFailure && $0.patient == "bo" })
+        }
+        #expect(try await clinic.karl.prescriptions.openRefills(access: .refresh).isEmpty)
+        #expect(try await clinic.ana.prescriptions.openRefills(access: .refresh).isEmpty)
+        for attempt: Attempt in [
+            { _ = try await $0.prescriptions.prescribe(draft, for: "bo") },
+            { try await $0.prescriptions.stop("metformin", reason: "No") },
+            { _ = try await $0.prescriptions.approve(refill) },
+            { try await $0.prescriptions.decline(refill, reason: "No") },
+            { _ = try await $0.prescriptions.issues(with: medicine, for: "bo") },
+        ] {
+            await #expect(throws: ClinicError.self) { try await attempt(clinic.bo) }
+        }
+        #expect(try await prescriptions(clinic.bo).active.map(\.id) == ["metformin"])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `whoever has prescribed answers for it, the patient's or not`(keeping: Keeping) async throws {
+        var medicine = HealthFixture.medicine
+        medicine.requester = "Practitioner/karl"
+        let clinic = try await keeping.makeClinic(adding: [.health(.medicationRequest(medicine))])
+        let refill = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        let new = try await clinic.karl.prescriptions.approve(refill)
+        #expect(try await prescriptions(clinic.bo).active.map(\.id) == [new])
+        try await clinic.karl.prescriptions.stop(new, reason: "Kidneys")
+        #expect(try await prescriptions(clinic.bo).active.isEmpty)
+    }
+
+    @Test(
+        arguments: Keeping.allCases,
+        [
+            ("", "1 tablet", nil, nil, "A prescription needs the name of a medicine."),
+            ("Ramipril", "", nil, nil, "A prescription says how much is taken, or how."),
+            ("Ramipril", "0 mg", nil, nil, "A dose is more than nothing."),
+            ("Ramipril", "1 mg", 0, nil, "A supply lasts from 1 to 366 days."),
+            ("Ramipril", "1 mg", 30, 13, "A prescription has from 0 to 12 repeats."),
+        ] as [(String, String, Int?, Int?, String)])
+    func `what no pharmacy could give out is refused`(
+        keeping: Keeping, sample: (name: String, dose: String, days: Int?, repeats: Int?, refusal: String)
+    ) async throws {
+        let clinic = try await makeClinic(keeping)
+        let draft = PrescriptionDraft(
+            medication: CodeableConcept(text: sample.name), dosage: Dosage(dose: sample.dose), days: sample.days,
+            repeats: sample.repeats)
+        await #expect(throws: ClinicError.invalid("\(sample.refusal)")) {
+            try await clinic.ines.prescriptions.prescribe(draft, for: "bo")
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a refill is due a week before the end`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await makeClinic(keeping, clock: time.clock)
+        _ = try await clinic.ines.prescriptions.prescribe(draft("Ramipril 5 mg"), for: "bo")
+        time.advance(by: 52 * 86400)
+        #expect(try await clinic.bo.overview.overview().medication.dueCount == 0)
+        time.advance(by: 86400)
+        #expect(try await clinic.bo.overview.overview().medication.dueCount == 1)
+        let due = try #require(try await prescriptions(clinic.bo).active.first { $0.isRefillDue })
+        _ = try await clinic.bo.prescriptions.askForRefill(of: due.id, note: nil)
+        let medication = try await clinic.bo.overview.overview().medication
+        #expect(medication == MedicationOverview(activeCount: 2, dueCount: 0, refillCount: 1))
+    }
+
+    @Test(arguments: Keeping.allCases, 0..<12)
+    func `in whatever order things are done, what has ended stays so`(keeping: Keeping, seed: UInt64) async throws {
+        let clinic = try await makeClinic(keeping)
+        var random = SeededGenerator(seed: seed)
+        var ended: [MedicationRequest.ID: MedicationRequest.Status] = [:]
+        for _ in 0..<40 {
+            let before = try await prescriptions(clinic.ines)
+            let all = (before.active + before.past).map(\.id)
+            let refills = before.refills.map(\.id)
+            let id = all.randomElement(using: &random) ?? "metformin"
+            let refill = refills.randomElement(using: &random) ?? "none"
+            do {
+                switch Int.random(in: 0...5, using: &random) {
+                case 0, 1: _ = try await clinic.bo.prescriptions.askForRefill(of: id, note: nil)
+                case 2: try await clinic.bo.prescriptions.withdraw(refill)
+                case 3: _ = try await clinic.ines.prescriptions.approve(refill)
+                case 4: try await clinic.ines.prescriptions.decline(refill, reason: "No")
+                default: try await clinic.ines.prescriptions.stop(id, reason: "Kidneys")
+                }
+            } catch is ClinicError {
+                // Most of what is tried at random is not to be done.
+            }
+            let after = try await prescriptions(clinic.ines)
+            let open = after.refills.filter { $0.outcome == .open }.compactMap(\.request.prior)
+            #expect(Set(open).count == open.count, "one open refill a prescription")
+            let approved = after.refills.filter { $0.outcome == .approved }.map(\.id)
+            let successors = (after.active + after.past).compactMap(\.request.basis)
+            #expect(Set(successors) == Set(approved) && successors.count == approved.count)
+            for request in after.past.map(\.request) + after.refills.map(\.request).filter({ $0.status != .draft }) {
+                #expect(ended[request.id, default: request.status] == request.status)
+                ended[request.id] = request.status
+            }
+        }
+        #expect(!ended.isEmpty)
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// Prescriptions and refills through the real programs.
+@Suite(.takingTurns)
+struct PrescriptionsProgramTests {
+    private func own(_ demo: DemoSandbox) async throws -> JSON {
+        try await demo.json("patient", as: "demo-patient", "prescriptions")
+    }
+
+    private func id(of medicine: String, in list: [JSON]) throws -> String {
+        try #require(list.first { $0.medicine.string?.hasPrefix(medicine) == true }?.id.string)
+    }
+
+    private static func shows(_ text: String, in frame: JSON) -> Bool {
+        frame.text.array.contains { $0.string?.contains(text) == true }
+    }
+
+    @Test func `the demo has each state of a prescription and of a refill`() async throws {
+        let demo = try await DemoSandbox()
+        let own = try await own(demo)
+        #expect(own.active.array.count == 3 && own.past.array.count == 3)
+        #expect(Set(own.past.array.compactMap(\.status.string)) == ["completed", "stopped"])
+        #expect(Set(own.refills.array.compactMap(\.outcome.string)) == ["open", "approved"])
+        #expect(own.active.array.contains { $0.isRefillDue == .bool(true) && $0.openRefill == .null })
+        let waiting = try await demo.json("doctor", as: "demo-doctor", "refills")
+        #expect(waiting.refills.array.count > 1)
+        #expect(try await demo.run("clinic", "verify").status == 0)
+    }
+
+    @Test func `a refill is asked for, withdrawn, declined and approved by single commands`() async throws {
+        let demo = try await DemoSandbox()
+        let atorvastatin = try id(of: "Atorvastatin", in: try await own(demo).active.array)
+        let first = try await demo.json(
+            "patient", as: "demo-patient", "refill", atorvastatin, "--note", "Few are left.")
+        let withdrawn = try #require(first.refill.string)
+        try await demo.run("patient", as: "demo-patient", "refill", atorvastatin)
+            .expect(65, "is asked for already")
+        _ = try await demo.json("patient", as: "demo-patient", "refill", withdrawn, "--withdraw")
+        let second = try #require(
+            try await demo.json("patient", as: "demo-patient", "refill", atorvastatin).refill.string)
+        try await demo.run("doctor", as: "demo-doctor", "refill", "decline", second, "--reason", " ")
+            .expect(65, "a reason is needed")
+        _ = try await demo.json("doctor", as: "demo-doctor", "refill", "decline", second, "--reason", "Come first.")
+        let metformin = try #require(
+            try await own(demo).refills.array.first { $0.outcome == .string("open") }?.id.string)
+        let approved = try await demo.json("doctor", as: "demo-doctor", "refill", "approve", metformin)
+        let after = try await own(demo)
+        #expect(after.active.array.contains { $0.id == approved.prescription })
+        #expect(
+            after.refills.array.contains {
+                $0.outcome == .string("declined") && $0.reason == .string("Come first.")
+            })
+        #expect(try await demo.run("clinic", "verify").status == 0)
+        #expect(try await demo.run("clinic", "audit", "verify").status == 0)
+    }
+
+    @Test func `prescribing in spite of an allergy takes a reason, and the export carries it`() async throws {
+        let demo = try await DemoSandbox()
+        let words = ["prescribe", "fern", "Penicillin V 250 mg", "--dose", "1 tablet", "--how-often", "thrice"]
+        func prescribe(_ more: String...) async throws -> Sandbox.Ending {
+            try await demo.sandbox.run("doctor", words + more + ["--json"] + demo.options("demo-doctor"))
+        }
+        try await prescribe().expect(65, "in spite of the allergy to Penicillin")
+        #expect(try await prescribe("--despite", "Tolerated in 2024.").status == 0)
+        let file = demo.sandbox.file("export.json")
+        #expect(try await demo.run("clinic", "export", "--patient", "demo-patient-1", file).status == 0)
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(text.contains("DetectedIssue") && text.contains("Tolerated in 2024."))
+        #expect(text.contains("basedOn") && text.contains("\"proposal\""))
+        let again = demo.sandbox.file("again.sqlite")
+        #expect(try await demo.run("doctor", as: "demo-doctor", "stop", "none", "--reason", "x").status == 66)
+        let imported = try await demo.sandbox.run("clinic", ["import", file, "--database", again])
+        #expect(imported.status == 0, "\(imported.errors)")
+        try await demo.run("patient", as: "demo-patient", "prescribe").expect(64, "neither a command")
+    }
+
+    @Test func `a refill that is approved shows in the patient's open screen`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.openInJSON("patient", as: "demo-patient", "/prescriptions")
+        var frame = try await patient.settledFrame()
+        while !Self.shows("I leave for a month on Friday.", in: frame) { frame = try await patient.settledFrame() }
+        let refill = try #require(
+            try await own(demo).refills.array.first { $0.outcome == .string("open") }?.id.string)
+        _ = try await demo.json("doctor", as: "demo-doctor", "refill", "approve", refill)
+        while Self.shows("Withdraw", in: frame) { frame = try await patient.settledFrame() }
+        patient.endInput()
+        #expect(await patient.status == 0)
+    }
+}

@@ -1,0 +1,168 @@
+import ClinicModel
+import DoctorScenes
+import Foundation
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+/// Prescriptions and Prescribe: with their mocks, and in both apps over one clinic.
+@MainActor
+@Suite struct PrescriptionsSceneTests {
+    private func patient(_ clinic: SceneClinic, _ link: String? = nil) async throws -> SceneJourney {
+        await clinic.patientApp(
+            link.map { RootParameters(link: $0) } ?? .mock, session: try await clinic.signIn("bo", as: .patient))
+    }
+
+    private func doctor(_ clinic: SceneClinic, _ link: String? = nil) async throws -> SceneJourney {
+        await clinic.doctorApp(
+            link.map { RootParameters(link: $0) } ?? .mock, session: try await clinic.signIn("ines", as: .practitioner))
+    }
+
+    @Test func `Prescriptions shows with its mock what is active, asked for and past, and leads to the record`()
+        async throws
+    {
+        let journey = await SceneJourney(rows: 70) { PrescriptionsFactory.mock() }
+        let text = journey.frame.text
+        #expect(journey.frame.path == ["Prescriptions"])
+        #expect(text.contains("Refills you asked for") && text.contains("“I leave for a month on Friday.”"))
+        #expect(text.contains("1 tablet by mouth once a day") && text.contains("Lasts until"))
+        #expect(text.contains("Because: Made drowsy"))
+        try await journey.press(.identifier("prescriptions.withdraw.m4"))
+        #expect(journey.frame.presented == .dialog)
+        try await journey.press("Leave it as it is")
+        try await journey.press(.identifier("prescriptions.refill.m2"))
+        try await journey.set("A note, if you like", to: "Soon, please.")
+        try await journey.press("Not now")
+        #expect(journey.frame.title == "Discard what you typed?")
+        try await journey.press("Keep writing")
+        #expect(journey.frame.element("A note, if you like")?.value == "Soon, please.")
+        try await journey.press(.identifier("prescriptions.send"))
+        #expect(journey.frame.presented == nil)
+        try await journey.press("Show the record")
+        #expect(journey.frame.path.last == "Record")
+        #expect(journey.host.warnings.isEmpty)
+    }
+
+    @Test(arguments: [40, 80, 120])
+    func `all of it fits the screen`(columns: Int) async throws {
+        func all(_ scene: some View) async throws {
+            let journey = await SceneJourney(columns: columns, rows: 90) { scene }
+            let widest = journey.frame.text.split(separator: "\n").map(\.count).max() ?? 0
+            #expect(widest <= columns)
+            #expect(!journey.frame.text.contains("…"))
+            #expect(journey.host.warnings.isEmpty)
+        }
+        try await all(PrescriptionsFactory.mock())
+        try await all(PrescribeFactory.mock())
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a refill goes from the patient's screen to the doctor's and back`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping, adding: HealthFixture.entities)
+        let doctor = try await doctor(clinic)
+        #expect(doctor.frame.element(identifier: "home.prescriptions")?.label == "Refills to approve")
+        let patient = try await patient(clinic)
+        #expect(patient.frame.element(identifier: "home.prescriptions")?.label == "My medication")
+        try await patient.press(.identifier("home.prescriptions"))
+        #expect(patient.frame.path == ["Home", "Prescriptions"])
+        #expect(patient.frame.element("Prescribe") == nil)
+        try await patient.press(.identifier("prescriptions.refill.metformin"))
+        try await patient.set("A note, if you like", to: "Two weeks are left.")
+        try await patient.press(.identifier("prescriptions.send"))
+        #expect(patient.frame.presented == nil && patient.frame.text.contains("refill asked for"))
+
+        #expect(await doctor.waits { $0.element(identifier: "home.prescriptions")?.value == "1" })
+        try await doctor.press("Refills to approve")
+        #expect(doctor.frame.text.contains("Bo Lindqvist") && doctor.frame.text.contains("“Two weeks are left.”"))
+        let row = try #require(
+            doctor.frame.elements.compactMap(\.identifier).first { $0.hasPrefix("prescriptions.patient.") })
+        try await doctor.press(.identifier(row))
+        let id = row.dropFirst("prescriptions.patient.".count)
+        try await doctor.press(.identifier("prescriptions.answer.\(id)"))
+        try await doctor.press("Decline")
+        #expect(doctor.frame.title == "To decline a refill, a reason is needed.")
+        try await doctor.press("OK")
+        try await doctor.press("Approve")
+        #expect(doctor.frame.presented == nil && doctor.frame.text.contains("approved"))
+        #expect(await patient.waits { $0.text.contains("approved") && $0.text.contains("Past medication") })
+        #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `prescribing warns of an allergy, asks for a reason, and shows in the patient's open list`(
+        _ keeping: Keeping
+    ) async throws {
+        let clinic = try await SceneClinic(keeping, adding: HealthFixture.entities)
+        let patient = try await patient(clinic, "/prescriptions")
+        let doctor = try await doctor(clinic, "/patients/bo/record")
+        try await doctor.press(.identifier("record.prescriptions"))
+        try await doctor.press(.identifier("prescriptions.prescribe"))
+        #expect(doctor.frame.path == ["Home", "Record", "Prescriptions", "Prescribe"])
+        #expect(doctor.frame.text.contains("Allergy: Penicillin") && doctor.frame.text.contains("Takes Metformin"))
+        #expect(doctor.frame.element(identifier: "prescribe.prescribe")?.isEnabled == false)
+        try await doctor.set("Medicine", to: "Penicillin V 250 mg")
+        #expect(await doctor.waits { $0.text.contains("Known allergy: Penicillin") })
+        try await doctor.set("Dose", to: "1 tablet")
+        try await doctor.set("Days that it lasts", to: "ten")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.title == "“ten” is no number of days.")
+        try await doctor.press("OK")
+        try await doctor.set("Days that it lasts", to: "10")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(
+            doctor.frame.title == "To prescribe it in spite of the allergy to Penicillin, a reason is needed.")
+        try await doctor.press("OK")
+        try await doctor.set("Why all the same?", to: "Tolerated since.")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.path == ["Home", "Record", "Prescriptions"])
+        #expect(await doctor.waits { $0.text.contains("Tolerated since.") })
+        #expect(await patient.waits { $0.text.contains("Penicillin V 250 mg") })
+        try await doctor.press(.identifier("prescriptions.stop.metformin"))
+        try await doctor.set("Why is it stopped?", to: "Kidneys")
+        try await doctor.press("Stop this medicine")
+        #expect(doctor.frame.presented == nil)
+        #expect(await patient.waits { $0.text.contains("Because: Kidneys") })
+        #expect(patient.frame.element("Stop") == nil)
+        #expect(doctor.host.warnings.isEmpty)
+    }
+
+    @Test func `going back from what was typed asks first`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = try await doctor(clinic, "/prescribe?patient=bo")
+        #expect(doctor.frame.path == ["Home", "Prescriptions", "Prescribe"])
+        try await doctor.set("Medicine", to: "Ramipril")
+        try await doctor.press("Back")
+        #expect(doctor.frame.title == "Discard what you typed?")
+        try await doctor.press("Keep writing")
+        #expect(doctor.frame.element("Medicine")?.value == "Ramipril")
+        try await doctor.press("Back")
+        try await doctor.press("Discard")
+        #expect(doctor.frame.path == ["Home", "Prescriptions"])
+        #expect(try await clinic.kept.ines.prescriptions.prescriptions(of: "bo", access: .refresh).active.count == 1)
+    }
+
+    @Test(arguments: [
+        ("/prescriptions", ["Home", "Prescriptions"]),
+        ("/patients/bo/prescriptions", ["Home", "Record", "Prescriptions"]),
+    ])
+    func `links lead both to prescriptions`(link: String, path: [String]) async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        #expect(try await patient(clinic, link).frame.path == path)
+        #expect(try await doctor(clinic, link).frame.path == path)
+    }
+
+    @Test func `links lead nobody to another's prescriptions`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = try await doctor(clinic, "/patients/ana/prescriptions")
+        #expect(doctor.frame.title == "You may not see the record of somebody who is not your patient.")
+        let stranger = try await self.doctor(clinic, "/prescribe?patient=ana")
+        #expect(stranger.frame.title == "You may not see the record of somebody who is not your patient.")
+        let nobody = try await self.doctor(clinic, "/prescribe")
+        #expect(nobody.frame.title == "The link does not say its patient.")
+        let patient = try await patient(clinic, "/prescribe?patient=bo")
+        #expect(patient.frame.title == "“/prescribe” leads nowhere in this app.")
+    }
+}
