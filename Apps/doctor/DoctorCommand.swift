@@ -49,6 +49,7 @@
                 StopCommand<DoctorApp>.self,
                 RefillsCommand<DoctorApp>.self,
                 AnswerRefillCommand<DoctorApp>.self,
+                VisitCommand<DoctorApp>.self,
                 AccountCommand<DoctorApp>.self,
                 SignInCommand<DoctorApp>.self,
                 SignOutCommand<DoctorApp>.self,

@@ -97,7 +97,7 @@ enum MadeHealthResources {
                         patient: "p", encounter: "e", written: noon, authors: ["Practitioner/d"], summary: "s",
                         attachment: Attachment(
                             contentType: "text/plain", data: Data("Hi".utf8), url: "urn:x", title: "t",
-                            creation: noon, declaredSize: 2)))), "DocumentReference"
+                            creation: noon, declaredSize: 2), appends: "d"))), "DocumentReference"
         ),
     ]
 }

@@ -106,11 +106,11 @@ import ViperTesting
         try await doctor.set("Medicine", to: "Penicillin V 250 mg")
         #expect(await doctor.waits { $0.text.contains("Known allergy: Penicillin") })
         try await doctor.set("Dose", to: "1 tablet")
-        try await doctor.set("Days that it lasts", to: "ten")
+        try await doctor.set("Lasts, in days", to: "ten")
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(doctor.frame.title == "“ten” is no number of days.")
         try await doctor.press("OK")
-        try await doctor.set("Days that it lasts", to: "10")
+        try await doctor.set("Lasts, in days", to: "10")
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(
             doctor.frame.title == "To prescribe it in spite of the allergy to Penicillin, a reason is needed.")

@@ -294,7 +294,7 @@ private struct Scopes {
             changes: probe.watch(WatchedChanges(gateways.changes)), personalData: gateways.personalData,
             availability: gateways.availability,
             intake: gateways.intake,
-            prescriptions: gateways.prescriptions)
+            prescriptions: gateways.prescriptions, visits: gateways.visits)
     }
 }
 

@@ -14,6 +14,7 @@ struct DemoHealth {
         for (index, patient) in patients.enumerated().dropFirst().prefix(9) {
             tell(patient.id, number: index)
         }
+        for encounter in encounters where encounter.status == .inProgress { document(encounter) }
     }
 
     /// Whom one tries the patient's app as: somebody with diabetes who does better than two years ago.

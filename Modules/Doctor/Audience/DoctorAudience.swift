@@ -17,6 +17,9 @@ package enum DoctorAudience: Audience {
         "availability": { _ in
             [.appointments(AppointmentsParameters()), .own(OwnParameters(AvailabilityParameters()))]
         },
+        "appointments/visit": { query in
+            [.own(OwnParameters(VisitParameters(appointment: Appointment.ID(query.take("appointment") ?? ""))))]
+        },
         "prescribe": { query in
             guard let patient = query.take("patient").map({ Patient.ID($0) }) else {
                 throw DeepLinkError.missingValue("patient")

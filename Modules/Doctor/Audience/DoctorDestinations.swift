@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Where a practitioner's scenes lead.
 package struct DoctorDestinations: ScopedDestinations, PatientSearchDestinations,
-    AvailabilityDestinations
+    AvailabilityDestinations, VisitDestinations
 {
     package let scope: DoctorScope
 
@@ -21,6 +21,14 @@ package struct DoctorDestinations: ScopedDestinations, PatientSearchDestinations
 
     package func prescriptions(_ parameters: PrescriptionsParameters) -> some View {
         PrescriptionsFactory.doctor(parameters: parameters, destinations: self)
+    }
+
+    package func appointment(_ parameters: AppointmentParameters) -> some View {
+        AppointmentFactory.doctor(parameters: parameters, destinations: self)
+    }
+
+    package func visit(_ parameters: VisitParameters) -> some View {
+        VisitFactory.doctor(parameters: parameters, destinations: self)
     }
 
     package func prescribe(_ parameters: PrescribeParameters) -> some View {

@@ -20,12 +20,16 @@ package struct DoctorHomeInteractor: HomeInteractive {
 
     package func fetchHome() async throws -> HomeEntity {
         let overview = try await overview.overview()
-        let today = Self.statesOfToday.map { HomeEntity.Section(.today($0), visits(overview.today(in: $0))) }
-            .filter { !$0.visits.isEmpty }
+        let today = Self.statesOfToday.map { status in
+            let others = overview.today(in: status).filter { !overview.running.contains($0) }
+            return HomeEntity.Section(.today(status), visits(others))
+        }
+        .filter { !$0.visits.isEmpty }
         return HomeEntity(
             overview,
             suggestions: visits(overview.today(in: .checkedIn)).map { .init(.start, $0) },
             sections: [.init(.requests, visits(overview.requests))]
+                + (overview.running.isEmpty ? [] : [.init(.running, visits(overview.running))])
                 + (today.isEmpty ? [.init(.today(nil), [])] : today))
     }
 

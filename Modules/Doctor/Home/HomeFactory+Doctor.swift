@@ -3,10 +3,12 @@ import SwiftUI
 
 extension HomeFactory {
     package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
-        HomeView(
+        let destinations = DoctorDestinations(scope: scope)
+        return HomeView(
             presenter: HomePresenter(interactor: DoctorHomeInteractor(scope: scope), delegate: delegate),
-            words: DoctorHomeWords()
+            words: DoctorHomeWords(), running: { VisitParameters(appointment: $0.id) }
         )
-        .modifier(HomeRouter(destinations: DoctorDestinations(scope: scope)))
+        .modifier(HomeRouter(destinations: destinations))
+        .navigationDestination(for: VisitParameters.self) { destinations.visit($0) }
     }
 }

@@ -114,7 +114,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
 
     private var supply: some View {
         Section("Supply") {
-            TextField("Days that it lasts", text: $presenter.form.days)
+            TextField("Lasts, in days", text: $presenter.form.days)
                 .accessibilityIdentifier("prescribe.days")
             Picker("Repeats", selection: $presenter.form.repeats) {
                 ForEach(UIModel.repeats, id: \.self) { number in

@@ -11,12 +11,16 @@ package enum AppointmentFactory {
     }
 
     /// For any audience.
+    ///
+    /// - Parameter more: where else an audience's appointments lead.
     package static func make(
-        parameters: AppointmentParameters, destinations: some ScopedDestinations
+        parameters: AppointmentParameters, destinations: some ScopedDestinations,
+        @ViewBuilder adding more: @escaping (AppointmentEntity) -> some View = { _ in EmptyView() }
     ) -> some View {
         AppointmentView(
             presenter: AppointmentPresenter(
-                interactor: interactor(scope: destinations.scope), parameters: parameters)
+                interactor: interactor(scope: destinations.scope), parameters: parameters),
+            adding: more
         )
         .modifier(AppointmentRouter(destinations: destinations))
     }

@@ -2,11 +2,18 @@ import ClinicModel
 import SwiftUI
 import ViperKit
 
-package struct AppointmentView<Presenter: AppointmentPresentable>: View {
+package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: View {
     @StateObject private var presenter: Presenter
 
-    package init(presenter: @escaping @autoclosure () -> Presenter) {
+    private let more: (AppointmentEntity) -> More
+
+    /// - Parameter more: where else it leads.
+    package init(
+        presenter: @escaping @autoclosure () -> Presenter,
+        @ViewBuilder adding more: @escaping (AppointmentEntity) -> More = { _ in EmptyView() }
+    ) {
         _presenter = StateObject(wrappedValue: presenter())
+        self.more = more
     }
 
     package var body: some View {
@@ -76,6 +83,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable>: View {
 
     private func actions(_ entity: AppointmentEntity) -> some View {
         Section {
+            more(entity)
             ForEach(entity.details.actions, id: \.self) { action in
                 Button(role: action.isDestructive ? .destructive : nil) {
                     presenter.didTap(action)

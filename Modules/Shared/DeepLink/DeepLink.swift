@@ -93,6 +93,10 @@ package struct DeepLink: Hashable, Sendable {
             return try record(of: nil, names.dropFirst(), in: names, own)
         case ("patients", 3...) where names[2] == "record":
             return try record(of: Patient.ID(names[1]), names.dropFirst(3), in: names, own)
+        case ("appointments", 3) where own["appointments/" + names[2]] != nil:
+            query.set("appointment", names[1])
+            guard let steps = own["appointments/" + names[2]] else { throw leadsNowhere(names, own) }
+            return try appointment(names[1]) + steps(&query)
         default:
             if names.count == 1, let steps = own[names[0]] { return try steps(&query) }
             throw leadsNowhere(names, own)
@@ -140,6 +144,8 @@ package struct DeepLink: Hashable, Sendable {
                 values[pair[0]] = pair.count > 1 ? pair[1] : ""
             }
         }
+
+        fileprivate mutating func set(_ name: String, _ value: String) { values[name] = value }
 
         /// The value of a name, which then has been understood; nil where the link does not say it.
         package mutating func take(_ name: String) -> String? { values.removeValue(forKey: name) }

@@ -6,6 +6,8 @@ package struct HomeEntity: Hashable, Sendable {
     package enum Topic: Hashable, Sendable {
         case next
         case requests
+        /// Visits that were started and are not finished.
+        case running
         /// Today's visits in one state; nil for all of them.
         case today(Appointment.Status?)
     }

@@ -3,13 +3,19 @@ import Foundation
 import SwiftUI
 import ViperKit
 
-package struct HomeView<Presenter: HomePresentable>: View {
+package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable>: View {
     @StateObject private var presenter: Presenter
     private let words: any HomeWords
+    private let running: (Visit) -> Running
 
-    package init(presenter: @escaping @autoclosure () -> Presenter, words: any HomeWords = GeneralHomeWords()) {
+    /// - Parameter running: where a visit leads that was started and is not finished.
+    package init(
+        presenter: @escaping @autoclosure () -> Presenter, words: any HomeWords = GeneralHomeWords(),
+        running: @escaping (Visit) -> Running = { AppointmentParameters(id: $0.id) }
+    ) {
         _presenter = StateObject(wrappedValue: presenter())
         self.words = words
+        self.running = running
     }
 
     package var body: some View {
@@ -66,7 +72,7 @@ package struct HomeView<Presenter: HomePresentable>: View {
             Button {
                 presenter.didTapPrescriptions()
             } label: {
-                ResourceLabel(words.prescriptions(home.medication), systemImage: "pills")
+                ResourceLabel(words.prescriptions(home.medication), systemImage: "list.bullet.clipboard")
             }
             .badge(words.badge(of: home.medication))
             .accessibilityIdentifier("home.prescriptions")
@@ -98,10 +104,13 @@ package struct HomeView<Presenter: HomePresentable>: View {
     private func visits(_ section: HomeEntity.Section) -> some View {
         Section {
             ForEach(section.visits) { visit in
-                SceneLink(value: AppointmentParameters(id: visit.id)) {
-                    VisitRow(visit: visit)
+                if section.topic == .running {
+                    SceneLink(value: running(visit)) { VisitRow(visit: visit) }
+                        .accessibilityIdentifier("home.visit.\(visit.id)")
+                } else {
+                    SceneLink(value: AppointmentParameters(id: visit.id)) { VisitRow(visit: visit) }
+                        .accessibilityIdentifier("home.visit.\(visit.id)")
                 }
-                .accessibilityIdentifier("home.visit.\(visit.id)")
             }
             if section.visits.isEmpty {
                 Text(words.nothing(of: section.topic)).foregroundStyle(.secondary)

@@ -52,6 +52,7 @@ extension HomeEntity.Topic {
         switch self {
         case .next: "Next visit"
         case .requests: "Requests"
+        case .running: "Visits that go on"
         case .today(nil): "Today"
         case .today(.proposed?): "Today: offered"
         case .today(.pending?): "Today: requested"
@@ -70,6 +71,7 @@ extension HomeEntity.Topic {
         switch self {
         case .next: "No visit is agreed"
         case .requests: "No open requests"
+        case .running: "No visit goes on"
         case .today: "Nobody comes today"
         }
     }

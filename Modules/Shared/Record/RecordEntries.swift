@@ -24,7 +24,7 @@ struct RecordEntries: View {
                 Text("No medication is recorded").foregroundStyle(.secondary)
             }
             SceneLink(value: PrescriptionsParameters(patient: record.id)) {
-                Label("Prescriptions and refills", systemImage: "pills")
+                Label("Prescriptions and refills", systemImage: "list.bullet.clipboard")
             }
             .accessibilityIdentifier("record.prescriptions")
         }

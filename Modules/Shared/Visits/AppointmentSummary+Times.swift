@@ -12,7 +12,7 @@ extension AppointmentSummary {
     var timesText: String { Moment.times(from: appointment.start, to: appointment.end, in: zone) }
 
     /// Such as `Tue 24 Nov 2026, 09:20–09:40`.
-    var whenText: String {
+    package var whenText: String {
         appointment.start == nil ? String(localized: "No time yet") : "\(dayText), \(timesText)"
     }
 }

@@ -73,7 +73,7 @@ struct HomeView: View {
             Button {
                 output.didTapPrescriptions()
             } label: {
-                ResourceLabel(content.prescriptions.title, systemImage: "pills")
+                ResourceLabel(content.prescriptions.title, systemImage: "list.bullet.clipboard")
             }
             .badge(content.prescriptions.badge)
             .accessibilityIdentifier("home.prescriptions")

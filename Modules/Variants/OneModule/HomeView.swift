@@ -78,7 +78,7 @@ struct HomeView<Presenter: HomePresentable>: View {
             Button {
                 presenter.didTapPrescriptions()
             } label: {
-                ResourceLabel(words.prescriptions(home.medication), systemImage: "pills")
+                ResourceLabel(words.prescriptions(home.medication), systemImage: "list.bullet.clipboard")
             }
             .badge(words.badge(of: home.medication))
             .accessibilityIdentifier("home.prescriptions")

@@ -62,7 +62,7 @@ struct HomeContentView<T>: View where T: HomePresenter {
             .badge(home.resultCount)
             .accessibilityIdentifier("home.results")
             Button(action: { presenter.prescriptionsTapped() }) {
-                ResourceLabel(words.prescriptions(home.medication), systemImage: "pills")
+                ResourceLabel(words.prescriptions(home.medication), systemImage: "list.bullet.clipboard")
             }
             .badge(words.badge(of: home.medication))
             .accessibilityIdentifier("home.prescriptions")

@@ -126,7 +126,7 @@ extension UITableViewCell {
             detailTextLabel?.text = count > 0 ? "\(count)" : nil
             accessibilityIdentifier = "home.results"
         case .prescriptions(let title, let count):
-            showLink(title, "pills")
+            showLink(title, "list.bullet.clipboard")
             detailTextLabel?.text = count > 0 ? "\(count)" : nil
             accessibilityIdentifier = "home.prescriptions"
         case .account(let title):

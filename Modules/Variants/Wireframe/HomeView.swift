@@ -66,7 +66,7 @@ package struct HomeView: View {
             Button {
                 presenter.didTapPrescriptions()
             } label: {
-                ResourceLabel(home.prescriptionsTitle, systemImage: "pills")
+                ResourceLabel(home.prescriptionsTitle, systemImage: "list.bullet.clipboard")
             }
             .badge(home.prescriptionsBadge)
             .accessibilityIdentifier("home.prescriptions")

@@ -78,7 +78,7 @@ struct VariantClinic {
             slots: gateways.slots, appointments: gateways.appointments, messages: gateways.messages,
             records: gateways.records, overview: door, audit: gateways.audit, changes: gateways.changes,
             personalData: gateways.personalData, availability: gateways.availability,
-            intake: gateways.intake, prescriptions: gateways.prescriptions)
+            intake: gateways.intake, prescriptions: gateways.prescriptions, visits: gateways.visits)
     }
 }
 

@@ -14,13 +14,14 @@ package struct Gateways: Sendable {
     package let availability: any AvailabilityGateway
     package let intake: any IntakeGateway
     package let prescriptions: any PrescriptionsGateway
+    package let visits: any VisitsGateway
 
     package init(
         principal: Principal, accounts: any AccountsGateway, people: any PeopleGateway, slots: any SlotsGateway,
         appointments: any AppointmentsGateway, messages: any MessagesGateway, records: any RecordGateway,
         overview: any OverviewGateway, audit: any AuditGateway, changes: any ChangesGateway,
         personalData: any PersonalDataGateway, availability: any AvailabilityGateway, intake: any IntakeGateway,
-        prescriptions: any PrescriptionsGateway
+        prescriptions: any PrescriptionsGateway, visits: any VisitsGateway
     ) {
         self.principal = principal
         self.accounts = accounts
@@ -36,5 +37,6 @@ package struct Gateways: Sendable {
         self.availability = availability
         self.intake = intake
         self.prescriptions = prescriptions
+        self.visits = visits
     }
 }

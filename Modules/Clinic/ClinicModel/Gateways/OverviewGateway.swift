@@ -22,10 +22,13 @@ package struct Overview: Hashable, Sendable {
     /// How many results were released to the patient lately, or wait for the practitioner to release them.
     package let resultCount: Int
     package let medication: MedicationOverview
+    /// Today's visits that were started and are not finished, earliest first; none for a patient.
+    package let running: [AppointmentSummary]
 
     package init(
         name: String, next: AppointmentSummary?, today: [AppointmentSummary], requests: [AppointmentSummary],
-        upcomingCount: Int, pastCount: Int, unreadCount: Int, resultCount: Int, medication: MedicationOverview
+        upcomingCount: Int, pastCount: Int, unreadCount: Int, resultCount: Int, medication: MedicationOverview,
+        running: [AppointmentSummary]
     ) {
         self.name = name
         self.next = next
@@ -36,6 +39,7 @@ package struct Overview: Hashable, Sendable {
         self.unreadCount = unreadCount
         self.resultCount = resultCount
         self.medication = medication
+        self.running = running
     }
 
     package func today(in status: Appointment.Status) -> [AppointmentSummary] {

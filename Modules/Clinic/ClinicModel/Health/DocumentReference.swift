@@ -17,11 +17,13 @@ package struct DocumentReference: HealthEntity, StatusHaving {
     package var summary: String?
     /// The first of its contents.
     package var attachment: Attachment
+    /// What it is an addendum to: FHIR's `relatesTo` with the code `appends`.
+    package var appends: EntityID<DocumentReference>?
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .current, docStatus: DocStatus? = nil,
         type: CodeableConcept? = nil, patient: Patient.ID?, encounter: Encounter.ID? = nil, written: Date?,
-        authors: [String] = [], summary: String? = nil, attachment: Attachment
+        authors: [String] = [], summary: String? = nil, attachment: Attachment, appends: ID? = nil
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -34,6 +36,7 @@ package struct DocumentReference: HealthEntity, StatusHaving {
         self.authors = authors
         self.summary = summary
         self.attachment = attachment
+        self.appends = appends
     }
 
     package var date: Date? { written ?? attachment.creation }

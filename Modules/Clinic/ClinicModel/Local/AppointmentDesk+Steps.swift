@@ -78,9 +78,11 @@ extension AppointmentDesk {
         let rules = try rules(for: find(id))
         try rules.check(.finish)
         guard var encounter = rules.encounter else { throw ClinicError.notFound("encounter of appointment \(id)") }
+        try VisitDesk(records: records, desk: desk).finalize(encounter)
         let before = encounter.status
         encounter.status = .finished
-        encounter.end = records.now
+        // A clock that was set back since does not end it before it began.
+        encounter.end = max(records.now, encounter.start ?? records.now)
         try store(encounter, from: before)
         return try details(id)
     }

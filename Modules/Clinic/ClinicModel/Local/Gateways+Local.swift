@@ -35,6 +35,7 @@ extension Gateways {
             personalData: LocalPersonalDataGateway(desk: desk),
             availability: LocalAvailabilityGateway(desk: desk),
             intake: LocalIntakeGateway(desk: desk),
-            prescriptions: LocalPrescriptionsGateway(desk: desk))
+            prescriptions: LocalPrescriptionsGateway(desk: desk),
+            visits: LocalVisitsGateway(desk: desk))
     }
 }

@@ -9,16 +9,22 @@ struct LocalOverviewGateway: OverviewGateway {
         return try await desk.read(principal.reference) { records in
             let next = try records.appointments(of: principal, .upcoming, limit: 1).first
             let today = DateInterval.day(of: records.now, in: try zone(for: principal, next, records))
+            let visits = try records.appointments(of: principal, .during(today))
+            let running = try visits.filter { visit in
+                guard principal.role == .practitioner, visit.appointment.status == .fulfilled else { return false }
+                return try records.encounter(of: visit.id)?.isRunning ?? false
+            }
             return Overview(
                 name: try records.name(of: principal),
                 next: next,
-                today: try records.appointments(of: principal, .during(today)),
+                today: visits,
                 requests: try records.appointments(of: principal, .requested),
                 upcomingCount: try records.appointmentCount(of: principal, .upcoming),
                 pastCount: try records.appointmentCount(of: principal, .past),
                 unreadCount: try records.unreadCounts(of: principal).values.reduce(0, +),
                 resultCount: try HealthDesk(records: records, principal: principal).news().count,
-                medication: try PrescriptionDesk(records: records, desk: desk).overview())
+                medication: try PrescriptionDesk(records: records, desk: desk).overview(),
+                running: running)
         }
     }
 

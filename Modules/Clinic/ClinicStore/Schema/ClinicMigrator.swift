@@ -43,7 +43,7 @@ enum ClinicMigrator {
             try db.execute(sql: AccountSchema.sessionUse + DemographicsSchema.sql)
         }
         migrator.registerMigration("7", foreignKeyChecks: .immediate) { db in
-            try db.execute(sql: PrescriptionSchema.sql)
+            try db.execute(sql: PrescriptionSchema.sql + VisitSchema.sql)
         }
         migrator.registerMigration("8", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: IntakeSchema.sql)

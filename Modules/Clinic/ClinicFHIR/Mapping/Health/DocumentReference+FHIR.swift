@@ -11,7 +11,8 @@ extension DocumentReference: ResourceMapping {
             encounter: resource["context"]?["encounter"].items.lazy.compactMap(Encounter.ID.init(json:)).first,
             written: resource.time("date"), authors: resource.references("author"),
             summary: resource["description"]?.string,
-            attachment: Attachment(json: resource["content"].items.first?["attachment"]))
+            attachment: Attachment(json: resource["content"].items.first?["attachment"]),
+            appends: resource["relatesTo"].items.lazy.compactMap(Self.appended).first)
     }
 
     func write(_ edit: inout ResourceEdit<DocumentReference>) {
@@ -20,6 +21,9 @@ extension DocumentReference: ResourceMapping {
         edit.set("docStatus", \.docStatus) { $0.map { .string($0.rawValue) } }
         edit.set("type", \.type) { $0?.json }
         edit.set(instant: "date", \.written)
+        edit.set(
+            "relatesTo", \.appended, decode: Self.appended,
+            encode: { id, _ in ["code": "appends", "target": .reference(id.reference)] })
         edit.set(references: "author", \.authors)
         edit.set("description", \.summary) { $0.map(JSONValue.string) }
         edit.setFirst("content", \.content) { ["attachment": $0.json] }
@@ -31,6 +35,11 @@ extension DocumentReference: ResourceMapping {
     }
 
     private var content: Attachment? { attachment }
+    private var appended: [ID] { appends.map { [$0] } ?? [] }
+
+    private static func appended(_ relation: JSONValue) -> ID? {
+        relation["code"]?.string == "appends" ? relation["target"].flatMap(ID.init(json:)) : nil
+    }
 }
 
 extension Attachment {

@@ -1,0 +1,63 @@
+import ClinicModel
+import Foundation
+
+/// A visit as far as it is documented.
+package struct VisitAnswer: Answer {
+    private enum CodingKeys: CodingKey {
+        case appointment, encounter, status, patient, patientName, reason, signs, problems, note, noteStatus, addenda
+        case prescriptions
+    }
+
+    private struct Problem: Encodable {
+        let id: String
+        let name: String
+        let isActive: Bool
+    }
+
+    private let visit: VisitDetails
+
+    package init(_ visit: VisitDetails) {
+        self.visit = visit
+    }
+
+    package func lines(width: Int?) -> [String] {
+        let signs = VitalSign.allCases.compactMap { sign in
+            visit.vitalSigns.values[sign].map { (sign.words.description, "\($0.display) \(sign.unit)" as String?) }
+        }
+        let facts =
+            [
+                ("Patient", "\(visit.patient.name) (\(visit.patient.id))"),
+                ("When", visit.appointment.moment?.description),
+                ("State", visit.encounter.status.rawValue),
+                ("For", visit.encounter.reason),
+            ] + signs
+            + visit.problems.map { problem in
+                (problem.isActive ? "Problem" : "Resolved", problem.code?.display)
+            }
+            + visit.prescriptions.map { ("Prescribed", $0.medication?.display) }
+        let note = visit.noteText.isEmpty ? "" : visit.canWrite ? "Note, a draft:" : "Note:"
+        let texts = [note, visit.noteText] + visit.addenda.flatMap { ["Addendum:", $0.attachment.text ?? ""] }
+        return Facts.lines(facts.map { (name: $0.0, text: $0.1) })
+            + texts.filter { !$0.isEmpty }.flatMap { $0.split(separator: "\n").map(String.init) }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(visit.id.rawValue, forKey: .appointment)
+        try container.encode(visit.encounter.id.rawValue, forKey: .encounter)
+        try container.encode(visit.encounter.status.rawValue, forKey: .status)
+        try container.encode(visit.patient.id.rawValue, forKey: .patient)
+        try container.encode(visit.patient.name, forKey: .patientName)
+        try container.encodeIfPresent(visit.encounter.reason, forKey: .reason)
+        let signs = visit.vitalSigns.values.map { ($0.key.rawValue, $0.value.display) }
+        try container.encode(Dictionary(signs, uniquingKeysWith: { first, _ in first }), forKey: .signs)
+        let problems = visit.problems.map {
+            Problem(id: $0.id.rawValue, name: $0.code?.display ?? "", isActive: $0.isActive)
+        }
+        try container.encode(problems, forKey: .problems)
+        try container.encode(visit.noteText, forKey: .note)
+        try container.encodeIfPresent(visit.note?.docStatus?.rawValue, forKey: .noteStatus)
+        try container.encode(visit.addenda.map { $0.attachment.text ?? "" }, forKey: .addenda)
+        try container.encode(visit.prescriptions.map(\.id.rawValue), forKey: .prescriptions)
+    }
+}

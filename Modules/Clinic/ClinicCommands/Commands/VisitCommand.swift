@@ -1,0 +1,149 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+
+/// `visit show ID` and what is written in a visit.
+package struct VisitCommand<App: ClinicApp>: ParsableCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "visit", abstract: "Document a visit that was started, and sign it.",
+            subcommands: [
+                ShowVisitCommand<App>.self, MeasureCommand<App>.self, ProblemCommand<App>.self,
+                VisitNoteCommand<App>.self, SignVisitCommand<App>.self, AddendumCommand<App>.self,
+            ])
+    }
+
+    package init() {}
+}
+
+package struct ShowVisitCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "show", abstract: "Show what is written of a visit.")
+    }
+
+    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> VisitAnswer {
+        VisitAnswer(try await visit.gateways.visits.visit(of: id, access: .opening))
+    }
+}
+
+package struct MeasureCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "measure", abstract: "Record what was measured, such as pulse=72 temperature=37.2.",
+            discussion: "Signs: "
+                + VitalSign.allCases.map { "\($0.rawValue) (\($0.unit))" }.joined(separator: ", ")
+                + ". What is unusual needs --unusual.")
+    }
+
+    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: ArgumentHelp("What was measured.", valueName: "sign=value")) package var signs: [String]
+    @Flag(help: "It is unusual, and was measured so.") package var unusual = false
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> VisitAnswer {
+        var typed: [VitalSign: String] = [:]
+        for text in signs {
+            let parts = text.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, let sign = VitalSign(rawValue: String(parts[0])) else {
+                throw ValidationError("“\(text)” is no measurement; write it such as pulse=72")
+            }
+            typed[sign] = String(parts[1])
+        }
+        let measured = try VitalSigns(typed: typed)
+        if let surprise = measured.unusual.first, !unusual {
+            throw ClinicError.invalid("\(surprise) is unusual: say --unusual if it was measured so.")
+        }
+        try await visit.gateways.visits.measure(measured, in: id)
+        return VisitAnswer(try await visit.gateways.visits.visit(of: id, access: .refresh))
+    }
+}
+
+package struct ProblemCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "problem", abstract: "Note a problem of the patient's, or that one is over.",
+            discussion: "With --over the problem is named by its ID, as “visit show --json” lists it.")
+    }
+
+    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The problem.") package var problem: String
+    @Flag(help: "It is over.") package var over = false
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> VisitAnswer {
+        let visits = visit.gateways.visits
+        if over {
+            try await visits.resolve(Condition.ID(problem), in: id)
+        } else {
+            try await visits.addProblem(CodeableConcept(text: problem), in: id)
+        }
+        return VisitAnswer(try await visits.visit(of: id, access: .refresh))
+    }
+}
+
+package struct VisitNoteCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "note", abstract: "Keep the note of a visit as a draft, in place of the one before.")
+    }
+
+    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The whole of the note.") package var text: String
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+        try await visit.gateways.visits.saveNote(text, of: id)
+        return NoteAnswer("Kept as a draft.", facts: ["appointment": id.rawValue])
+    }
+}
+
+package struct SignVisitCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "sign", abstract: "Sign and finish a visit; then nothing of it changes.")
+    }
+
+    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+        try await visit.gateways.visits.sign(id)
+        return NoteAnswer("The visit is signed.", facts: ["appointment": id.rawValue])
+    }
+}
+
+package struct AddendumCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "addendum", abstract: "Add to the note of a visit that is signed.")
+    }
+
+    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "What is added.") package var text: String
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+        try await visit.gateways.visits.addAddendum(text, to: id)
+        return NoteAnswer("Added.", facts: ["appointment": id.rawValue])
+    }
+}

@@ -1,0 +1,49 @@
+/// A visit as it is being documented, or was.
+package struct VisitDetails: Hashable, Sendable, Identifiable {
+    package let appointment: AppointmentSummary
+    package let encounter: Encounter
+    package let patient: Patient
+    package let allergies: [AllergyIntolerance]
+    /// What was measured in this visit.
+    package let vitalSigns: VitalSigns
+    /// What was measured before, each the last time.
+    package let earlierSigns: VitalSigns
+    /// The patient's active problems, and those that were resolved in this visit.
+    package let problems: [Condition]
+    /// The note as far as it is written, or as it was signed.
+    package let note: DocumentReference?
+    /// What was added after the signature, the earliest first.
+    package let addenda: [DocumentReference]
+    /// What was prescribed in this visit.
+    package let prescriptions: [MedicationRequest]
+    /// Whether the principal may write in it now.
+    package let canWrite: Bool
+    /// Whether the principal may add to it now.
+    package let canAddAddendum: Bool
+    package let zone: Zone
+
+    package init(
+        appointment: AppointmentSummary, encounter: Encounter, patient: Patient, allergies: [AllergyIntolerance],
+        vitalSigns: VitalSigns, earlierSigns: VitalSigns, problems: [Condition], note: DocumentReference?,
+        addenda: [DocumentReference], prescriptions: [MedicationRequest], canWrite: Bool, canAddAddendum: Bool,
+        zone: Zone
+    ) {
+        self.appointment = appointment
+        self.encounter = encounter
+        self.patient = patient
+        self.allergies = allergies
+        self.vitalSigns = vitalSigns
+        self.earlierSigns = earlierSigns
+        self.problems = problems
+        self.note = note
+        self.addenda = addenda
+        self.prescriptions = prescriptions
+        self.canWrite = canWrite
+        self.canAddAddendum = canAddAddendum
+        self.zone = zone
+    }
+
+    package var id: Appointment.ID { appointment.id }
+
+    package var noteText: String { note?.attachment.text ?? "" }
+}

@@ -1,0 +1,30 @@
+/// The visits of a practitioner, from their start to the signature. Patients may not.
+///
+/// All that is written is kept at once, as something that is still being written: measurements and the note are
+/// `preliminary`, problems `provisional`. To sign makes it final and finishes the encounter in one step; what comes later
+/// is an addendum.
+package protocol VisitsGateway: Sendable {
+    /// The visit of an appointment that was started. Opening it is audited.
+    func visit(of appointment: Appointment.ID, access: Access) async throws -> VisitDetails
+
+    /// What the visit is for. Throws `invalid` once it is signed, as all below that write save ``addAddendum``.
+    func setReason(_ reason: String, of appointment: Appointment.ID) async throws
+
+    /// Keeps measurements; one that is there already is measured anew. Throws `invalid` for what nobody can have.
+    func measure(_ signs: VitalSigns, in appointment: Appointment.ID) async throws
+
+    /// Notes a problem of the patient's.
+    func addProblem(_ problem: CodeableConcept, in appointment: Appointment.ID) async throws
+
+    /// Notes that a problem is over.
+    func resolve(_ problem: Condition.ID, in appointment: Appointment.ID) async throws
+
+    /// Keeps the note as far as it is written; an empty one is none.
+    func saveNote(_ text: String, of appointment: Appointment.ID) async throws
+
+    /// Makes final what was written, and finishes the encounter. Throws `invalid` where there is no note.
+    func sign(_ appointment: Appointment.ID) async throws
+
+    /// Adds to the note of a visit that is signed.
+    func addAddendum(_ text: String, to appointment: Appointment.ID) async throws
+}

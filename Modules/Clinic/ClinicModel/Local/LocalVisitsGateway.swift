@@ -1,0 +1,56 @@
+struct LocalVisitsGateway: VisitsGateway {
+    let desk: Desk
+
+    func visit(of appointment: Appointment.ID, access: Access) async throws -> VisitDetails {
+        let desk = desk
+        guard let done = access.words else {
+            return try await desk.read(appointment.reference) {
+                try VisitDesk(records: $0, desk: desk).details(appointment)
+            }
+        }
+        return try await desk.write(appointment.reference, .read) { records in
+            let details = try VisitDesk(records: records, desk: desk).details(appointment)
+            try desk.audit(
+                records, .read, details.encounter.id.reference, patient: details.patient.id, "\(done) the visit")
+            return details
+        }
+    }
+
+    func setReason(_ reason: String, of appointment: Appointment.ID) async throws {
+        try await write(appointment) { try $0.setReason(reason, of: appointment) }
+    }
+
+    func measure(_ signs: VitalSigns, in appointment: Appointment.ID) async throws {
+        try await write(appointment) { try $0.measure(signs, in: appointment) }
+    }
+
+    func addProblem(_ problem: CodeableConcept, in appointment: Appointment.ID) async throws {
+        try await write(appointment) { try $0.addProblem(problem, in: appointment) }
+    }
+
+    func resolve(_ problem: Condition.ID, in appointment: Appointment.ID) async throws {
+        try await write(appointment) { try $0.resolve(problem, in: appointment) }
+    }
+
+    func saveNote(_ text: String, of appointment: Appointment.ID) async throws {
+        try await write(appointment) { try $0.saveNote(text, of: appointment) }
+    }
+
+    func sign(_ appointment: Appointment.ID) async throws {
+        try await write(appointment) { visit in
+            try visit.checkNote(of: appointment)
+            _ = try AppointmentDesk(records: visit.records, desk: visit.desk).perform(.finish, on: appointment)
+        }
+    }
+
+    func addAddendum(_ text: String, to appointment: Appointment.ID) async throws {
+        try await write(appointment) { try $0.addAddendum(text, to: appointment) }
+    }
+
+    private func write(
+        _ appointment: Appointment.ID, _ body: @escaping @Sendable (VisitDesk) throws -> Void
+    ) async throws {
+        let desk = desk
+        try await desk.write(appointment.reference) { try body(VisitDesk(records: $0, desk: desk)) }
+    }
+}

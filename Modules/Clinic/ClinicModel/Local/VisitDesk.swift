@@ -1,0 +1,231 @@
+import Foundation
+
+/// One transaction of a practitioner's with a visit.
+struct VisitDesk {
+    private static let longestNote = 20_000
+
+    let records: any ClinicRecords
+    let desk: Desk
+
+    var principal: Principal { desk.principal }
+
+    func details(_ id: Appointment.ID) throws -> VisitDetails {
+        let (encounter, patient) = try find(id)
+        guard let appointment = try records.summary(id), let person = try records.patient(patient) else {
+            throw ClinicError.notFound("appointment \(id)")
+        }
+        let observations = try records.entries(Observation.self, of: patient).filter { $0.category == .vitalSigns }
+        let own = observations.filter { $0.encounter == encounter.id }
+        let documents = try documents(of: encounter, patient)
+        let problems = try records.entries(Condition.self, of: patient).filter { problem in
+            problem.isActive || problem.encounter == encounter.id
+                || encounter.start.map { start in problem.abatement.map { $0 >= start } ?? false } ?? false
+        }
+        return VisitDetails(
+            appointment: appointment, encounter: encounter, patient: person,
+            allergies: try records.entries(AllergyIntolerance.self, of: patient).filter(\.isActive),
+            vitalSigns: VitalSigns(own.reversed()),
+            // The latest first: what comes later in the list takes the place of what came before.
+            earlierSigns: VitalSigns(observations.filter { $0.encounter != encounter.id && $0.isFinal }.reversed()),
+            problems: problems, note: documents.first { $0.appends == nil },
+            addenda: documents.filter { $0.appends != nil },
+            prescriptions: try records.entries(MedicationRequest.self, of: patient).filter {
+                $0.encounter == encounter.id && $0.isPrescription
+            },
+            canWrite: encounter.isRunning, canAddAddendum: encounter.status == .finished, zone: appointment.zone)
+    }
+
+    func setReason(_ reason: String, of id: Appointment.ID) throws {
+        var (encounter, _) = try findRunning(id)
+        guard reason.count <= 2000 else { throw ClinicError.invalid("The reason is longer than 2000 characters.") }
+        let text = reason.trimmingCharacters(in: .whitespacesAndNewlines)
+        let before = encounter.reason
+        encounter.reason = text.isEmpty ? nil : text
+        guard encounter.reason != before else { return }
+        try records.store(encounter)
+        try audit(.update, encounter.id.reference, encounter, "reason changed")
+    }
+
+    func measure(_ signs: VitalSigns, in id: Appointment.ID) throws {
+        let (encounter, patient) = try findRunning(id)
+        try signs.check()
+        guard !signs.values.isEmpty else { throw ClinicError.invalid("Nothing was measured.") }
+        let known = try records.entries(Observation.self, of: patient).filter { $0.encounter == encounter.id }
+        let measured = signs.observations(
+            of: patient, in: encounter.id, at: records.now, by: principal.reference)
+        for observation in measured {
+            guard var old = known.first(where: { $0.status == .preliminary && $0.code == observation.code }) else {
+                try records.store(observation)
+                try audit(.create, observation.id.reference, encounter, "measured")
+                continue
+            }
+            guard old.value != observation.value || old.components != observation.components else { continue }
+            old.value = observation.value
+            old.components = observation.components
+            old.effective = observation.effective
+            old.performers = observation.performers
+            try records.store(old)
+            try audit(.update, old.id.reference, encounter, "measured anew")
+        }
+    }
+
+    func addProblem(_ problem: CodeableConcept, in id: Appointment.ID) throws {
+        let (encounter, patient) = try findRunning(id)
+        let name = problem.display
+        guard !name.allSatisfy(\.isWhitespace) else { throw ClinicError.invalid("A problem needs a name.") }
+        guard name.count <= 200 else { throw ClinicError.invalid("The problem’s name is longer than 200 characters.") }
+        let active = try records.entries(Condition.self, of: patient).filter(\.isActive)
+        if active.contains(where: { $0.code?.display.lowercased() == name.lowercased() }) {
+            throw ClinicError.invalid("“\(name)” is a problem of the patient’s already.")
+        }
+        let condition = Condition(
+            id: .unique(), verificationStatus: .provisional, code: problem, patient: patient, encounter: encounter.id,
+            recorded: records.now)
+        try records.store(condition)
+        try audit(.create, condition.id.reference, encounter, "noted as a problem")
+    }
+
+    func resolve(_ id: Condition.ID, in appointment: Appointment.ID) throws {
+        let (encounter, patient) = try findRunning(appointment)
+        guard var condition = try records.entry(id), condition.patient == patient, !condition.isEnteredInError else {
+            throw ClinicError.notFound("problem \(id)")
+        }
+        guard condition.isActive else {
+            throw ClinicError.invalid("“\(condition.code?.display ?? id.rawValue)” is over already.")
+        }
+        condition.clinicalStatus = .resolved
+        condition.abatement = records.now
+        try records.store(condition)
+        try audit(.update, id.reference, encounter, "resolved")
+    }
+
+    func saveNote(_ text: String, of id: Appointment.ID) throws {
+        let (encounter, patient) = try findRunning(id)
+        guard text.count <= Self.longestNote else {
+            throw ClinicError.invalid("The note is longer than \(Self.longestNote) characters.")
+        }
+        let old = try documents(of: encounter, patient).first { $0.appends == nil }
+        guard text != old?.attachment.text ?? "" else { return }
+        var note = old ?? document(text, in: encounter, of: patient, "Visit note")
+        note.docStatus = .preliminary
+        note.written = records.now
+        note.authors = [principal.reference]
+        note.attachment.data = Data(text.utf8)
+        try records.store(note)
+        try audit(old == nil ? .create : .update, note.id.reference, encounter, "note kept as a draft")
+    }
+
+    func addAddendum(_ text: String, to id: Appointment.ID) throws {
+        let (encounter, patient) = try find(id)
+        guard encounter.status == .finished else {
+            throw ClinicError.invalid("The visit is not signed: write it into the note.")
+        }
+        let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !words.isEmpty, words.count <= Self.longestNote else {
+            throw ClinicError.invalid("An addendum has from 1 to \(Self.longestNote) characters.")
+        }
+        guard let note = try documents(of: encounter, patient).first(where: { $0.appends == nil }) else {
+            throw ClinicError.notFound("note of this visit")
+        }
+        var addendum = document(words, in: encounter, of: patient, "Addendum")
+        addendum.docStatus = .final
+        addendum.appends = note.id
+        try records.store(addendum)
+        try audit(.create, addendum.id.reference, encounter, "addendum to \(note.id.reference)")
+    }
+
+    /// Makes final what was written in an encounter that is about to be finished. A note has words.
+    func finalize(_ encounter: Encounter) throws {
+        guard let patient = encounter.patient else { return }
+        for var note in try documents(of: encounter, patient) where note.docStatus == .preliminary {
+            // A note that was emptied again says nothing, and was none.
+            if note.attachment.text?.allSatisfy(\.isWhitespace) ?? false {
+                note.status = .enteredInError
+                note.docStatus = .enteredInError
+            } else {
+                note.docStatus = .final
+            }
+            note.written = records.now
+            try records.store(note)
+            try audit(.update, note.id.reference, encounter, note.docStatus == .final ? "signed" : "empty")
+        }
+        for var observation in try records.entries(Observation.self, of: patient)
+        where observation.encounter == encounter.id && observation.category == .vitalSigns
+            && observation.status == .preliminary
+        {
+            observation.status = .final
+            observation.issued = records.now
+            try records.store(observation)
+            try audit(.update, observation.id.reference, encounter, "preliminary → final")
+        }
+        for var problem in try records.entries(Condition.self, of: patient)
+        where problem.encounter == encounter.id && problem.verificationStatus == .provisional {
+            problem.verificationStatus = .confirmed
+            try records.store(problem)
+            try audit(.update, problem.id.reference, encounter, "provisional → confirmed")
+        }
+    }
+
+    /// Throws `invalid` where there is nothing to sign.
+    func checkNote(of id: Appointment.ID) throws {
+        let (encounter, patient) = try findRunning(id)
+        let note = try documents(of: encounter, patient).first { $0.appends == nil }
+        guard note?.attachment.text?.contains(where: { !$0.isWhitespace }) ?? false else {
+            throw ClinicError.invalid("There is no note to sign: write what happened.")
+        }
+    }
+}
+
+extension VisitDesk {
+    /// The encounter of an appointment of the practitioner's own, and whose it is.
+    private func find(_ id: Appointment.ID) throws -> (encounter: Encounter, patient: Patient.ID) {
+        _ = try desk.requirePractitioner(to: "document a visit")
+        let appointment = try AppointmentDesk(records: records, desk: desk).find(id)
+        guard let encounter = try records.encounter(of: id), encounter.status != .enteredInError,
+            let patient = encounter.patient ?? appointment.patient
+        else { throw ClinicError.notFound("visit that has started in appointment \(id)") }
+        return (encounter, patient)
+    }
+
+    private func findRunning(_ id: Appointment.ID) throws -> (encounter: Encounter, patient: Patient.ID) {
+        let found = try find(id)
+        guard found.encounter.isRunning else {
+            throw ClinicError.invalid("The visit is signed: what is new is an addendum.")
+        }
+        return found
+    }
+
+    private func documents(of encounter: Encounter, _ patient: Patient.ID) throws -> [DocumentReference] {
+        try records.entries(DocumentReference.self, of: patient)
+            .filter { $0.encounter == encounter.id && $0.isVisitNote && $0.status == .current }
+            .sorted { ($0.written ?? .distantPast, $0.id) < ($1.written ?? .distantPast, $1.id) }
+    }
+
+    private func document(
+        _ text: String, in encounter: Encounter, of patient: Patient.ID, _ title: String
+    ) -> DocumentReference {
+        let coding = Coding(system: "http://loinc.org", code: DocumentReference.noteCode, display: "Progress note")
+        return DocumentReference(
+            id: .unique(), docStatus: .preliminary, type: CodeableConcept(codings: [coding], text: "Progress note"),
+            patient: patient, encounter: encounter.id, written: records.now, authors: [principal.reference],
+            attachment: Attachment(contentType: "text/plain; charset=utf-8", data: Data(text.utf8), title: title))
+    }
+
+    private func audit(
+        _ action: AuditEvent.Action, _ entity: String, _ encounter: Encounter, _ detail: String
+    ) throws {
+        try desk.audit(records, action, entity, patient: encounter.patient, detail)
+    }
+}
+
+extension Encounter {
+    /// Whether it can be written in.
+    var isRunning: Bool { status == .inProgress || status == .onleave }
+}
+
+extension DocumentReference {
+    static var noteCode: String { "11506-3" }
+
+    /// Whether it is a note of a visit, or an addendum to one.
+    fileprivate var isVisitNote: Bool { type?.code(in: "http://loinc.org") == Self.noteCode }
+}

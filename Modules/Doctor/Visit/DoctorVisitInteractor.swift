@@ -1,0 +1,44 @@
+import ClinicModel
+import SharedScenes
+
+package struct DoctorVisitInteractor: VisitInteractive {
+    private let visits: any VisitsGateway
+    private let changesGateway: any ChangesGateway
+
+    package init(scope: DoctorScope) {
+        visits = scope.gateways.visits
+        changesGateway = scope.gateways.changes
+    }
+
+    package func fetchVisit(_ id: Appointment.ID, access: Access) async throws -> VisitDetails {
+        try await visits.visit(of: id, access: access)
+    }
+
+    package func setReason(_ reason: String, of id: Appointment.ID) async throws {
+        try await visits.setReason(reason, of: id)
+    }
+
+    package func measure(_ signs: VitalSigns, in id: Appointment.ID) async throws {
+        try await visits.measure(signs, in: id)
+    }
+
+    package func addProblem(_ name: String, in id: Appointment.ID) async throws {
+        try await visits.addProblem(CodeableConcept(text: name), in: id)
+    }
+
+    package func resolve(_ problem: Condition.ID, in id: Appointment.ID) async throws {
+        try await visits.resolve(problem, in: id)
+    }
+
+    package func saveNote(_ text: String, of id: Appointment.ID) async throws {
+        try await visits.saveNote(text, of: id)
+    }
+
+    package func sign(_ id: Appointment.ID) async throws { try await visits.sign(id) }
+
+    package func addAddendum(_ text: String, to id: Appointment.ID) async throws {
+        try await visits.addAddendum(text, to: id)
+    }
+
+    package func changes() -> AsyncStream<Void> { changesGateway.changes() }
+}

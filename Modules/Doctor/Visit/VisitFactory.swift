@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// Makes the scene in which a practitioner documents a visit.
+@MainActor
+package enum VisitFactory {
+    package static func mock(parameters: VisitParameters = .mock) -> some View {
+        let destinations = VisitMockDestinations()
+        return VisitView(
+            presenter: VisitPresenter(interactor: VisitMockInteractor(), parameters: parameters),
+            record: { destinations.record($0) }
+        )
+        .modifier(VisitRouter(destinations: destinations))
+    }
+}

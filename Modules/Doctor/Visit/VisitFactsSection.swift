@@ -1,0 +1,61 @@
+import ClinicModel
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+/// Whose visit it is, when, how it stands, and what one has to know.
+struct VisitFactsSection: View {
+    let visit: VisitDetails
+    let showsRecord: Bool
+
+    var body: some View {
+        Section {
+            LabeledContent("When", value: visit.appointment.whenText)
+            LabeledContent("Encounter") { Text(state) }
+            if !visit.canWrite, let reason = visit.encounter.reason {
+                LabeledContent("For", value: reason)
+            }
+            ForEach(visit.allergies) { allergy in
+                Label("Allergy: \(allergy.code?.display ?? "")", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(allergy.criticality == .low ? .orange : .red)
+            }
+            if visit.allergies.isEmpty {
+                Text("No allergies are recorded").foregroundStyle(.secondary)
+            }
+            if showsRecord {
+                SceneLink(value: RecordParameters(patient: visit.patient.id)) {
+                    Label("Show the record", systemImage: "heart.text.square")
+                }
+                .accessibilityIdentifier("visit.record")
+            }
+        } header: {
+            Text(verbatim: visit.patient.name)
+        }
+    }
+
+    private var state: LocalizedStringKey {
+        switch visit.encounter.status {
+        case .inProgress: "in progress"
+        case .onleave: "interrupted"
+        case .finished: "finished and signed"
+        default: "over"
+        }
+    }
+}
+
+/// What the visit is for.
+struct VisitReasonSection<Presenter: VisitPresentable>: View {
+    @ObservedObject var presenter: Presenter
+
+    var body: some View {
+        Section {
+            TextField("Reason", text: $presenter.form.reason)
+                .onSubmit { presenter.didTapSaveReason() }
+                .accessibilityIdentifier("visit.reason")
+            if presenter.form.reason != presenter.visit.value?.encounter.reason ?? "" {
+                Button("Keep the reason") { presenter.didTapSaveReason() }
+                    .accessibilityIdentifier("visit.saveReason")
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import ClinicModel
+import Combine
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+/// What the View of Visit needs.
+@MainActor
+package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
+    var visit: Fetched<VisitDetails> { get }
+    var form: VisitForm { get set }
+    var noteState: NoteState { get }
+    /// Whether something was typed that going back would lose, or that has to be kept first.
+    var asksBeforeGoingBack: Bool { get }
+
+    func didPullToRefresh() async
+    func didTapSaveReason()
+    func didTapMeasure()
+    func didTapAddProblem()
+    func didTapResolve(_ problem: Condition)
+    func didTapPrescribe()
+    func didTapSign()
+    func didTapAddAddendum()
+    func didTapBack()
+}
+
+/// Where Visit leads: to the patient's record, which it also shows beside itself, and to prescribing.
+@MainActor
+package protocol VisitDestinations {
+    associatedtype RecordScreen: View
+    associatedtype PrescribeScreen: View
+
+    func record(_ parameters: RecordParameters) -> RecordScreen
+    func prescribe(_ parameters: PrescribeParameters) -> PrescribeScreen
+}
+
+/// The documentation of one visit.
+package protocol VisitInteractive: Sendable {
+    /// Throws `ClinicError.notAllowed` or `.notFound`.
+    func fetchVisit(_ id: Appointment.ID, access: Access) async throws -> VisitDetails
+
+    func setReason(_ reason: String, of id: Appointment.ID) async throws
+    func measure(_ signs: VitalSigns, in id: Appointment.ID) async throws
+    func addProblem(_ name: String, in id: Appointment.ID) async throws
+    func resolve(_ problem: Condition.ID, in id: Appointment.ID) async throws
+    func saveNote(_ text: String, of id: Appointment.ID) async throws
+    func sign(_ id: Appointment.ID) async throws
+    func addAddendum(_ text: String, to id: Appointment.ID) async throws
+
+    /// Yields whenever the visit may have changed.
+    func changes() -> AsyncStream<Void>
+}

@@ -1,0 +1,12 @@
+import SharedScenes
+import SwiftUI
+
+struct VisitMockDestinations: VisitDestinations {
+    func record(_ parameters: RecordParameters) -> some View {
+        RecordFactory.mock(parameters: parameters)
+    }
+
+    func prescribe(_ parameters: PrescribeParameters) -> some View {
+        PrescribeFactory.mock(parameters: parameters)
+    }
+}

@@ -1,0 +1,16 @@
+import SharedScenes
+import SwiftUI
+
+package struct VisitRouter<Destinations: VisitDestinations>: ViewModifier {
+    private let destinations: Destinations
+
+    package init(destinations: Destinations) {
+        self.destinations = destinations
+    }
+
+    package func body(content: Content) -> some View {
+        content
+            .navigationDestination(for: RecordParameters.self) { destinations.record($0) }
+            .navigationDestination(for: PrescribeParameters.self) { destinations.prescribe($0) }
+    }
+}

@@ -1,0 +1,68 @@
+import ClinicModel
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
+    private typealias UIModel = VisitUIModel
+
+    @StateObject private var presenter: Presenter
+    private let record: (RecordParameters) -> Record
+
+    /// - Parameter record: the patient's record, which stands beside the visit where there is room.
+    package init(
+        presenter: @escaping @autoclosure () -> Presenter, record: @escaping (RecordParameters) -> Record
+    ) {
+        _presenter = StateObject(wrappedValue: presenter())
+        self.record = record
+    }
+
+    package var body: some View {
+        GeometryReader { area in
+            let isWide = area.size.width >= UIModel.wideWidth
+            HStack(alignment: .top, spacing: 8) {
+                documentation(isWide: isWide)
+                if isWide, let patient = presenter.visit.value?.patient.id {
+                    Divider()
+                    record(RecordParameters(patient: patient))
+                }
+            }
+        }
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                if presenter.asksBeforeGoingBack {
+                    Button("Back") { presenter.didTapBack() }
+                        .accessibilityIdentifier("visit.back")
+                }
+            }
+        }
+        // The way out keeps the note, and asks before it loses what else was typed.
+        .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
+        .inlineNavigationTitle("Visit")
+        .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
+        .scene(presenter)
+    }
+
+    private func documentation(isWide: Bool) -> some View {
+        List {
+            NoticeSection(notice: presenter.visit.notice)
+            if let visit = presenter.visit.value {
+                VisitFactsSection(visit: visit, showsRecord: !isWide)
+                if visit.canWrite { VisitReasonSection(presenter: presenter) }
+                VitalSignsSection(visit: visit, presenter: presenter)
+                VisitProblemsSection(visit: visit, presenter: presenter)
+                VisitMedicationSection(visit: visit, presenter: presenter)
+                VisitNoteSection(visit: visit, presenter: presenter)
+            }
+        }
+        .refreshable { await presenter.didPullToRefresh() }
+    }
+}
+
+struct VisitPreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            VisitFactory.mock()
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import ClinicModel
+import Foundation
+import SharedScenes
+import SwiftUI
+import ViperKit
+
+enum VisitWords {
+    /// What is going on.
+    enum Progress {
+        case keeping, signing
+
+        var words: LocalizedStringResource {
+            switch self {
+            case .keeping: "Keeping it…"
+            case .signing: "Signing…"
+            }
+        }
+    }
+
+    /// Asks whether unusual values are what was measured.
+    static func asking(
+        _ unusual: [Phrase], _ record: @escaping @MainActor () -> Void
+    ) -> ConfirmationDialogParameters {
+        let values = unusual.map(\.localized).joined(separator: ", ")
+        return ConfirmationDialogParameters(localized: "Is that right? It is unusual: \(values).") {
+            ConfirmationDialogButton(localized: "Record it", action: record)
+            ConfirmationDialogButton(role: .cancel, localized: "Correct it")
+        }
+    }
+
+    static func askingToResolve(
+        _ problem: Condition, _ resolve: @escaping @MainActor () -> Void
+    ) -> ConfirmationDialogParameters {
+        ConfirmationDialogParameters(localized: "Is “\(problem.code?.display ?? "")” over?") {
+            ConfirmationDialogButton(localized: "It is over", action: resolve)
+            ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")
+        }
+    }
+
+    static func askingToSign(_ sign: @escaping @MainActor () -> Void) -> ConfirmationDialogParameters {
+        ConfirmationDialogParameters(
+            localized: "Sign this visit? It is finished then, and nothing of it changes except by an addendum."
+        ) {
+            ConfirmationDialogButton(localized: "Sign", action: sign)
+            ConfirmationDialogButton(role: .cancel, localized: "Not yet")
+        }
+    }
+
+    @MainActor static var looseEnds: AlertParameters {
+        AlertParameters(
+            localized: "Something that you typed is not recorded.",
+            message: "Record the measurements and add the problem, or clear them.")
+    }
+
+    /// Asks before what was typed is lost.
+    static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
+        AlertParameters(
+            localized: "Discard what is not recorded?",
+            message: "The note is kept. Measurements, a problem or an addendum that you typed are not."
+        ) {
+            AlertButton(role: .destructive, localized: "Discard", action: discard)
+            AlertButton(role: .cancel, localized: "Go on")
+        }
+    }
+}

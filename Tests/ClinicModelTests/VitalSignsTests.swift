@@ -1,0 +1,39 @@
+import ClinicModel
+import Testing
+
+struct VitalSignsTests {
+    @Test(
+        arguments: [
+            ([.pulse: "fast"], "Heart rate is a whole number of /min: “fast” is none."),
+            ([.pulse: "72.5"], "Heart rate is a whole number of /min: “72.5” is none."),
+            ([.temperature: "37.25"], "Body temperature is a number of °C with one decimal: “37.25” is none."),
+            ([.temperature: "372"], "Body temperature of 372 °C cannot be: it is from 25 to 45 °C."),
+            ([.weight: "0.2"], "Body weight of 0.2 kg cannot be: it is from 0.3 to 500 kg."),
+            ([.oxygen: "101"], "Oxygen saturation of 101 % cannot be: it is from 40 to 100 %."),
+            ([.pulse: "-70"], "Heart rate is a whole number of /min: “-70” is none."),
+            ([.systolic: "120"], "A blood pressure is two values: systolic and diastolic."),
+            ([.systolic: "80", .diastolic: "120"], "The diastolic pressure is lower than the systolic: check both."),
+        ] as [([VitalSign: String], String)])
+    func `what nobody can have is refused, and says why`(typed: [VitalSign: String], refusal: String) {
+        #expect(throws: ClinicError.invalid("\(refusal)")) { try VitalSigns(typed: typed) }
+    }
+
+    @Test func `what is measured keeps its digits, and what surprises is asked about`() throws {
+        let signs = try VitalSigns(typed: [.temperature: " 36,0 ", .pulse: "140", .weight: "80", .height: " "])
+        #expect(signs.values.mapValues(\.description) == [.temperature: "36.0", .pulse: "140", .weight: "80"])
+        #expect(signs.unusual == ["Heart rate of 140 /min"])
+        #expect(try VitalSigns(typed: [:]).values.isEmpty)
+    }
+
+    @Test(arguments: VitalSign.allCases)
+    func `what is usual is plausible, at its limits too`(sign: VitalSign) throws {
+        #expect(sign.plausible.contains(sign.usual.lowerBound) && sign.plausible.contains(sign.usual.upperBound))
+        for bound in [sign.plausible.lowerBound, sign.plausible.upperBound] {
+            let text = bound == bound.rounded() ? "\(Int(bound))" : "\(bound)"
+            var typed = [sign: text]
+            if sign == .systolic { typed[.diastolic] = "20" }
+            if sign == .diastolic { typed[.systolic] = "300" }
+            #expect(try VitalSigns(typed: typed).values[sign]?.value == bound)
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import ClinicModel
+import Foundation
+import TestSupport
+import Testing
+
+/// What every `VisitsGateway` holds to. Ana has a visit with Karl, who has started it; Ines takes no part in it.
+@Suite struct VisitsContract {
+    private typealias Attempt = @Sendable (any VisitsGateway) async throws -> Void
+
+    private struct Started {
+        let clinic: KeptClinic
+        let id: Appointment.ID
+
+        var karl: any VisitsGateway { clinic.karl.visits }
+
+        func details() async throws -> VisitDetails { try await karl.visit(of: id, access: .refresh) }
+    }
+
+    private func start(_ keeping: Keeping, adding entities: [ResourceEntity] = []) async throws -> Started {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock, adding: entities)
+        let visit = try await clinic.ana.appointments.book(
+            Booking(slot: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z"), reason: "Rash"))
+        time.advance(by: 86400)
+        _ = try await clinic.karl.appointments.perform(.arrive, on: visit.id)
+        _ = try await clinic.karl.appointments.perform(.start, on: visit.id)
+        return Started(clinic: clinic, id: visit.id)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what is written is there when one comes back, and final once it is signed`(keeping: Keeping) async throws {
+        let visit = try await start(keeping, adding: HealthFixture.anas)
+        #expect(try await visit.details().encounter.reason == "Rash")
+        try await visit.karl.setReason(" Rash on both arms ", of: visit.id)
+        try await visit.karl.measure(
+            VitalSigns(typed: [.systolic: "128", .diastolic: "82", .temperature: "37,2"]), in: visit.id)
+        try await visit.karl.measure(VitalSigns(typed: [.systolic: "124", .diastolic: "80"]), in: visit.id)
+        try await visit.karl.addProblem(CodeableConcept(text: "Eczema"), in: visit.id)
+        try await visit.karl.saveNote("Itches since", of: visit.id)
+        try await visit.karl.saveNote("Itches since Sunday.", of: visit.id)
+        let running = try await visit.details()
+        #expect(running.canWrite && !running.canAddAddendum)
+        #expect(running.encounter.reason == "Rash on both arms" && running.encounter.status == .inProgress)
+        #expect(
+            running.vitalSigns == VitalSigns([.systolic: 124, .diastolic: 80, .temperature: ExactDecimal("37.2") ?? 0]))
+        #expect(running.noteText == "Itches since Sunday." && running.note?.docStatus == .preliminary)
+        #expect(running.problems.map(\.verificationStatus) == [.provisional])
+        let before = try await visit.clinic.ana.records.record(of: "ana", access: .refresh)
+        #expect(before.documents.map(\.id) == ["note"], "a draft is not the patient's to read")
+        #expect(!before.series.contains { $0.category == .vitalSigns })
+
+        try await visit.karl.sign(visit.id)
+        let signed = try await visit.details()
+        #expect(signed.encounter.status == .finished && signed.encounter.end != nil)
+        #expect(!signed.canWrite && signed.canAddAddendum)
+        #expect(signed.note?.docStatus == .final && signed.problems.map(\.verificationStatus) == [.confirmed])
+        let after = try await visit.clinic.ana.records.record(of: "ana", access: .refresh)
+        #expect(after.documents.count == 2 && after.problems.map { $0.code?.display } == ["Eczema"])
+        #expect(
+            Set(after.series.filter { $0.category == .vitalSigns }.flatMap(\.results).map(\.valueText))
+                == ["124/80 mmHg", "37.2 °C"])
+        let actions = try await visit.clinic.karl.appointments.appointment(visit.id, access: .refresh).actions
+        #expect(!actions.contains(.finish))
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `nothing changes after the signature, but an addendum is added`(keeping: Keeping) async throws {
+        let visit = try await start(keeping)
+        await #expect(throws: ClinicError.invalid("There is no note to sign: write what happened.")) {
+            try await visit.karl.sign(visit.id)
+        }
+        await #expect(throws: ClinicError.invalid("The visit is not signed: write it into the note.")) {
+            try await visit.karl.addAddendum("Later", to: visit.id)
+        }
+        try await visit.karl.addProblem(CodeableConcept(text: "Eczema"), in: visit.id)
+        try await visit.karl.saveNote("Itches.", of: visit.id)
+        try await visit.karl.sign(visit.id)
+        let signed = try await visit.details()
+        let problem = try #require(signed.problems.first?.id)
+        let id = visit.id
+        for attempt: Attempt in [
+            { try await $0.setReason("Other", of: id) },
+            { try await $0.measure(VitalSigns([.pulse: 70]), in: id) },
+            { try await $0.addProblem(CodeableConcept(text: "Other"), in: id) },
+            { try await $0.resolve(problem, in: id) },
+            { try await $0.saveNote("Other", of: id) },
+            { try await $0.sign(id) },
+        ] {
+            await #expect(throws: ClinicError.invalid("The visit is signed: what is new is an addendum.")) {
+                try await attempt(visit.karl)
+            }
+        }
+        #expect(try await visit.details() == signed)
+        try await visit.karl.addAddendum("  The culture is negative. ", to: id)
+        let added = try await visit.details()
+        #expect(added.note == signed.note && added.addenda.map(\.attachment.text) == ["The culture is negative."])
+        #expect(added.addenda.map(\.appends) == [signed.note?.id] && added.addenda.map(\.docStatus) == [.final])
+        let draft = PrescriptionDraft(
+            medication: CodeableConcept(text: "Cortisone"), dosage: Dosage(dose: "thin"), encounter: signed.encounter.id
+        )
+        await #expect(throws: ClinicError.invalid("The visit is over: prescribe without it.")) {
+            try await visit.clinic.karl.prescriptions.prescribe(draft, for: "ana")
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `finishing in the calendar signs what was written, too`(keeping: Keeping) async throws {
+        let visit = try await start(keeping)
+        try await visit.karl.measure(VitalSigns([.pulse: 70]), in: visit.id)
+        try await visit.karl.saveNote("Itches.", of: visit.id)
+        try await visit.karl.saveNote(" ", of: visit.id)
+        _ = try await visit.clinic.karl.appointments.perform(.finish, on: visit.id)
+        let details = try await visit.details()
+        #expect(details.encounter.status == .finished && details.note == nil)
+        let record = try await visit.clinic.ana.records.record(of: "ana", access: .refresh)
+        #expect(record.series.flatMap(\.results).map(\.status) == [.final] && record.documents.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `problems are added once and resolved, and what is prescribed belongs to the visit`(keeping: Keeping)
+        async throws
+    {
+        let visit = try await start(keeping)
+        try await visit.karl.addProblem(CodeableConcept(text: "Eczema"), in: visit.id)
+        await #expect(throws: ClinicError.invalid("“eczema” is a problem of the patient’s already.")) {
+            try await visit.karl.addProblem(CodeableConcept(text: "eczema"), in: visit.id)
+        }
+        let problem = try #require(try await visit.details().problems.first)
+        try await visit.karl.resolve(problem.id, in: visit.id)
+        let resolved = try await visit.details().problems
+        #expect(resolved.map(\.clinicalStatus) == [.resolved] && resolved.first?.abatement != nil)
+        await #expect(throws: ClinicError.invalid("“Eczema” is over already.")) {
+            try await visit.karl.resolve(problem.id, in: visit.id)
+        }
+        let encounter = try await visit.details().encounter.id
+        _ = try await visit.clinic.karl.prescriptions.prescribe(
+            PrescriptionDraft(
+                medication: CodeableConcept(text: "Cortisone"), dosage: Dosage(dose: "thin"), encounter: encounter),
+            for: "ana")
+        #expect(try await visit.details().prescriptions.map { $0.medication?.display } == ["Cortisone"])
+        let overview = try await visit.clinic.karl.overview.overview()
+        #expect(overview.running.map(\.id) == [visit.id])
+        try await visit.karl.saveNote("Itches.", of: visit.id)
+        try await visit.karl.sign(visit.id)
+        #expect(try await visit.clinic.karl.overview.overview().running.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `nobody else reads or writes a visit, and that they tried is noted`(keeping: Keeping) async throws {
+        let visit = try await start(keeping)
+        try await visit.karl.saveNote("Itches.", of: visit.id)
+        let id = visit.id
+        let attempts: [Attempt] = [
+            { _ = try await $0.visit(of: id, access: .opening) }, { _ = try await $0.visit(of: id, access: .refresh) },
+            { try await $0.setReason("Other", of: id) }, { try await $0.measure(VitalSigns([.pulse: 70]), in: id) },
+            { try await $0.addProblem(CodeableConcept(text: "Other"), in: id) },
+            { try await $0.resolve("x", in: id) }, { try await $0.saveNote("Other", of: id) },
+            { try await $0.sign(id) }, { try await $0.addAddendum("Other", to: id) },
+        ]
+        for (gateways, agent) in [(visit.clinic.ana, "Patient/ana"), (visit.clinic.ines, "Practitioner/ines")] {
+            let noted = try await visit.clinic.audit(of: agent).count
+            for attempt in attempts {
+                await #expect { try await attempt(gateways.visits) } throws: {
+                    if case .notAllowed? = $0 as? ClinicError { true } else { false }
+                }
+            }
+            let events = try await visit.clinic.audit(of: agent)
+            #expect(events.count == noted + attempts.count)
+            #expect(events.prefix(attempts.count).allSatisfy { $0.outcome == .minorFailure && $0.patient == "ana" })
+        }
+        #expect(try await visit.details().noteText == "Itches.")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `opening and each change is noted, and a visit that has not started is none`(keeping: Keeping) async throws {
+        let visit = try await start(keeping)
+        _ = try await visit.karl.visit(of: visit.id, access: .opening)
+        _ = try await visit.karl.visit(of: visit.id, access: .refresh)
+        try await visit.karl.measure(VitalSigns([.pulse: 70]), in: visit.id)
+        try await visit.karl.measure(VitalSigns([.pulse: 70]), in: visit.id)
+        try await visit.karl.saveNote("Itches.", of: visit.id)
+        try await visit.karl.saveNote("Itches.", of: visit.id)
+        try await visit.karl.sign(visit.id)
+        let details = try await visit.clinic.audit(of: "Practitioner/karl").map(\.detail)
+        #expect(
+            details.prefix(6) == [
+                "in-progress → finished", "preliminary → final", "signed", "note kept as a draft", "measured",
+                "opened the visit",
+            ])
+        let other = try await visit.clinic.ana.appointments.book(
+            Booking(slot: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-26T08:00:00Z")))
+        await #expect(throws: ClinicError.notFound("visit that has started in appointment \(other.id)")) {
+            try await visit.karl.visit(of: other.id, access: .refresh)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// The documentation of visits through the real program.
+@Suite(.takingTurns)
+struct VisitProgramTests {
+    /// A visit of the demo's that has been started.
+    private func started(_ demo: DemoSandbox) async throws -> String {
+        let today = try await demo.json("doctor", as: "demo-doctor", "today")
+        let waiting = today.day.array.first { $0.status == .string("checked-in") || $0.status == .string("arrived") }
+        let id = try #require(waiting?.id.string)
+        _ = try await demo.json("doctor", as: "demo-doctor", "start", id)
+        return id
+    }
+
+    @Test func `a visit is documented and signed by single commands`() async throws {
+        let demo = try await DemoSandbox()
+        let id = try await started(demo)
+        try await demo.run("doctor", as: "demo-doctor", "visit", "measure", id, "temperature=372")
+            .expect(65, "Body temperature of 372 °C cannot be")
+        try await demo.run("doctor", as: "demo-doctor", "visit", "measure", id, "pulse=140").expect(65, "--unusual")
+        _ = try await demo.json(
+            "doctor", as: "demo-doctor", "visit", "measure", id, "systolic=128", "diastolic=82", "pulse=140",
+            "--unusual")
+        _ = try await demo.json("doctor", as: "demo-doctor", "visit", "problem", id, "Tonsillitis")
+        try await demo.run("doctor", as: "demo-doctor", "visit", "sign", id).expect(65, "There is no note to sign")
+        _ = try await demo.json("doctor", as: "demo-doctor", "visit", "note", id, "Sore throat for three days.")
+        _ = try await demo.json("doctor", as: "demo-doctor", "visit", "sign", id)
+        try await demo.run("doctor", as: "demo-doctor", "visit", "note", id, "Other")
+            .expect(65, "what is new is an addendum")
+        _ = try await demo.json("doctor", as: "demo-doctor", "visit", "addendum", id, "The swab is negative.")
+        let visit = try await demo.json("doctor", as: "demo-doctor", "visit", "show", id)
+        #expect(visit.status == .string("finished") && visit.noteStatus == .string("final"))
+        #expect(visit.signs.pulse == .string("140") && visit.addenda.array == [.string("The swab is negative.")])
+        #expect(try await demo.run("clinic", "verify").status == 0)
+        #expect(try await demo.run("clinic", "audit", "verify").status == 0)
+        let patient = try #require(visit.patient.string)
+        let file = demo.sandbox.file("export.json")
+        #expect(try await demo.run("clinic", "export", "--patient", patient, file).status == 0)
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\"appends\""))
+    }
+
+    @Test func `a note that was kept is there after a kill`() async throws {
+        let demo = try await DemoSandbox()
+        let id = try await started(demo)
+        let doctor = try demo.openInJSON("doctor", as: "demo-doctor", "/appointments/\(id)/visit", "--size", "80x90")
+        var frame = try await doctor.settledFrame()
+        while !Self.shows("Nothing is written yet", in: frame) { frame = try await doctor.settledFrame() }
+        doctor.type(#"{"set":"Text of the note","to":"Sore throat."}"# + "\n")
+        while !Self.shows("Kept as a draft", in: frame) { frame = try await doctor.settledFrame() }
+        doctor.signal(SIGKILL)
+        _ = await doctor.status
+        let visit = try await demo.json("doctor", as: "demo-doctor", "visit", "show", id)
+        #expect(visit.note == .string("Sore throat.") && visit.noteStatus == .string("preliminary"))
+        try await demo.sandbox.expectSound(demo.database)
+    }
+
+    private static func shows(_ text: String, in frame: JSON) -> Bool {
+        frame.text.array.contains { $0.string?.contains(text) == true }
+    }
+}

@@ -1,0 +1,204 @@
+import ClinicModel
+import DoctorScenes
+import Foundation
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+/// Visit, which only the doctor's app has.
+@MainActor
+@Suite struct DoctorVisitTests {
+    private func started(_ keeping: Keeping = .memory) async throws -> (clinic: SceneClinic, id: Appointment.ID) {
+        let clinic = try await SceneClinic(keeping)
+        let visit = try await clinic.booked()
+        clinic.clock.advance(by: 86400)
+        for action in [AppointmentAction.arrive, .start] {
+            _ = try await clinic.kept.karl.appointments.perform(action, on: visit.id)
+        }
+        return (clinic, visit.id)
+    }
+
+    private func open(_ clinic: SceneClinic, _ link: String, columns: Int = 80) async throws -> SceneJourney {
+        await clinic.doctorApp(
+            RootParameters(link: link), session: try await clinic.signIn("karl", as: .practitioner), columns: columns)
+    }
+
+    @Test func `Visit shows with its mock what is known and written, and leads to the record and to prescribing`()
+        async throws
+    {
+        let journey = await SceneJourney(rows: 80) { VisitFactory.mock() }
+        let text = journey.frame.text
+        #expect(journey.frame.path == ["Visit"])
+        #expect(text.contains("Allergy: Penicillin") && text.contains("Type 2 diabetes"))
+        #expect(text.contains("128 mmHg (before: 134)") && text.contains("72 /min"))
+        #expect(journey.frame.element(identifier: "visit.note")?.value == "Coughs for a week, no fever.")
+        #expect(text.contains("Kept as a draft") && text.contains("Salbutamol inhaler"))
+        try await journey.press("Show the record")
+        #expect(journey.frame.path == ["Visit", "Record"])
+        try await journey.back()
+        try await journey.press(.identifier("visit.prescribe"))
+        #expect(journey.frame.path == ["Visit", "Prescribe"])
+        #expect(journey.host.warnings.isEmpty)
+    }
+
+    @Test func `a wide screen has the record beside the visit, a narrow one leads to it`() async throws {
+        let wide = await SceneJourney(columns: 120, rows: 80) { VisitFactory.mock() }
+        #expect(wide.frame.path == ["Visit"] && wide.frame.element("Show the record") == nil)
+        #expect(wide.frame.text.contains("7.4 % high") && wide.frame.text.contains("Kept as a draft"))
+        let lines = wide.frame.text.split(separator: "\n")
+        #expect(lines.contains { $0.contains("Encounter") && $0.contains("Gender") || $0.contains("Born") })
+        let narrow = await SceneJourney(columns: 80, rows: 80) { VisitFactory.mock() }
+        #expect(!narrow.frame.text.contains("7.4 % high"))
+        for journey in [wide, narrow] {
+            #expect(journey.host.warnings.isEmpty)
+            let widest = journey.frame.text.split(separator: "\n").map(\.count).max() ?? 0
+            #expect(widest <= (journey.frame.path.isEmpty ? 0 : 120))
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit is started, measured, written, left, come back to, signed and added to`(_ keeping: Keeping)
+        async throws
+    {
+        let (clinic, id) = try await started(keeping)
+        let doctor = await clinic.doctorApp()
+        try await doctor.signIn("karl")
+        #expect(doctor.frame.text.contains("Visits that go on"))
+        try await doctor.press(.identifier("home.visit.\(id)"))
+        #expect(doctor.frame.path == ["Home", "Visit"])
+
+        try await doctor.set(VitalSign.pulse, to: "14")
+        try await doctor.press(.identifier("visit.measure"))
+        #expect(doctor.frame.title == "Heart rate of 14 /min cannot be: it is from 20 to 300 /min.")
+        try await doctor.press("OK")
+        try await doctor.set(VitalSign.pulse, to: "140")
+        try await doctor.press(.identifier("visit.measure"))
+        #expect(doctor.frame.title.contains("It is unusual: Heart rate of 140 /min."))
+        try await doctor.press("Correct it")
+        try await doctor.press(.identifier("visit.measure"))
+        try await doctor.press("Record it")
+        #expect(await doctor.waits { $0.text.contains("140 /min") })
+        #expect(doctor.frame.element(identifier: "visit.sign.pulse")?.value == "")
+
+        try await doctor.set("Another problem", to: "Eczema")
+        try await doctor.press(.identifier("visit.sign"))
+        #expect(doctor.frame.title == "Something that you typed is not recorded.")
+        try await doctor.press("OK")
+        try await doctor.press("Add the problem")
+        #expect(await doctor.waits { $0.text.contains("new") && $0.element("Another problem")?.value == "" })
+        try await doctor.set(.identifier("visit.note"), to: "Itches since Sunday.")
+        #expect(await doctor.waits { $0.text.contains("Kept as a draft") })
+        try await doctor.back()
+        #expect(doctor.frame.path == ["Home"])
+
+        let other = try await open(clinic, "/appointments/\(id)/visit")
+        #expect(other.frame.path == ["Home", "Appointments", "Appointment", "Visit"])
+        #expect(other.frame.element(identifier: "visit.note")?.value == "Itches since Sunday.")
+        try await doctor.press(.identifier("home.visit.\(id)"))
+        try await other.press(.identifier("visit.sign"))
+        #expect(other.frame.presented == .dialog)
+        try await other.press("Sign")
+        #expect(await other.waits { $0.text.contains("finished and signed") })
+        #expect(await doctor.waits { $0.text.contains("finished and signed") })
+        #expect(other.frame.element(identifier: "visit.note") == nil)
+        try await other.set("Addendum", to: "The culture is negative.")
+        try await other.press("Add it for good")
+        #expect(await other.waits { $0.text.contains("Addendum of") })
+        #expect(other.host.warnings.isEmpty && doctor.host.warnings.isEmpty)
+    }
+
+    @Test func `going back keeps the note, and asks before it loses what is not recorded`() async throws {
+        let (clinic, id) = try await started()
+        let doctor = try await open(clinic, "/appointments/\(id)/visit")
+        try await doctor.set(.identifier("visit.note"), to: "Itches.")
+        try await doctor.set(VitalSign.pulse, to: "70")
+        try await doctor.press(.identifier("visit.back"))
+        #expect(doctor.frame.title == "Discard what is not recorded?")
+        try await doctor.press("Go on")
+        #expect(doctor.frame.element(identifier: "visit.sign.pulse")?.value == "70")
+        try await doctor.press(.identifier("visit.back"))
+        try await doctor.press("Discard")
+        #expect(doctor.frame.path == ["Home", "Appointments", "Appointment"])
+        let kept = try await clinic.kept.karl.visits.visit(of: id, access: .refresh)
+        #expect(kept.noteText == "Itches." && kept.vitalSigns.values.isEmpty)
+    }
+
+    @Test func `an appointment leads to its visit once that is started, and the patient's does not`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked()
+        clinic.clock.advance(by: 86400)
+        let doctor = try await open(clinic, "/appointments/\(visit.id)")
+        #expect(doctor.frame.element(identifier: "appointment.visit") == nil)
+        try await doctor.press("Mark as arrived")
+        try await doctor.press("Start visit")
+        try await doctor.press("Document the visit")
+        #expect(doctor.frame.path.last == "Visit")
+        try await doctor.press(.identifier("visit.prescribe"))
+        try await doctor.set("Medicine", to: "Cortisone cream")
+        try await doctor.set("Instructions", to: "thinly, at night")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.path.last == "Visit")
+        #expect(await doctor.waits { $0.text.contains("Cortisone cream") })
+        let patient = await clinic.patientApp(
+            .init(link: "/appointments/\(visit.id)"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(patient.frame.element(identifier: "appointment.visit") == nil)
+        let link = await clinic.patientApp(
+            .init(link: "/appointments/\(visit.id)/visit"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(link.frame.title.contains("leads nowhere in this app"))
+    }
+
+    @Test func `a note that cannot be kept says so, and is tried again`() async throws {
+        let interactor = FailingInteractor()
+        let presenter = VisitPresenter(interactor: interactor, parameters: .mock, pause: .zero)
+        presenter.didLoad()
+        while presenter.visit.value == nil { await Task.yield() }
+        presenter.form.note = "One"
+        while presenter.noteState != .failed { await Task.yield() }
+        #expect(presenter.alertParameters?.title == "The clinic’s database is busy." && presenter.asksBeforeGoingBack)
+        presenter.form.note = "One two"
+        while presenter.noteState != .kept { await Task.yield() }
+        #expect(await interactor.notes == ["One two"] && !presenter.asksBeforeGoingBack)
+    }
+}
+
+extension SceneJourney {
+    fileprivate func set(_ sign: VitalSign, to text: String) async throws {
+        try await set(.identifier("visit.sign.\(sign.rawValue)"), to: text)
+    }
+}
+
+/// Fails to keep the first note.
+private actor FailingInteractor: VisitInteractive {
+    private(set) var notes: [String] = []
+    private var hasFailed = false
+
+    func fetchVisit(_ id: Appointment.ID, access: Access) async throws -> VisitDetails {
+        let appointment = Appointment(
+            id: id, status: .fulfilled, participants: [.init(actor: "Patient/s1", status: .accepted)])
+        return VisitDetails(
+            appointment: AppointmentSummary(
+                appointment: appointment, patientName: "Sam", practitionerName: "Ada", zone: .utc),
+            encounter: Encounter(id: "e", status: .inProgress, encounterClass: .ambulatory, patient: "s1"),
+            patient: Patient(id: "s1"), allergies: [], vitalSigns: VitalSigns(), earlierSigns: VitalSigns(),
+            problems: [], note: nil, addenda: [], prescriptions: [], canWrite: true, canAddAddendum: false, zone: .utc)
+    }
+
+    func saveNote(_ text: String, of id: Appointment.ID) async throws {
+        guard hasFailed else {
+            hasFailed = true
+            throw ClinicError.busy
+        }
+        notes.append(text)
+    }
+
+    func setReason(_ reason: String, of id: Appointment.ID) async throws {}
+    func measure(_ signs: VitalSigns, in id: Appointment.ID) async throws {}
+    func addProblem(_ name: String, in id: Appointment.ID) async throws {}
+    func resolve(_ problem: Condition.ID, in id: Appointment.ID) async throws {}
+    func sign(_ id: Appointment.ID) async throws {}
+    func addAddendum(_ text: String, to id: Appointment.ID) async throws {}
+    nonisolated func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
+}
