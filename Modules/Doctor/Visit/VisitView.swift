@@ -55,7 +55,7 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
                 VisitNoteSection(visit: visit, presenter: presenter)
             }
         }
-        .refreshable { await presenter.didPullToRefresh() }
+        .refreshable { [presenter] in await presenter.didPullToRefresh() }
     }
 }
 

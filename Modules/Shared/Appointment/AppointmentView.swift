@@ -27,7 +27,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 }
             }
         }
-        .refreshable { await presenter.didPullToRefresh() }
+        .refreshable { [presenter] in await presenter.didPullToRefresh() }
         .inlineNavigationTitle("Appointment")
         .sheet(isPresented: $presenter.isCancelling) {
             NavigationStack {

@@ -29,7 +29,7 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable>
                 }
             }
         }
-        .refreshable { await presenter.didPullToRefresh() }
+        .refreshable { [presenter] in await presenter.didPullToRefresh() }
         .toolbar {
             ToolbarItem {
                 Button("Sign out") { presenter.didTapSignOut() }

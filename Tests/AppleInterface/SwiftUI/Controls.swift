@@ -133,6 +133,11 @@ extension Toggle where Label == Text {
     public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
 }
 
+public struct TextEditor: View {
+    public typealias Body = Never
+    public nonisolated init(text: Binding<String>) {}
+}
+
 public struct TextField<Label: View>: View {
     public typealias Body = Never
 }
@@ -185,6 +190,7 @@ extension View {
 }
 
 extension View {
+    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
     public nonisolated func accessibilityIdentifier(
         _ identifier: String
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { fatalError() }

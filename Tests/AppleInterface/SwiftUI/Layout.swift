@@ -2,6 +2,7 @@
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect
 @_exported import struct Foundation.CGSize
+@_exported import struct Foundation.CGSize
 
 public struct HorizontalAlignment: Equatable, Sendable {
     public static let leading = HorizontalAlignment()
@@ -67,6 +68,20 @@ public struct ScrollViewProxy {
 public struct Spacer: View {
     public typealias Body = Never
     public nonisolated init(minLength: CGFloat? = nil) {}
+}
+
+public struct Divider: View {
+    public typealias Body = Never
+    public nonisolated init() {}
+}
+
+public struct GeometryProxy {
+    public var size: CGSize { .zero }
+}
+
+public struct GeometryReader<Content: View>: View {
+    public typealias Body = Never
+    public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
 }
 
 public struct Group<Content> {}
