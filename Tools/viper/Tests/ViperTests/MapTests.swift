@@ -175,10 +175,13 @@ import Testing
         #expect(
             Set(map.rows.map(\.scene)).isSuperset(of: [
                 "Account", "Appointment", "Appointments", "Availability", "Booking", "Conversation", "Conversations",
-                "Home", "Lock", "PatientSearch", "Record", "Root", "SignIn", "TimeSlots",
+                "Home", "Lock", "PatientSearch", "Prescribe", "Prescriptions", "Record", "Root", "SignIn", "TimeSlots",
+                "Visit",
             ]))
         #expect(map.unreachable.isEmpty)
-        #expect(map.rows.filter { $0.apps["patient"]?.has != true }.map(\.scene) == ["Availability", "PatientSearch"])
+        #expect(
+            map.rows.filter { $0.apps["patient"]?.has != true }.map(\.scene)
+                == ["Availability", "PatientSearch", "Prescribe", "Visit"])
         let calendar = try #require(map.rows.first { $0.scene == "Appointments" }).apps
         #expect(
             calendar["doctor"]?.leadsTo == ["Appointment", "Availability", "PatientSearch"],
