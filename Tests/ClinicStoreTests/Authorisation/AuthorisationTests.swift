@@ -62,13 +62,14 @@ import Testing
     }
 
     @Test func `no call of a gateway is left out`() throws {
-        let folder = Self.root.appending(path: "Modules/Clinic/ClinicModel/Gateways")
-        let gateways = try String(contentsOf: folder.appending(path: "Gateways.swift"), encoding: .utf8)
+        let folder = Self.root.appending(path: "Modules/Clinic/ClinicModel")
+        let gateways = try String(contentsOf: folder.appending(path: "Gateways/Gateways.swift"), encoding: .utf8)
             .matches(of: /let (\w+): any (\w+)/)
         #expect(gateways.count > 10)
         var calls: Set<String> = []
         for gateway in gateways {
-            let file = folder.appending(path: "\(gateway.2).swift")
+            let files = ["Gateways", "Intake"].map { folder.appending(path: "\($0)/\(gateway.2).swift") }
+            let file = try #require(files.first { FileManager.default.fileExists(atPath: $0.path) })
             let source = try String(contentsOf: file, encoding: .utf8)
             let start = try #require(source.range(of: "protocol \(gateway.2)"))
             let end = try #require(source[start.upperBound...].range(of: "\n}"))

@@ -5,7 +5,9 @@ import TestSupport
 extension GuardedCall {
     /// Every call of every gateway, each with visits and times of its own, so that one caller can make all of them in
     /// one clinic. What has a subject is Bo's, or stands on Ines's calendar.
-    static let all = accounts + people + slots + appointments + messages + records + others + [changePassword]
+    static let all =
+        accounts + people + slots + appointments + messages + records + intake + prescriptions + visits + others
+        + [changePassword]
 
     private static let accounts = [
         GuardedCall("accounts", "profile", .everyone) { _ = try await $0.gateways.accounts.profile() },
@@ -112,6 +114,79 @@ extension GuardedCall {
         },
         GuardedCall("records", "release", .practitioner) {
             try await $0.gateways.records.release([.observation("waiting")], of: "bo")
+        },
+    ]
+
+    private static let intake = [
+        GuardedCall("intake", "intakesToSign", .everyone) { _ = try await $0.gateways.intake.intakesToSign() },
+        GuardedCall("intake", "intakes", .both) {
+            _ = try await $0.gateways.intake.intakes(of: "questioned", access: .opening)
+        },
+        GuardedCall("intake", "keep", .patient) { try await $0.gateways.intake.keep(answers, to: question) },
+        GuardedCall("intake", "sign", .patient) {
+            _ = try await $0.gateways.intake.sign(answers, as: "Bo", to: question)
+        },
+    ]
+
+    private static let answers: QuestionnaireAnswers = ["how": [.string("Well")]]
+    private static let question = Intake.ID(
+        appointment: "questioned", questionnaire: GuardedVisits.questionnaire.id)
+
+    private static let prescriptions = [
+        GuardedCall("prescriptions", "prescriptions", .both) {
+            _ = try await $0.gateways.prescriptions.prescriptions(of: "bo", access: .opening)
+        },
+        GuardedCall("prescriptions", "openRefills", .everyone) {
+            _ = try await $0.gateways.prescriptions.openRefills(access: .opening)
+        },
+        GuardedCall("prescriptions", "issues", .practitioner) {
+            _ = try await $0.gateways.prescriptions.issues(with: CodeableConcept(text: "Ramipril"), for: "bo")
+        },
+        GuardedCall("prescriptions", "prescribe", .practitioner) {
+            let draft = PrescriptionDraft(
+                medication: CodeableConcept(text: "Ramipril"), dosage: Dosage(text: "One a day"))
+            _ = try await $0.gateways.prescriptions.prescribe(draft, for: "bo")
+        },
+        GuardedCall("prescriptions", "stop", .practitioner) {
+            try await $0.gateways.prescriptions.stop("Aspirin", reason: "Not needed any more")
+        },
+        GuardedCall("prescriptions", "askForRefill", .patient) {
+            _ = try await $0.gateways.prescriptions.askForRefill(of: "Bisoprolol", note: nil)
+        },
+        GuardedCall("prescriptions", "withdraw", .patient) {
+            try await $0.gateways.prescriptions.withdraw("Candesartan-refill")
+        },
+        GuardedCall("prescriptions", "approve", .practitioner) {
+            _ = try await $0.gateways.prescriptions.approve("Digoxin-refill")
+        },
+        GuardedCall("prescriptions", "decline", .practitioner) {
+            try await $0.gateways.prescriptions.decline("Enalapril-refill", reason: "Come by first")
+        },
+    ]
+
+    /// In the order in which a visit is written and signed.
+    private static let visits = [
+        GuardedCall("visits", "visit", .practitioner) {
+            _ = try await $0.gateways.visits.visit(of: "written", access: .opening)
+        },
+        GuardedCall("visits", "setReason", .practitioner) {
+            try await $0.gateways.visits.setReason("Cough", of: "written")
+        },
+        GuardedCall("visits", "measure", .practitioner) {
+            try await $0.gateways.visits.measure(VitalSigns([.pulse: 72]), in: "written")
+        },
+        GuardedCall("visits", "addProblem", .practitioner) {
+            try await $0.gateways.visits.addProblem(CodeableConcept(text: "Bronchitis"), in: "written")
+        },
+        GuardedCall("visits", "resolve", .practitioner) {
+            try await $0.gateways.visits.resolve(HealthFixture.problem.id, in: "written")
+        },
+        GuardedCall("visits", "saveNote", .practitioner) {
+            try await $0.gateways.visits.saveNote("Coughs since Sunday.", of: "written")
+        },
+        GuardedCall("visits", "sign", .practitioner) { try await $0.gateways.visits.sign("written") },
+        GuardedCall("visits", "addAddendum", .practitioner) {
+            try await $0.gateways.visits.addAddendum("No fever.", to: "written")
         },
     ]
 

@@ -10,16 +10,17 @@ enum GuardedVisits {
             visit("moving", .booked, at: 27), visit("coming", .booked, at: 0.5), visit("near", .booked, at: 0.6),
             visit("arrived", .arrived, at: 0.4), visit("checked-in", .checkedIn, at: 0.1),
             visit("late", .booked, at: -0.7), visit("missed", .noshow, at: -24), visit("running", .fulfilled, at: -0.3),
+            visit("written", .fulfilled, at: -0.2), visit("questioned", .booked, at: 28),
         ] + [
-            .encounter(
-                Encounter(
-                    id: "running", status: .inProgress, encounterClass: .ambulatory, patient: "bo",
-                    practitioners: ["ines"], appointment: "running", start: instant(-0.3))),
+            encounter("running", at: -0.3), encounter("written", at: -0.2), .questionnaire(questionnaire),
+            medicine("Aspirin"), medicine("Bisoprolol"),
             .communication(
                 Communication(
                     id: "unread", patient: "bo", sender: "Practitioner/ines", recipient: "Patient/bo",
                     sent: instant(-3), text: "Please come sober.")),
-        ]
+        ] + refills
+
+    static let refills = ["Candesartan", "Digoxin", "Enalapril"].flatMap(refill)
 
     private static func instant(_ hours: Double) -> Date { ClinicFixture.monday + hours * 3600 }
 
@@ -29,9 +30,41 @@ enum GuardedVisits {
         let start = instant(hours)
         return .appointment(
             Appointment(
-                id: id, status: status, start: start, end: start + 300, created: instant(-48),
+                id: id, status: status, service: ClinicFixture.confirming.service, start: start, end: start + 300,
+                created: instant(-48),
                 participants: [
                     .init(actor: "Patient/bo", status: .accepted), .init(actor: "Practitioner/ines", status: .accepted),
                 ]))
+    }
+
+    private static func encounter(_ id: Appointment.ID, at hours: Double) -> ResourceEntity {
+        .encounter(
+            Encounter(
+                id: Encounter.ID(id.rawValue), status: .inProgress, encounterClass: .ambulatory, patient: "bo",
+                practitioners: ["ines"], appointment: id, start: instant(hours)))
+    }
+
+    /// Asked before every visit with Ines.
+    static let questionnaire = Questionnaire(
+        id: "general", url: "http://clinic.example/Questionnaire/general", status: .active, title: "How you are",
+        services: [ClinicFixture.confirming.service].compactMap(\.self),
+        items: [.init(linkId: "how", text: "How are you?", kind: .text)])
+
+    private static func medicine(_ name: String) -> ResourceEntity {
+        .health(.medicationRequest(request(name, id: MedicationRequest.ID(name))))
+    }
+
+    /// One that is asked for, and the prescription; both have the medicine's name, and that of the refill ends in `-refill`.
+    private static func refill(_ name: String) -> [ResourceEntity] {
+        var refill = request(name, id: MedicationRequest.ID("\(name)-refill"))
+        (refill.status, refill.intent) = (.draft, .proposal)
+        (refill.requester, refill.prior) = ("Patient/bo", MedicationRequest.ID(name))
+        return [medicine(name), .health(.medicationRequest(refill))]
+    }
+
+    private static func request(_ name: String, id: MedicationRequest.ID) -> MedicationRequest {
+        MedicationRequest(
+            id: id, medication: CodeableConcept(text: name), patient: "bo", authored: instant(-1000),
+            requester: "Practitioner/ines", dosages: [Dosage(text: "One a day")])
     }
 }
