@@ -175,8 +175,8 @@ import Testing
         #expect(
             Set(map.rows.map(\.scene)).isSuperset(of: [
                 "Account", "Appointment", "Appointments", "Availability", "Booking", "Conversation", "Conversations",
-                "Home", "Lock", "PatientSearch", "Prescribe", "Prescriptions", "Record", "Root", "SignIn", "TimeSlots",
-                "Visit",
+                "Home", "Intake", "Lock", "PatientSearch", "Prescribe", "Prescriptions", "Record", "Root", "SignIn",
+                "TimeSlots", "Visit",
             ]))
         #expect(map.unreachable.isEmpty)
         #expect(
@@ -184,7 +184,7 @@ import Testing
                 == ["Availability", "PatientSearch", "Prescribe", "Visit"])
         let calendar = try #require(map.rows.first { $0.scene == "Appointments" }).apps
         #expect(
-            calendar["doctor"]?.leadsTo == ["Appointment", "Availability", "PatientSearch"],
+            calendar["doctor"]?.leadsTo == ["Appointment", "Availability", "PatientSearch", "TimeSlots"],
             "by its part of the Factory")
         #expect(calendar["patient"]?.leadsTo == ["Appointment"])
         let states = map.rows.flatMap { $0.apps.values.filter(\.has).flatMap(\.roles.values) }
