@@ -1,4 +1,4 @@
-.PHONY: help install install-programs build test test-release test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic previews manual oracle demo picture starts
+.PHONY: help install install-programs words build test test-release test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Plugins Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -45,13 +45,20 @@ install: viper ## Puts the viper tool, which carries its templates, into PREFIX/
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(VIPER) "$(DESTDIR)$(PREFIX)/bin/viper"
 
-# They carry Swift's libraries: they start in half the time, and on machines without Swift.
+# They carry Swift's libraries: they start in half the time, and on machines without Swift. Their words in other
+# languages stand in PREFIX/share.
 install-programs: ## Builds patient, doctor and clinic as a clinic runs them, and puts them into PREFIX/bin
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	for program in patient doctor clinic; do \
 		swift build -c release --static-swift-stdlib --scratch-path .build/static --product $$program && \
-		install -s -m 755 .build/static/release/$$program "$(DESTDIR)$(PREFIX)/bin/" || exit 1; \
+		install -s -m 755 .build/static/release/$$program "$(DESTDIR)$(PREFIX)/bin/" && \
+		for words in .build/static/release/Caduceus_*.resources; do \
+			install -D -m 644 -t "$(DESTDIR)$(PREFIX)/share/$$program/$$(basename $$words)" $$words/* || exit 1; \
+		done || exit 1; \
 	done
+
+words: ## Lists the words of the sources that a language lacks, and those that nothing says any more, by module
+	Tests/run --filter CatalogueTests
 
 lint: viper ## Checks the form of the sources, the architecture's rules, and that the documents of scenes and rules are true
 	swift format lint --strict --parallel --recursive $(SOURCES)

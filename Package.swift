@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
     name: "Caduceus",
+    defaultLocalization: "en",
     platforms: [.iOS(.v18)],
     products: [
         .library(name: "TextUI", targets: ["TextUI", "TextUICore", "TextUIKit"]),
@@ -26,20 +27,22 @@ let package = Package(
     ],
     targets: [
         .module("PlainText", in: "Text"),
+        .module("StringCatalogs", in: "Text", needs: ["PlainText"]),
         .module("TextUITerminal", in: "Front"),
         .macro(name: "TextUIMacros", path: "Modules/Front/TextUIMacros"),
         .module("CombineFoundation", in: "Front", needs: .combine),
         .module(
             "TextUICore", in: "Front",
-            needs: .combine + ["CombineFoundation", "PlainText", "TextUITerminal", "TextUIMacros"]),
+            needs: .combine + ["CombineFoundation", "PlainText", "StringCatalogs", "TextUITerminal", "TextUIMacros"],
+            hasWords: true),
         .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
         .module("TextUI", in: "Front", needs: ["TextUICore", "TextUIKit"]),
         .module("TextCharts", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
         .module("ViperKit", in: "Viper", needs: .frameworks),
         .module("ViperTesting", in: "Viper", needs: .textUI + ["ViperKit"]),
 
-        .module("ClinicModel", in: "Clinic"),
-        .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb]),
+        .module("ClinicModel", in: "Clinic", hasWords: true),
+        .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb], hasWords: true),
         .module("ClinicFHIR", in: "Clinic", needs: ["PlainText", "ClinicModel", "CSodium"]),
         .module("ClinicDemo", in: "Clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR"]),
         .module(
@@ -49,15 +52,17 @@ let package = Package(
             settings: [.appleNames]),
         .module(
             "ClinicProgram", in: "Clinic",
-            needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", .arguments]),
+            needs: [
+                "PlainText", "StringCatalogs", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", .arguments,
+            ], hasWords: true),
         .module(
             "ClinicCommands", in: "Clinic",
-            needs: ["PlainText", "ClinicModel", "ClinicFHIR", "ClinicProgram", .arguments]),
+            needs: ["PlainText", "ClinicModel", "ClinicFHIR", "ClinicProgram", .arguments], hasWords: true),
         .module(
             "ClinicFront", in: "Clinic",
             needs: .textUI + [
                 "PlainText", "ClinicModel", "ClinicDemo", "ClinicProgram", "ClinicCommands", "SharedScenes", .arguments,
-            ]),
+            ], hasWords: true),
         .systemLibrary(
             name: "CSodium", path: "Modules/Clinic/CSodium", pkgConfig: "libsodium",
             providers: [.apt(["libsodium-dev"])]),
@@ -105,6 +110,7 @@ let package = Package(
             dependencies: .textUI + ["PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
             path: "Tests/TestSupport"),
         .tests("PlainText"),
+        .tests("StringCatalogs"),
         .tests("CombineFoundation", needs: .combine),
         .tests("TextUI", of: ["ViperTesting"], alias: true, needs: ["PlainText"]),
         .tests("TextUIKit", of: [], needs: .textUI),
@@ -161,17 +167,23 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
 
 extension Target {
     /// A library of `Modules/FOLDER/NAME`.
+    ///
+    /// - Parameter hasWords: Whether its words are translated, in a String Catalog of its own.
     static func module(
-        _ name: String, in folder: String, needs: [Dependency] = [], settings: [SwiftSetting]? = nil
+        _ name: String, in folder: String, needs: [Dependency] = [], settings: [SwiftSetting]? = nil,
+        hasWords: Bool = false
     ) -> Target {
-        .target(name: name, dependencies: needs, path: "Modules/\(folder)/\(name)", swiftSettings: settings)
+        .target(
+            name: name, dependencies: needs, path: "Modules/\(folder)/\(name)",
+            resources: hasWords ? [.words] : nil, swiftSettings: settings)
     }
 
     /// The scenes of one audience, or those that all share: `Modules/NAME`, target `NAMEScenes`.
     static func scenes(_ name: String, adds: [Dependency] = [], charts: Bool = false) -> Target {
         .target(
             name: name + "Scenes", dependencies: ["ViperKit", "ClinicModel"] + .frameworks + adds,
-            path: "Modules/\(name)", swiftSettings: [.appleNames, .uikitName] + (charts ? [.chartsName] : []))
+            path: "Modules/\(name)", resources: [.words],
+            swiftSettings: [.appleNames, .uikitName] + (charts ? [.chartsName] : []))
     }
 
     /// Home in another form, for both apps: `Modules/Variants/NAME`, target `NAMEVariant`.
@@ -214,6 +226,10 @@ extension Target {
             swiftSettings: (alias ? [.appleNames] : []) + (uikit ? [.uikitName] : [])
                 + (charts ? [.chartsName] : []))
     }
+}
+
+extension Resource {
+    static let words = process("Localizable.xcstrings")
 }
 
 extension Target.Dependency {

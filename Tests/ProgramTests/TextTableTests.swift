@@ -1,4 +1,5 @@
 import ClinicCommands
+import ClinicModel
 import PlainText
 import Testing
 

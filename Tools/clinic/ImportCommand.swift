@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClinicFHIR
+import ClinicModel
 import ClinicProgram
 import ClinicStore
 import Foundation

@@ -7,6 +7,7 @@ extension FrontApp {
     @MainActor
     package static func run<Root: ParsableCommand>(_ root: Root.Type) -> Never {
         CoreDump.forbid()
+        ProgramLanguage.take(from: Array(CommandLine.arguments.dropFirst()))
         let program = Program(name)
         let command = program.command(root)
         if let open = command as? OpenCommand<Self> {

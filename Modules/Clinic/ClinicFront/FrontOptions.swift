@@ -1,8 +1,10 @@
 import ArgumentParser
 import ClinicCommands
+import ClinicModel
 import ClinicProgram
 import Foundation
 import TextUI
+import TextUICore
 
 /// How the scenes are shown. An option wins over the environment.
 package struct FrontOptions: ParsableArguments {
@@ -14,7 +16,7 @@ package struct FrontOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The language and region of the controls, such as de_AT; the clinic's times are written alike in all.",
+            "The language and region, such as de or ar_EG; otherwise the environment's.",
             valueName: "id"))
     package var locale: String?
 
@@ -38,14 +40,16 @@ package struct FrontOptions: ParsableArguments {
     package init() {}
 
     package func configuration() throws -> FrontConfiguration {
+        let named = try locale.map(Self.locale)
+        ProgramLocale.set(named)
         var configuration = try environment()
+        configuration.locale = named
         if let front { configuration.front = front }
         if let size { (configuration.columns, configuration.rows) = (size.columns, size.rows) }
         if once { configuration.once = true }
         if let script { configuration.script = try Self.commands(in: script) }
         configuration.isStrict = strict
         configuration.transcript = transcript
-        if let locale { configuration.locale = try Self.locale(locale) }
         guard configuration.front != .svg || configuration.once else {
             throw ProgramError(.usage, "the svg front shows one screen", advice: "add --once")
         }
@@ -60,7 +64,7 @@ package struct FrontOptions: ParsableArguments {
         do {
             return try FrontConfiguration.environment(variables)
         } catch let error as FrontConfiguration.ConfigurationError {
-            throw ProgramError(.usage, error.description)
+            throw ProgramError(.usage, verbatim: error.description)
         }
     }
 
@@ -80,7 +84,7 @@ package struct FrontOptions: ParsableArguments {
 
     private static func locale(_ identifier: String) throws -> Locale {
         let known = Set(Locale.availableIdentifiers.map(canonical))
-        guard known.contains(canonical(identifier)) else {
+        guard known.contains(canonical(identifier)) || canonical(identifier) == "en_xa" else {
             throw ProgramError(.usage, "there is no locale \(identifier)", advice: "write it such as en_GB or de")
         }
         return Locale(identifier: identifier)

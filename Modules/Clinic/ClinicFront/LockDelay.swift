@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClinicModel
 import ClinicProgram
 import Foundation
 import PlainText

@@ -28,7 +28,7 @@ package struct OpenOptions: ParsableArguments, Sendable {
     package func validate() throws {
         if let path, !DeepLink.isLink(path) {
             throw ValidationError(
-                "“\(path)” is neither a command nor a path, which begins with / or caduceus://")
+                saying: "“\(path)” is neither a command nor a path, which begins with / or caduceus://")
         }
     }
 

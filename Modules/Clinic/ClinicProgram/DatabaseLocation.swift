@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClinicModel
 import Foundation
 
 /// Which file holds the clinic: `--database`, else `CADUCEUS_DATABASE`, else one in the user's data folder.
@@ -24,7 +25,7 @@ package struct DatabaseLocation: Hashable, Sendable {
 
     /// Refuses an option that names no file, as `--database "$UNSET"` does.
     package static func check(option: String?) throws {
-        if option == "" { throw ValidationError("--database names no file; give one, or leave it out") }
+        if option == "" { throw ValidationError(saying: "--database names no file; give one, or leave it out") }
     }
 
     /// Whether there is a file, or might be, in a folder that may not be looked into.

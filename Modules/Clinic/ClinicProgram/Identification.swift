@@ -42,7 +42,7 @@ package struct Identification: Sendable {
                 .notAllowed, "nobody is signed in",
                 advice: "name a user with --as, or sign in with: \(program) sign-in --as USER")
         }
-        let source = options.password.source ?? .prompt("Password of \(printable(user)): ")
+        let source = options.password.source ?? .prompt(("Password of \(printable(user)):" as Phrase).said + " ")
         return try await clinic.signIn.signIn(userName: user, password: source.read(), as: role)
     }
 

@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 /// Asks at the controlling terminal with its echo off. Keys come one by one, so that Ctrl-C gives the terminal

@@ -10,9 +10,11 @@ extension OpenClinic {
         let location = DatabaseLocation(option: options.database)
         if location.origin == .userData, !location.exists {
             try await DemoClinic.make(at: location.path, clock: .starting(at: options.now))
-            program.complain(
-                "made a demo clinic at \(location.path); sign in as \(DemoClinic.user(in: role)) with the password "
-                    + DemoClinic.password)
+            let made: Phrase = """
+                made a demo clinic at \(location.path); sign in as \(DemoClinic.user(in: role)) with the password \
+                \(DemoClinic.password)
+                """
+            program.complain(made.said)
         }
         let database = try ClinicDatabase.open(location, now: options.now)
         return OpenClinic(

@@ -1,3 +1,4 @@
+import ClinicModel
 import ClinicStore
 import Foundation
 
@@ -65,7 +66,7 @@ package enum OutputPlace: Hashable, Sendable {
                 try handle.write(contentsOf: bytes)
             } catch {
                 throw ProgramError(
-                    .inputOutput, "\(name) cannot be written", advice: ProgramError(describing: error).message)
+                    .inputOutput, "\(name) cannot be written", advice: "\(ProgramError(describing: error).message)")
             }
         }
     }

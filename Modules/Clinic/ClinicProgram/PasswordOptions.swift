@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClinicModel
 
 /// Where the password comes from. It is never an argument, which others on the machine can read.
 package struct PasswordOptions: ParsableArguments {
@@ -12,7 +13,7 @@ package struct PasswordOptions: ParsableArguments {
 
     package func validate() throws {
         if passwordStdin, passwordFile != nil {
-            throw ValidationError("Give one of --password-stdin and --password-file")
+            throw ValidationError(saying: "Give one of --password-stdin and --password-file")
         }
     }
 

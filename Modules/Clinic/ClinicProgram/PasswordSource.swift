@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 /// Where a program takes a password from. Never its arguments, which others can read.
@@ -16,16 +17,16 @@ package enum PasswordSource: Hashable, Sendable {
             case .prompt(let text): try NoEchoPrompt.ask(text)
             }
         guard let password, !password.isEmpty else {
-            throw ProgramError(.noInput, "there is no password \(place)", advice: "give one there")
+            throw ProgramError(.noInput, absence, advice: "give one there")
         }
         return password
     }
 
-    private var place: String {
+    private var absence: Phrase {
         switch self {
-        case .standardInput: "on stdin"
-        case .file(let path): "in \(path)"
-        case .prompt: "at the prompt"
+        case .standardInput: "there is no password on stdin"
+        case .file(let path): "there is no password in \(path)"
+        case .prompt: "there is no password at the prompt"
         }
     }
 

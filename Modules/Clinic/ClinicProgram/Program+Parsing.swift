@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClinicModel
 import Foundation
 
 extension Program {
@@ -21,7 +22,9 @@ extension Program {
             Foundation.exit(ExitStatus.success.rawValue)
         }
         let help = whole.firstMatch(of: /See '(.+)' for more information/)?.1 ?? "\(name) --help"
-        let status = report(ProgramError(.usage, root.message(for: error), advice: "see: \(help)"))
+        let status = report(
+            ProgramError(
+                .usage, verbatim: root.message(for: error), advice: ("see: \(String(help))" as Phrase).said))
         Foundation.exit(status.rawValue)
     }
 }

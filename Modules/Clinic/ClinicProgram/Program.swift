@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClinicModel
 import Foundation
 
 /// What every program of the clinic does the same: a failure is one line on stderr and a status of sysexits.

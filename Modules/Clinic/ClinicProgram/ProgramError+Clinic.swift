@@ -1,11 +1,10 @@
 import ClinicModel
-import Foundation
 
 extension ProgramError {
     /// What the clinic refused, and the status that tells a script why.
     package init(clinic error: ClinicError) {
-        let said = [error.errorDescription, error.failureReason].compactMap { $0 }.joined(separator: " ")
-        self.init(error.exitStatus, said, advice: error.recoverySuggestion)
+        let said = [error.title, error.reason].compactMap { $0?.said }.joined(separator: " ")
+        self.init(error.exitStatus, verbatim: said, advice: error.suggestion?.said)
     }
 }
 

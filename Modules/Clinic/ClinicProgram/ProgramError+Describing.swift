@@ -13,19 +13,18 @@ extension ProgramError {
         default:
             let localized = error as? any LocalizedError
             self.init(
-                .inputOutput, localized?.errorDescription ?? String(describing: error),
+                .inputOutput, verbatim: localized?.errorDescription ?? String(describing: error),
                 advice: localized?.recoverySuggestion)
         }
     }
 
     private init(store error: StoreError) {
         self.init(
-            ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.errorDescription ?? "the database failed",
-            advice: error.recoverySuggestion)
+            ExitStatus(rawValue: error.exitStatus) ?? .inputOutput, error.title, advice: error.suggestion)
     }
 
     private init(file error: CocoaError) {
-        let path = error.userInfo[NSFilePathErrorKey] as? String ?? "the file"
+        let path = error.userInfo[NSFilePathErrorKey] as? String ?? ("the file" as Phrase).said
         switch error.code {
         case .fileNoSuchFile, .fileReadNoSuchFile:
             self.init(.noInput, "there is no file \(path)", advice: "check the name")
@@ -36,7 +35,7 @@ extension ProgramError {
         case .fileWriteOutOfSpace:
             self.init(.inputOutput, "the disk is full", advice: "make room and try again")
         default:
-            self.init(.inputOutput, "\(path): \(error.localizedDescription)")
+            self.init(.inputOutput, verbatim: "\(path): \(error.localizedDescription)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 /// What ends a program: one line that says what failed and what to do, and the status to leave with.
@@ -6,7 +7,12 @@ package struct ProgramError: Error, Equatable {
     package let message: String
     package let advice: String?
 
-    package init(_ status: ExitStatus, _ message: String, advice: String? = nil) {
+    /// - Parameter message: In the language of the program, as the advice.
+    package init(_ status: ExitStatus, _ message: Phrase, advice: Phrase? = nil) {
+        self.init(status, verbatim: message.said, advice: advice?.said)
+    }
+
+    package init(_ status: ExitStatus, verbatim message: String, advice: String? = nil) {
         self.status = status
         self.message = message
         self.advice = advice

@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 /// A temporary file without a name: nobody else can open it, and it is gone with the program, however that ends.

@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 /// stdout, where results go. A result that could not be written is a failure.

@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 /// Where a program keeps what it remembers from one run to the next: `$XDG_STATE_HOME/caduceus`, for its user alone.
@@ -39,7 +40,7 @@ package struct StateFolder: Sendable {
         let file = path + "/" + name
         let draft = file + ".\(getpid())"
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw Self.failure(to: "write", draft) }
+        guard descriptor >= 0 else { throw Self.failure("could not write \(draft): \(Self.reason)") }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
             try handle.write(contentsOf: data)
@@ -50,18 +51,20 @@ package struct StateFolder: Sendable {
         }
         guard rename(draft, file) == 0 else {
             unlink(draft)
-            throw Self.failure(to: "write", file)
+            throw Self.failure("could not write \(file): \(Self.reason)")
         }
     }
 
     func remove(_ name: String) throws {
         let file = path + "/" + name
-        guard unlink(file) == 0 || errno == ENOENT else { throw Self.failure(to: "remove", file) }
+        guard unlink(file) == 0 || errno == ENOENT else {
+            throw Self.failure("could not remove \(file): \(Self.reason)")
+        }
     }
 
-    private static func failure(to act: String, _ file: String) -> ProgramError {
-        let reason = String(cString: strerror(errno))
-        return ProgramError(
-            .cannotCreate, "could not \(act) \(file): \(reason)", advice: "check the folder's permissions")
+    private static var reason: String { String(cString: strerror(errno)) }
+
+    private static func failure(_ message: Phrase) -> ProgramError {
+        ProgramError(.cannotCreate, message, advice: "check the folder's permissions")
     }
 }

@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 /// One line of a file descriptor, a byte at a time, so that whoever reads next finds everything after it.

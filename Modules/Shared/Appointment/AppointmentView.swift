@@ -59,7 +59,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 LabeledContent("Overbooked", value: reason)
             }
             if let reason = entity.details.appointment.cancellationReason {
-                LabeledContent("Cancelled because", value: reason.display)
+                LabeledContent("Cancelled because", value: reason.words.localized)
             }
             if let encounter = entity.details.encounter {
                 LabeledContent("Encounter", value: encounter.status.words.localized)

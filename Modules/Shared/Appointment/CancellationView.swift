@@ -14,7 +14,7 @@ struct CancellationView: View {
             Section("Why is the visit cancelled?") {
                 Picker("Reason", selection: $reason) {
                     ForEach(reasons, id: \.self) { reason in
-                        Text(verbatim: reason.display).tag(reason)
+                        Text(reason.words.resource).tag(reason)
                     }
                 }
                 .accessibilityIdentifier("cancellation.reason")

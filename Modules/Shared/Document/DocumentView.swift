@@ -35,7 +35,7 @@ package struct DocumentView<Presenter: DocumentPresentable>: View {
                 LabeledContent("By", value: details.authorNames.joined(separator: ", "))
             }
             if details.document.docStatus == .preliminary {
-                LabeledContent("State", value: String(localized: "not finished"))
+                LabeledContent("Status", value: String(localized: "not finished"))
             }
         } header: {
             Text(verbatim: details.patientName)

@@ -14,7 +14,7 @@ struct RecordBanner: View {
                 LabeledContent("Born") { Text(birth(birthDate)) }
             }
             if let gender = patient.gender {
-                LabeledContent("Gender") { Text(gender.title) }
+                LabeledContent("Gender") { Text(gender.words.resource) }
             }
             if let number = patient.identifiers.first {
                 LabeledContent("Number", value: number.value)
@@ -51,16 +51,5 @@ private struct AllergyRow: View {
 
     private var reactions: String {
         allergy.reactions.flatMap(\.manifestations).map(\.display).joined(separator: ", ")
-    }
-}
-
-extension AdministrativeGender {
-    fileprivate var title: LocalizedStringKey {
-        switch self {
-        case .male: "male"
-        case .female: "female"
-        case .other: "other"
-        case .unknown: "unknown"
-        }
     }
 }

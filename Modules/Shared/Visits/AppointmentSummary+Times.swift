@@ -13,6 +13,6 @@ extension AppointmentSummary {
 
     /// Such as `Tue 24 Nov 2026, 09:20–09:40`.
     package var whenText: String {
-        appointment.start == nil ? String(localized: "No time yet") : "\(dayText), \(timesText)"
+        appointment.start == nil ? String(localized: "No time yet") : String(localized: "\(dayText), \(timesText)")
     }
 }

@@ -36,6 +36,7 @@ enum JSON: Hashable, Sendable, Decodable {
     }
 
     var string: String? { if case .string(let string) = self { string } else { nil } }
+    var number: Double? { if case .number(let number) = self { number } else { nil } }
     var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
     var array: [JSON] { if case .array(let array) = self { array } else { [] } }
 }

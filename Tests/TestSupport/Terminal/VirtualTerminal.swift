@@ -17,6 +17,8 @@ package struct VirtualTerminal {
     package private(set) var plainText = ""
     /// Sequences that this terminal does not know.
     package private(set) var unknown: [String] = []
+    /// Whether it would order letters from right to left by itself.
+    package private(set) var ordersText = true
     /// What it answers when it is asked for the colour behind the text; nothing where it knows none.
     package var background: String?
     /// What it has been asked for and not sent yet.
@@ -61,7 +63,7 @@ package struct VirtualTerminal {
         let old = self
         self = VirtualTerminal(columns: columns, rows: rows)
         (modes, title, plainText, unknown) = (old.modes, old.title, old.plainText, old.unknown)
-        (background, answers) = (old.background, old.answers)
+        (background, answers, ordersText) = (old.background, old.answers, old.ordersText)
     }
 
     package mutating func feed(_ bytes: some Sequence<UInt8>) {
@@ -153,6 +155,8 @@ package struct VirtualTerminal {
         switch (final, parameters) {
         case ("h", _) where parameters.hasPrefix("?"): set(parameters, to: true)
         case ("l", _) where parameters.hasPrefix("?"): set(parameters, to: false)
+        case ("h", "8"): ordersText = true
+        case ("l", "8"): ordersText = false
         case ("H", _):
             cursor = (min(columns, max(1, numbers.count > 1 ? numbers[1] : 1)) - 1, min(rows, first) - 1)
         case ("C", _): cursor.column = min(columns - 1, cursor.column + first)

@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 import Foundation
 
 /// One appointment, with what can be done with it.
@@ -17,17 +18,17 @@ package struct AppointmentAnswer: Answer {
         let summary = details.summary
         let appointment = details.appointment
         return Facts.lines([
-            ("When", summary.moment?.description),
+            ("When", summary.moment?.said),
             ("Zone", appointment.start == nil ? nil : summary.zone.name),
             ("Patient", summary.patientName),
             ("With", summary.practitionerName),
             ("Service", appointment.service?.display),
-            ("State", appointment.status.words.description),
+            ("Status", appointment.status.words.said),
             ("Reason", appointment.reason),
-            ("Cancelled", appointment.cancellationReason.map { "\($0.display) (\($0.rawValue))" }),
+            ("Cancelled", appointment.cancellationReason.map { "\($0.words.said) (\($0.rawValue))" }),
             ("Overbooked", appointment.overbookingReason),
-            ("Visit", details.encounter?.status.rawValue),
-            ("Changeable", details.cutoff.map { "until \(Moment($0, in: summary.zone))" }),
+            ("Visit", details.encounter?.status.words.said),
+            ("Changeable", details.cutoff.map { ("until \(Moment($0, in: summary.zone))" as Phrase).said }),
             ("Moved from", appointment.replaces?.rawValue),
             ("Moved to", details.replacedBy?.rawValue),
             ("Commands", details.actions.map(\.command).joined(separator: ", ")),

@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 import Foundation
 
 /// Appointments, in lists that have names.
@@ -24,7 +25,7 @@ package struct AppointmentsAnswer: Answer {
 
     package func lines(width: Int?) -> [String] {
         let some = lists.filter { !$0.appointments.isEmpty }
-        guard !some.isEmpty else { return ["No appointments."] }
+        guard !some.isEmpty else { return [("No appointments." as Phrase).said] }
         return Array(some.map { lines(of: $0, width: width) }.joined(separator: [""]))
     }
 
@@ -32,18 +33,18 @@ package struct AppointmentsAnswer: Answer {
         let table = TextTable(
             [
                 .whole("When"), .flexible(role == .patient ? "With" : "Patient"), .flexible("Service"),
-                .whole("State"), .whole("ID"),
+                .whole("Status"), .whole("ID"),
             ],
             rows: list.appointments.map { summary in
                 [
-                    summary.moment?.description ?? "",
+                    summary.moment?.said ?? "",
                     role == .patient ? summary.practitionerName : summary.patientName,
                     summary.appointment.service?.display ?? "",
-                    summary.appointment.status.words.description,
+                    summary.appointment.status.words.said,
                     summary.id.rawValue,
                 ]
             })
-        return (lists.count > 1 ? [list.name.capitalized] : []) + table.lines(width: width)
+        return (lists.count > 1 ? [Phrase(stringLiteral: list.name.capitalized).said] : []) + table.lines(width: width)
     }
 
     package func encode(to encoder: any Encoder) throws {

@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 
 /// Rows of the audit trail, latest first.
 package struct AuditEventsAnswer: Answer {
@@ -15,12 +16,12 @@ package struct AuditEventsAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        guard !events.isEmpty else { return ["Nothing is noted."] }
+        guard !events.isEmpty else { return [("Nothing is noted." as Phrase).said] }
         return TextTable(
             [.whole("When"), .flexible("Who"), .flexible("Whose"), .whole("What"), .flexible("Detail")],
             rows: events.map { event in
                 [
-                    Moment(event.recorded, in: zone).description, event.agentName ?? event.agent,
+                    Moment(event.recorded, in: zone).said, event.agentName ?? event.agent,
                     event.patientName ?? event.patient?.rawValue ?? "", event.entity, event.detail,
                 ]
             }

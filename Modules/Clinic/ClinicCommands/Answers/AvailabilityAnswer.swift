@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 
 /// When somebody can be booked, a schedule after the other.
 package struct AvailabilityAnswer: Answer {
@@ -23,7 +24,7 @@ package struct AvailabilityAnswer: Answer {
         case schedules
     }
 
-    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    private static let weekdays: [Phrase] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
     private let availability: [Availability]
 
@@ -32,22 +33,22 @@ package struct AvailabilityAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        guard !availability.isEmpty else { return ["You have no schedule."] }
+        guard !availability.isEmpty else { return [("You have no schedule." as Phrase).said] }
         return availability.flatMap { availability in
             let plan = availability.schedule.plan
-            let week: [(name: String, text: String?)] = Self.weekdays.enumerated().map { index, name in
+            let week: [(name: Phrase, text: String?)] = Self.weekdays.enumerated().map { index, name in
                 let text = plan.openings(onWeekday: index + 1).text
-                return (name, text.isEmpty ? "closed" : text)
+                return (name, text.isEmpty ? ("closed" as Phrase).said : text)
             }
-            let exceptions: [(name: String, text: String?)] = plan.exceptions.map {
-                ($0.date.description, $0.openings.isEmpty ? "closed" : $0.openings.text)
+            let exceptions: [(name: Phrase, text: String?)] = plan.exceptions.map {
+                ("\($0.date.description)", $0.openings.isEmpty ? ("closed" as Phrase).said : $0.openings.text)
             }
-            let visits: [(name: String, text: String?)] = availability.visitsOutside.map {
-                ("Outside", "\($0.moment?.description ?? ""), \($0.patientName), \($0.id)")
+            let visits: [(name: Phrase, text: String?)] = availability.visitsOutside.map {
+                ("Outside", "\($0.moment?.said ?? ""), \($0.patientName), \($0.id)")
             }
-            let head: [(name: String, text: String?)] = [
+            let head: [(name: Phrase, text: String?)] = [
                 ("Schedule", availability.id.rawValue), ("Zone", availability.schedule.zone.name),
-                ("Visit", "\(plan.slotMinutes) min, then \(plan.bufferMinutes) min free"),
+                ("Visit", ("\(plan.slotMinutes) min, then \(plan.bufferMinutes) min free" as Phrase).said),
             ]
             return Facts.lines(head + week + exceptions + visits)
         }

@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 import Foundation
 
 /// What a change of a plan does, or would do.
@@ -17,14 +18,14 @@ package struct AvailabilityEffectAnswer: Answer {
 
     package func lines(width: Int?) -> [String] {
         let (opened, closed) = (effect.opened.count, effect.closed.count)
-        let sentence =
+        let sentence: Phrase =
             isDone
             ? "The plan is changed: \(opened) times opened, \(closed) closed."
             : "It would open \(opened) times and close \(closed); --carry-out does it."
-        let visits = effect.visitsOutside.map {
-            "Outside, and stays: \($0.moment?.description ?? ""), \($0.patientName), \($0.id)"
+        let visits: [Phrase] = effect.visitsOutside.map {
+            "Outside, and stays: \($0.moment?.said ?? ""), \($0.patientName), \($0.id)"
         }
-        return [sentence] + visits
+        return ([sentence] + visits).map(\.said)
     }
 
     package func encode(to encoder: any Encoder) throws {

@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 
 /// What two people have written to each other.
 package struct ConversationAnswer: Answer {
@@ -13,17 +14,24 @@ package struct ConversationAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        guard !conversation.messages.isEmpty else { return ["No messages with \(conversation.name)."] }
+        guard !conversation.messages.isEmpty else {
+            return [("No messages with \(conversation.name)." as Phrase).said]
+        }
         return Array(conversation.messages.map(lines(of:)).joined(separator: [""]))
     }
 
     private func lines(of message: Message) -> [String] {
         let heading = [
-            message.isOwn ? "You" : message.senderName, message.moment(in: conversation.zone)?.description,
-            message.isOwn && message.isRead ? "read" : nil,
+            message.isOwn ? ("You" as Phrase).said : message.senderName, message.moment(in: conversation.zone)?.said,
+            message.isOwn && message.isRead ? ("read" as Phrase).said : nil,
         ]
         let text = message.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        let visit = message.visit.map { ["About the visit \($0.id), \($0.moment?.description ?? "without a time")"] }
+        let visit = message.visit.map { visit in
+            let about: Phrase =
+                visit.moment.map { "About the visit \(visit.id), \($0)" }
+                ?? "About the visit \(visit.id), without a time"
+            return [about.said]
+        }
         return [heading.compactMap(\.self).joined(separator: ", ")] + (text + (visit ?? [])).map { "  " + $0 }
     }
 

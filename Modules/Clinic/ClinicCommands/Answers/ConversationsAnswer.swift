@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 
 /// Conversations, the latest first.
 package struct ConversationsAnswer: Answer {
@@ -21,13 +22,13 @@ package struct ConversationsAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        guard !conversations.isEmpty else { return ["No messages."] }
+        guard !conversations.isEmpty else { return [("No messages." as Phrase).said] }
         let table = TextTable(
             [.flexible("With"), .whole("New"), .whole("Last"), .flexible("Message"), .whole("ID")],
             rows: conversations.map { conversation in
                 [
                     conversation.name, conversation.unreadCount > 0 ? String(conversation.unreadCount) : "",
-                    conversation.last.moment(in: conversation.zone)?.description ?? "",
+                    conversation.last.moment(in: conversation.zone)?.said ?? "",
                     conversation.last.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "",
                     conversation.id.rawValue,
                 ]

@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 import Foundation
 
 /// A time that is kept for the user for a while.
@@ -16,7 +17,7 @@ package struct HoldAnswer: Answer {
     package func lines(width: Int?) -> [String] {
         let slot = hold.slot
         let (start, until) = (Moment(slot.slot.start, in: slot.zone), Moment(hold.until, in: slot.zone))
-        return ["\(start) with \(slot.practitionerName) is kept for you until \(until)."]
+        return [("\(start) with \(slot.practitionerName) is kept for you until \(until)." as Phrase).said]
     }
 
     package func encode(to encoder: any Encoder) throws {

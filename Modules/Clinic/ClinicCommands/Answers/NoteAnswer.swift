@@ -1,10 +1,13 @@
+import ClinicModel
+import ClinicProgram
+
 /// Something that was done, in a sentence and as facts.
 package struct NoteAnswer: Answer {
     private let sentence: String
     private let facts: [String: String]
 
-    package init(_ sentence: String, facts: [String: String]) {
-        self.sentence = sentence
+    package init(_ sentence: Phrase, facts: [String: String]) {
+        self.sentence = sentence.said
         self.facts = facts
     }
 

@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 import Foundation
 
 /// Where somebody is signed in.
@@ -27,8 +28,8 @@ package struct OpenSessionsAnswer: Answer {
         TextTable(
             [.whole("Since"), .whole("Last used"), .whole("Until"), .whole("Where")],
             rows: sessions.map { session in
-                [session.started, session.lastUsed, session.expires].map { Moment($0, in: zone).description }
-                    + [session.isCurrent ? "here" : "elsewhere"]
+                [session.started, session.lastUsed, session.expires].map { Moment($0, in: zone).said }
+                    + [(session.isCurrent ? "here" : "elsewhere" as Phrase).said]
             }
         ).lines(width: width)
     }

@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 
 /// People who were found.
 package struct PatientsAnswer: Answer {
@@ -27,12 +28,12 @@ package struct PatientsAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        guard !patients.isEmpty else { return ["No patients."] }
+        guard !patients.isEmpty else { return [("No patients." as Phrase).said] }
         let table = TextTable(
             [.flexible("Name"), .whole("Born"), .whole("Gender"), .whole("ID")],
             rows: patients.map { patient in
                 [
-                    patient.name, patient.birthDate?.description ?? "", patient.gender?.rawValue ?? "",
+                    patient.name, patient.birthDate?.description ?? "", patient.gender?.words.said ?? "",
                     patient.id.rawValue,
                 ]
             })

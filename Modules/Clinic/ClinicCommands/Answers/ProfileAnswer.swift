@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 import Foundation
 
 /// Who the user is, and how the clinic reaches them.
@@ -19,14 +20,14 @@ package struct ProfileAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        let person: [(name: String, text: String?)] = [
+        let person: [(name: Phrase, text: String?)] = [
             ("Name", profile.name), ("User", profile.userName), ("Born", patient?.birthDate?.description),
             ("Numbers", identifiers.map(\.value).joined(separator: ", ")),
         ]
-        let contacts: [(name: String, text: String?)] = telecom.map {
-            ($0.system?.rawValue.capitalized ?? "Contact", $0.value)
+        let contacts: [(name: Phrase, text: String?)] = telecom.map {
+            ($0.system?.words ?? "Contact", $0.value)
         }
-        let rest: [(name: String, text: String?)] = [
+        let rest: [(name: Phrase, text: String?)] = [
             ("Address", address.joined(separator: ", ")), ("Language", patient?.language), ("ID", id),
         ]
         return Facts.lines(person + contacts + rest)
@@ -69,4 +70,18 @@ package struct ProfileAnswer: Answer {
     }
 
     private var address: [String] { patient?.currentAddress?.written ?? [] }
+}
+
+extension ContactPoint.System {
+    fileprivate var words: Phrase {
+        switch self {
+        case .phone: "Phone"
+        case .fax: "Fax"
+        case .email: "Email"
+        case .pager: "Pager"
+        case .url: "Url"
+        case .sms: "Sms"
+        case .other: "Other"
+        }
+    }
 }

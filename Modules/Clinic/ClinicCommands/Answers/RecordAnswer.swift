@@ -1,8 +1,11 @@
 import ClinicModel
+import ClinicProgram
 import Foundation
 
 /// A health record.
 package struct RecordAnswer: Answer {
+    private static let over: Phrase = "over"
+
     private let record: PatientRecord
 
     package init(_ record: PatientRecord) {
@@ -10,10 +13,13 @@ package struct RecordAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        let facts = [record.patient.birthDate.map { "born \($0)" }, record.patient.gender?.rawValue]
-        let parts: [(String, [String])] = [
-            ("Allergies", record.allergies.map { line($0.code?.display, $0.isActive ? nil : "over") }),
-            ("Problems", record.problems.map { line($0.code?.display, day($0.onset), $0.isActive ? nil : "over") }),
+        let facts = [record.patient.birthDate.map { ("born \($0)" as Phrase).said }, record.patient.gender?.words.said]
+        let parts: [(Phrase, [String])] = [
+            ("Allergies", record.allergies.map { line($0.code?.display, $0.isActive ? nil : Self.over.said) }),
+            (
+                "Problems",
+                record.problems.map { line($0.code?.display, day($0.onset), $0.isActive ? nil : Self.over.said) }
+            ),
             (
                 "Medication",
                 record.medication.map {
@@ -33,27 +39,29 @@ package struct RecordAnswer: Answer {
         let heading = [([record.patient.name] + facts.compactMap(\.self)).joined(separator: ", ")]
         return heading
             + parts.filter { !$0.1.isEmpty || $0.0 == "Allergies" }.flatMap { title, lines in
-                ["", title] + (lines.isEmpty ? ["none recorded"] : lines).map { "  " + $0 }
+                ["", title.said] + (lines.isEmpty ? [("none recorded" as Phrase).said] : lines).map { "  " + $0 }
             }
     }
 
     private func line(_ series: ResultSeries) -> String {
-        let usual = series.last?.referenceRanges.first?.display.map { "usual \($0)" }
+        let usual = series.last?.referenceRanges.first?.display.map { ("usual \($0)" as Phrase).said }
         return line(
-            series.title, series.last?.valueText, series.last?.interpretation.flatMap { $0.isNormal ? nil : $0.words },
-            series.trend?.rawValue, usual, day(series.last?.date), series.awaitsRelease ? "not released" : nil)
+            series.title, series.last?.valueText,
+            series.last?.interpretation.flatMap { $0.isNormal ? nil : $0.words.said },
+            series.trend.map { Phrase(stringLiteral: $0.rawValue).said }, usual, day(series.last?.date),
+            series.awaitsRelease ? ("not released" as Phrase).said : nil)
     }
 
     private func line(_ parts: String?...) -> String {
         parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    private func day(_ date: Date?) -> String? { date.map { Moment($0, in: record.zone).day.description } }
+    private func day(_ date: Date?) -> String? { date.map { Moment($0, in: record.zone).day.said } }
 }
 
 extension Interpretation {
     /// How the value is, in a word.
-    fileprivate var words: String {
+    fileprivate var words: Phrase {
         switch self {
         case .criticalLow: "critically low"
         case .low: "low"

@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 import Foundation
 
 /// Results, the latest first.
@@ -25,13 +26,13 @@ package struct ResultsAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        guard !results.isEmpty else { return ["No new results."] }
+        guard !results.isEmpty else { return [("No new results." as Phrase).said] }
         let table = TextTable(
             [.flexible("Patient"), .flexible("Result"), .flexible("Value"), .whole("Day"), .whole("ID")],
             rows: results.map { result in
                 [
                     "\(result.patientName) (\(result.patient))", result.title, result.text,
-                    result.date.map { Moment($0, in: result.zone).day.description } ?? "", result.id.reference,
+                    result.date.map { Moment($0, in: result.zone).day.said } ?? "", result.id.reference,
                 ]
             })
         return table.lines(width: width)

@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 import Foundation
 
 /// Times that can be booked.
@@ -36,16 +37,16 @@ package struct SlotsAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        guard !slots.isEmpty else { return ["No free times."] }
+        guard !slots.isEmpty else { return [("No free times." as Phrase).said] }
         let table = TextTable(
             [.whole("When"), .whole("At"), .flexible("With"), .flexible("Service"), .flexible("Booked")],
             rows: slots.map { slot in
                 [
-                    Moment(slot.slot.start, in: slot.zone).description,
+                    Moment(slot.slot.start, in: slot.zone).said,
                     WallText.of(slot.slot.start, in: slot.zone),
                     slot.practitionerName,
                     slot.service?.display ?? "",
-                    slot.bookedWhen,
+                    slot.bookedWhen.said,
                 ]
             })
         return table.lines(width: width)
@@ -58,7 +59,7 @@ package struct SlotsAnswer: Answer {
 }
 
 extension OpenSlot {
-    fileprivate var bookedWhen: String {
+    fileprivate var bookedWhen: Phrase {
         switch slot.status {
         case .busy, .busyUnavailable, .enteredInError: "taken"
         case .free, .busyTentative: needsConfirmation ? "when confirmed" : "at once"

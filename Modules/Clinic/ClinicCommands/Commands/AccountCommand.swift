@@ -72,7 +72,7 @@ package struct AccountViewsCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func validate() throws {
-        guard limit > 0 else { throw ValidationError("--limit takes a number above 0") }
+        guard limit > 0 else { throw ValidationError(saying: "--limit takes a number above 0") }
     }
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AuditEventsAnswer {

@@ -28,7 +28,8 @@ package struct CancelCommand<App: ClinicApp>: SignedInCommand {
     package func validate() throws {
         guard Self.reasons.contains(where: { $0.rawValue == reason }) else {
             throw ValidationError(
-                "“\(reason)” is not a reason; choose of \(Self.reasons.map(\.rawValue).joined(separator: ", "))")
+                saying: "“\(reason)” is not a reason; choose of \(Self.reasons.map(\.rawValue).joined(separator: ", "))"
+            )
         }
     }
 

@@ -25,7 +25,9 @@ package struct ChangeAccountCommand<App: ClinicApp>: SignedInCommand {
 
     package func validate() throws {
         let said = [phone, email, street, postalCode, city, state, country, language].compactMap(\.self)
-        guard !said.isEmpty else { throw ValidationError("say what to change, such as --phone \"+41 00 000 00 00\"") }
+        guard !said.isEmpty else {
+            throw ValidationError(saying: "say what to change, such as --phone \"+41 00 000 00 00\"")
+        }
     }
 
     package func answer(_ visit: CommandVisit<App>) async throws -> ProfileAnswer {

@@ -8,9 +8,10 @@ extension MessagesGateway {
         if try await conversations(access: .refresh).contains(where: { $0.id == id }) { return id }
         let found = try await correspondents(matching: text, limit: 20)
         guard found.count > 1, !found.contains(where: { $0.id == id }) else { return found.first?.id ?? id }
-        let names = found.prefix(5).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+        let some = found.prefix(5).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+        let names = found.count > 5 ? some + ", …" : some
         throw ProgramError(
             .noInput, "“\(text)” is more than one person",
-            advice: "name one by ID: \(names)\(found.count > 5 ? ", …" : "")")
+            advice: "name one by ID: \(names)")
     }
 }

@@ -42,15 +42,15 @@ package struct PasswordCommand<App: ClinicApp>: ClinicCommand {
     }
 
     private func currentPassword(of user: String) throws -> String {
-        let source = clinic.password.source ?? .prompt("Password of \(printable(user)): ")
+        let source = clinic.password.source ?? .prompt(("Password of \(printable(user)):" as Phrase).said + " ")
         return try source.read()
     }
 
     private func newPassword() throws -> String {
         if let newPasswordFile { return try PasswordSource.file(newPasswordFile).read() }
         if clinic.password.passwordStdin { return try PasswordSource.standardInput.read() }
-        let new = try PasswordSource.prompt("New password: ").read()
-        guard try PasswordSource.prompt("New password again: ").read() == new else {
+        let new = try PasswordSource.prompt(("New password:" as Phrase).said + " ").read()
+        guard try PasswordSource.prompt(("New password again:" as Phrase).said + " ").read() == new else {
             throw ProgramError(.usage, "the two passwords differ", advice: "type the same one twice")
         }
         return new

@@ -7,9 +7,10 @@ extension PeopleGateway {
         let found = try await patients(matching: text)
         if found.contains(where: { $0.id.rawValue == text }) { return Patient.ID(text) }
         guard found.count > 1 else { return found.first?.id ?? Patient.ID(text) }
-        let names = found.prefix(5).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+        let some = found.prefix(5).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+        let names = found.count > 5 ? some + ", …" : some
         throw ProgramError(
             .noInput, "“\(text)” is more than one patient",
-            advice: "name one by ID: \(names)\(found.count > 5 ? ", …" : "")")
+            advice: "name one by ID: \(names)")
     }
 }

@@ -31,7 +31,7 @@ struct SlotFinder {
         if found.count == 1 { return found[0] }
         let names = (found.isEmpty ? practitioners : found).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
         throw ProgramError(
-            .noInput, "“\(text)” is \(found.isEmpty ? "no practitioner" : "more than one practitioner")",
+            .noInput, found.isEmpty ? "“\(text)” is no practitioner" : "“\(text)” is more than one practitioner",
             advice: "name one of: \(names)")
     }
 
@@ -41,9 +41,8 @@ struct SlotFinder {
         let term = ServiceTerm(text)
         if offered.contains(where: { $0.matches(term) }) { return term }
         let names = offered.map(\.display).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        let whose = practitioner.map { " of \($0.name)" } ?? ""
         throw ProgramError(
-            .noInput, "“\(text)” is no service\(whose)",
+            .noInput, practitioner.map { "“\(text)” is no service of \($0.name)" } ?? "“\(text)” is no service",
             advice: names.isEmpty ? "leave --service out" : "name one of: \(names.joined(separator: ", "))")
     }
 
@@ -111,12 +110,13 @@ struct SlotFinder {
             free
             .sorted { abs($0.slot.start.timeIntervalSince(wanted)) < abs($1.slot.start.timeIntervalSince(wanted)) }
             .prefix(3).sorted { $0.slot.start < $1.slot.start }
-            .map { "\(WallText.of($0.slot.start, in: $0.zone)) with \($0.practitionerName)" }
-        let whose = practitioner.map { " with \($0.name)" } ?? ""
+            .map { "\(WallText.of($0.slot.start, in: $0.zone)) with \($0.practitionerName)" as Phrase }
+        let at = Moment(wanted, in: zone)
         return ProgramError(
-            .badData, "there is no free time at \(Moment(wanted, in: zone))\(whose)",
+            .badData,
+            practitioner.map { "there is no free time at \(at) with \($0.name)" } ?? "there is no free time at \(at)",
             advice: nearest.isEmpty
-                ? "choose another day" : "the nearest free times are \(nearest.joined(separator: ", "))")
+                ? "choose another day" : "the nearest free times are \(Phrase(joining: nearest, by: ", "))")
     }
 }
 

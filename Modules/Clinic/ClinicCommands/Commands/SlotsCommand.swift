@@ -29,7 +29,7 @@ package struct SlotsCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand 
 
     package func validate() throws {
         guard !first || (to == nil && !taken.areListed) else {
-            throw ValidationError("--first goes with neither --to nor --taken")
+            throw ValidationError(saying: "--first goes with neither --to nor --taken")
         }
     }
 

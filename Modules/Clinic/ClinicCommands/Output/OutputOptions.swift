@@ -10,6 +10,10 @@ package struct OutputOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The size to fit the answer to, such as 80x24.", valueName: "colsxrows"))
     package var size: TextSize?
 
+    // Read before the arguments are parsed: see ProgramLanguage.
+    @Option(help: ArgumentHelp("The language of the answer, such as de; otherwise the environment's.", valueName: "id"))
+    package var locale: String?
+
     package init() {}
 
     /// Writes the answer to stdout.

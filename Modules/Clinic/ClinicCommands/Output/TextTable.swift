@@ -1,3 +1,4 @@
+import ClinicModel
 import ClinicProgram
 import PlainText
 
@@ -8,8 +9,8 @@ package struct TextTable: Sendable {
         /// Whether its text may be cut short where the width is not enough. What is to be typed again may not.
         package let isFlexible: Bool
 
-        package static func flexible(_ title: String) -> Column { Column(title: title, isFlexible: true) }
-        package static func whole(_ title: String) -> Column { Column(title: title, isFlexible: false) }
+        package static func flexible(_ title: Phrase) -> Column { Column(title: title.said, isFlexible: true) }
+        package static func whole(_ title: Phrase) -> Column { Column(title: title.said, isFlexible: false) }
     }
 
     private static let gap = 2

@@ -36,7 +36,10 @@ package enum CancellationReason: String, Hashable, Codable, Sendable, CaseIterab
     case otherWeather = "oth-weath"
 
     /// The words of the code system.
-    package var display: String {
+    package var display: String { words.description }
+
+    /// The same for people, who may speak another language.
+    package var words: Phrase {
         switch self {
         case .patient: "Patient"
         case .patientReminderSystem: "Patient: Canceled via automated reminder system"

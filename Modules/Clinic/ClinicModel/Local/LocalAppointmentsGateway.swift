@@ -45,7 +45,7 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
     func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentDetails {
         let principal = desk.principal
         guard CancellationReason.offered(to: principal.role).contains(reason) else {
-            throw ClinicError.invalid("“\(reason.display)” is not a reason that you can give.")
+            throw ClinicError.invalid("“\(reason.words)” is not a reason that you can give.")
         }
         return try await write(id.reference) {
             try $0.perform(.cancel, on: id, becoming: .cancelled) {

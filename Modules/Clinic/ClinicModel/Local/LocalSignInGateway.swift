@@ -19,7 +19,9 @@ package struct LocalSignInGateway: SignInGateway {
                         agent: account.principal.reference, action: .execute, entity: "Account/\(account.userName)",
                         outcome: .minorFailure, detail: "refused: sign in as \(role.rawValue)"))
             }
-            throw ClinicError.notAllowed("sign in as a \(role.rawValue) with this account")
+            throw ClinicError.notAllowed(
+                role == .patient
+                    ? "sign in as a patient with this account" : "sign in as a practitioner with this account")
         }
         return try await begin(account)
     }

@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 /// Why a clinic's database cannot be opened, checked or copied.
@@ -41,7 +42,11 @@ package enum StoreError: Error, Hashable, Sendable {
 }
 
 extension StoreError: LocalizedError {
-    package var errorDescription: String? {
+    package var errorDescription: String? { title.description }
+    package var recoverySuggestion: String? { suggestion.description }
+
+    /// What is wrong.
+    package var title: Phrase {
         switch self {
         case .missing(let path): "There is no database at \(path)."
         case .unreadable(let path): "The database \(path) cannot be read."
@@ -57,7 +62,8 @@ extension StoreError: LocalizedError {
         }
     }
 
-    package var recoverySuggestion: String? {
+    /// What to do.
+    package var suggestion: Phrase {
         switch self {
         case .missing: "Make one with `clinic demo` or `clinic import`, or name another with --database."
         case .unreadable, .readOnly: "Check the permissions of the file and its folder."

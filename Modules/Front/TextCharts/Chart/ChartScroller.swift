@@ -8,10 +8,10 @@ struct ChartScroller: View {
 
     var body: some View {
         HStack {
-            Button(window.isOfDates ? "Earlier" : "Back") { show(window.before) }.disabled(!window.hasBefore)
+            Button(own: window.isOfDates ? "Earlier" : "Back") { show(window.before) }.disabled(!window.hasBefore)
             Text(verbatim: "\(words.text(of: window.first)) – \(words.text(of: window.last))").foregroundStyle(
                 .secondary)
-            Button(window.isOfDates ? "Later" : "Further") { show(window.after) }.disabled(!window.hasAfter)
+            Button(own: window.isOfDates ? "Later" : "Further") { show(window.after) }.disabled(!window.hasAfter)
         }
     }
 }

@@ -15,7 +15,7 @@ struct ChartSelector: View {
 
     var body: some View {
         Picker(title, selection: chosen) {
-            Text("None").tag(Int?.none)
+            Text(own: "None").tag(Int?.none)
             ForEach(choices.indices, id: \.self) { index in Text(verbatim: choices[index].label).tag(Int?(index)) }
         }
     }

@@ -43,28 +43,33 @@ struct ChartWords {
 
     /// The chart itself, and then a row for each place.
     var elements: [DrawnElement] {
-        guard !model.isEmpty else { return [DrawnElement(.image, label: "Chart", value: "No data")] }
+        guard !model.isEmpty else {
+            return [DrawnElement(.image, label: title, value: LocalizedStringKey("No data").own)]
+        }
         let rows = rows
         var elements = [DrawnElement(.image, label: title, value: summary(rows.count))]
         elements += rows.prefix(Self.mostRows).map { DrawnElement(.row, label: $0.label, value: $0.value) }
         if rows.count > Self.mostRows {
-            elements.append(DrawnElement(.row, label: "\(rows.count - Self.mostRows) more", value: nil))
+            elements.append(
+                DrawnElement(.row, label: LocalizedStringKey("\(rows.count - Self.mostRows) more").own, value: nil))
         }
         return elements
     }
 
     private var told: [Mark] { model.marks.filter { !$0.look.accessibilityIsHidden && $0.isPlottable } }
 
-    private var title: String {
+    private var title: String { titleKey.own }
+
+    private var titleKey: LocalizedStringKey {
         guard let mark = told.first(where: { $0.kind != .rule }) else { return "Chart" }
         if mark.kind == .sector { return "Chart of \(name(of: mark.angle))" }
         let (place, length) = (name(of: place(of: mark)), name(of: length(of: mark)))
-        return place.isEmpty || length.isEmpty ? "Chart of \(place)\(length)" : "Chart of \(length) by \(place)"
+        return place.isEmpty || length.isEmpty ? "Chart of \(place + length)" : "Chart of \(length) by \(place)"
     }
 
     private func summary(_ count: Int) -> String {
         let names = (model.series.styles.isEmpty ? model.series.symbols : model.series.styles).map { text(of: $0) }
-        let rows = "\(count) \(count == 1 ? "row" : "rows")"
+        let rows = (count == 1 ? "1 row" : "\(count) rows" as LocalizedStringKey).own
         return names.count > 1 ? "\(names.joined(separator: ", ")); \(rows)" : rows
     }
 

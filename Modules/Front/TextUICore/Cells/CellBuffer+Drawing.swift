@@ -9,6 +9,9 @@ extension CellBuffer {
     mutating func draw(_ text: String, x: Int, y: Int, style: CellStyle = .plain, clip: CellRect) -> Int {
         let visible = clip.intersection(bounds)
         guard !visible.isEmpty, y >= visible.y, y < visible.maxY, x < visible.maxX else { return 0 }
+        if let writing, writing.isMirrored || writing.offset != 0 || text.hasRightToLeft {
+            return draw([TextRun(text, style: style)], x: x, y: y, visible: visible, writing)
+        }
         return drawASCII(text, x: x, y: y, style: style, visible: visible)
             ?? drawClusters(printable(text), x: x, y: y, style: style, visible: visible)
     }
@@ -21,9 +24,33 @@ extension CellBuffer {
     /// Draws the runs of a line one after the other.
     @discardableResult
     mutating func draw(_ line: TextLine, x: Int, y: Int, clip: CellRect) -> Int {
+        if let writing,
+            writing.isMirrored || writing.offset != 0 || line.runs.contains(where: { $0.text.hasRightToLeft })
+        {
+            let visible = clip.intersection(bounds)
+            guard !visible.isEmpty, y >= visible.y, y < visible.maxY, x < visible.maxX else { return 0 }
+            return draw(line.runs, x: x, y: y, visible: visible, writing)
+        }
         var column = x
         for run in line.runs { column += draw(run.text, x: column, y: y, style: run.style, clip: clip) }
         return column.subtractingSaturated(x)
+    }
+
+    /// Draws runs as one line in the order in which it is seen.
+    private mutating func draw(_ runs: [TextRun], x: Int, y: Int, visible: CellRect, _ writing: Writing) -> Int {
+        let line = VisualLine(runs, isRightToLeft: writing.isMirrored)
+        let width = line.places.reduce(0) { $0 + $1.width }
+        var cell = writing.cell(x, width: width)
+        for place in line.places {
+            let column = writing.column(cell, width: place.width)
+            if column >= visible.x, column + place.width <= visible.maxX {
+                put(place.glyph, width: place.width, x: cell, y: y, style: place.style)
+            } else if column < visible.maxX, column + place.width > visible.x {
+                put(.space, width: 1, x: writing.cell(max(column, visible.x)), y: y, style: place.style)
+            }
+            cell += place.width
+        }
+        return min(x + width, visible.maxX) - x
     }
 
     /// Nil of a text that is not all printable ASCII: nothing is drawn then.

@@ -2,8 +2,9 @@ extension CellBuffer {
     /// Blanks a rectangle and gives it a style; nothing is kept of what was there.
     mutating func fill(_ rect: CellRect, style: CellStyle = .plain) {
         let blank = Cell(glyph: .space, width: 1, style: style)
-        let rect = rect.intersection(bounds)
-        guard !rect.isEmpty else { return }
+        let seen = rect.intersection(bounds)
+        guard !seen.isEmpty else { return }
+        let rect = writing?.cells(seen) ?? seen
         for y in rect.y..<rect.maxY {
             mend(y, from: rect.x, to: rect.maxX)
             let start = y * columns
@@ -27,8 +28,9 @@ extension CellBuffer {
     }
 
     mutating func restyle(_ rect: CellRect, _ change: (CellStyle) -> CellStyle) {
-        let rect = rect.intersection(bounds)
-        guard !rect.isEmpty else { return }
+        let seen = rect.intersection(bounds)
+        guard !seen.isEmpty else { return }
+        let rect = writing?.cells(seen) ?? seen
         for y in rect.y..<rect.maxY {
             let start = y * columns
             for x in rect.x..<rect.maxX where cells[start + x].width > 0 {
@@ -39,11 +41,14 @@ extension CellBuffer {
         }
     }
 
-    /// Copies another buffer to a place, as far as the clip allows; halves of wide clusters become blanks.
+    /// Copies another buffer to a place, as far as the clip allows; halves of wide clusters become blanks. Its cells stay
+    /// in the order in which they are seen.
     mutating func draw(_ buffer: CellBuffer, x: Int, y: Int, clip: CellRect) {
-        let visible = CellRect(x: x, y: y, width: buffer.columns, height: buffer.rows)
-            .intersection(clip).intersection(bounds)
-        guard !visible.isEmpty else { return }
+        let target = CellRect(x: x, y: y, width: buffer.columns, height: buffer.rows)
+        let seen = target.intersection(clip).intersection(bounds)
+        guard !seen.isEmpty else { return }
+        let visible = writing?.cells(seen) ?? seen
+        let x = writing?.cells(target).x ?? x
         for row in visible.y..<visible.maxY {
             mend(row, from: visible.x, to: visible.maxX)
             let target = row * columns

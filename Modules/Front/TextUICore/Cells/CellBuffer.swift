@@ -7,6 +7,8 @@ struct CellBuffer: Equatable, Sendable {
     let columns: Int
     let rows: Int
     var cells: [Cell]
+    /// Nil while drawing goes where it says, and text as it is written.
+    var writing: Writing?
 
     init(columns: Int, rows: Int) {
         self.columns = max(columns, 0)
@@ -20,11 +22,16 @@ struct CellBuffer: Equatable, Sendable {
 
     var size: CellSize { CellSize(width: columns, height: rows) }
 
-    var bounds: CellRect { CellRect(size: size) }
+    /// All that can be drawn in.
+    var bounds: CellRect {
+        let bounds = CellRect(size: size)
+        return writing?.columns(bounds) ?? bounds
+    }
 
     /// The cell at a place; a blank one outside.
     subscript(x: Int, y: Int) -> Cell {
-        x >= 0 && x < columns && y >= 0 && y < rows ? cells[y * columns + x] : .blank
+        let x = writing?.cell(x) ?? x
+        return x >= 0 && x < columns && y >= 0 && y < rows ? cells[y * columns + x] : .blank
     }
 
     static func == (left: CellBuffer, right: CellBuffer) -> Bool {

@@ -55,7 +55,13 @@ where Label == TextUICore.Label<Text, Image>, Description == Text?, Actions == E
 /// What a search without a result says. As SwiftUI's.
 public struct SearchUnavailableContent {
     public struct Label: View {
-        public var body: some View { TextUICore.Label("No Results", systemImage: "magnifyingglass") }
+        public var body: some View {
+            TextUICore.Label {
+                Text(own: "No Results")
+            } icon: {
+                Image(systemName: "magnifyingglass")
+            }
+        }
     }
 
     public struct Description: View {
@@ -63,7 +69,7 @@ public struct SearchUnavailableContent {
 
         public var body: some View {
             Text(
-                text.map { "No results for “\($0)”. Check the spelling or try a new search." }
+                own: text.map { "No results for “\($0)”. Check the spelling or try a new search." }
                     ?? "Check the spelling or try a new search.")
         }
     }

@@ -67,9 +67,9 @@ nonisolated public struct DatePicker<Label: View>: View, ControlView {
         state.set = { text in
             let date = try format.parse(text, from: selection.wrappedValue)
             if let earliest, date < format.floor(earliest) {
-                throw ControlError(message: "\(text) is before \(format.string(earliest))")
+                throw ControlError("\(text) is before \(format.string(earliest))")
             }
-            if let latest, date > latest { throw ControlError(message: "\(text) is after \(format.string(latest))") }
+            if let latest, date > latest { throw ControlError("\(text) is after \(format.string(latest))") }
             selection.wrappedValue = date
         }
         @MainActor
@@ -81,8 +81,8 @@ nonisolated public struct DatePicker<Label: View>: View, ControlView {
             if let latest, date > latest { return }
             selection.wrappedValue = date
         }
-        func step(_ name: String, _ days: Int) -> RowAction {
-            RowAction(name: name) { move(.day, days) }
+        func step(_ name: LocalizedStringKey, _ days: Int) -> RowAction {
+            RowAction(name: name.own) { move(.day, days) }
         }
         let unit = components.contains(.date) ? Calendar.Component.day : .minute
         state.adjust = { move(unit, $0) }
@@ -199,6 +199,6 @@ struct DateText {
             components.contains(.date) ? "2026-11-21" : nil, components.contains(.hourAndMinute) ? "14:30" : nil,
         ]
         .compactMap { $0 }.joined(separator: " ")
-        return ControlError(message: "\(text.quoted) is not a date here; write it as \(form)")
+        return ControlError("\(text.quoted) is not a date here; write it as \(form)")
     }
 }

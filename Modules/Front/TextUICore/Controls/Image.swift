@@ -113,7 +113,12 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     @MainActor
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         guard let pixels = pixels(in: environment) else {
-            return canvas.clipped(to: frame) { $0.text(drawn, x: frame.x, y: frame.y, style: environment.textStyle) }
+            return canvas.clipped(to: frame) { canvas in
+                guard followsDirection else {
+                    return canvas.upright(in: frame) { drawSign(frame, environment, &$0) }
+                }
+                drawSign(frame, environment, &canvas)
+            }
         }
         // What is wholly out of view costs nothing, however great it is.
         guard frame.intersects(canvas.clip), frame.width <= 4096, frame.height <= 4096 else { return }
@@ -125,10 +130,19 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
         canvas.clipped(to: frame) { $0.draw(dots, in: frame) }
     }
 
+    /// Signs that point forward or backward, rather than to a side.
+    private var followsDirection: Bool { isSystem && (name.contains("forward") || name.contains("backward")) }
+
+    @MainActor
+    private func drawSign(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+        let sign = canvas.buffer.writing?.isMirrored == true ? SystemImage.flipped[drawn] : nil
+        canvas.text(sign ?? drawn, x: frame.x, y: frame.y, style: environment.textStyle)
+    }
+
     @MainActor
     func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {
         guard !isDecorative else { return }
-        let name = words.isEmpty ? "Image" : words
+        let name = words.isEmpty ? LocalizedStringKey("Image").own : words
         tree.add(SemanticElement(.image, label: label?.string(in: environment) ?? name, frame: frame))
     }
 
@@ -140,6 +154,9 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
 
 /// The signs of system images, by the leading parts of their names.
 enum SystemImage {
+    /// Arrows that point the other way.
+    static let flipped = ["→": "←", "←": "→", "↻": "↺", "↺": "↻"]
+
     private static let signs: [String: String] = [
         "checkmark": "✓", "xmark": "✕", "plus": "+", "minus": "−", "star": "☆", "heart": "♡", "circle": "○",
         "square": "□", "house": "⌂", "magnifyingglass": "⌕", "pencil": "✎", "envelope": "✉", "phone": "✆",

@@ -21,9 +21,9 @@ public struct MultiDatePicker<Label: View>: View {
             label
             if let page = month {
                 HStack {
-                    Button("Previous month") { months -= 1 }.disabled(!reaches(before: page.start))
+                    Button(own: "Previous month") { months -= 1 }.disabled(!reaches(before: page.start))
                     Text(page.start.formatted(style.month(.wide).year()))
-                    Button("Next month") { months += 1 }.disabled(!reaches(after: page.end))
+                    Button(own: "Next month") { months += 1 }.disabled(!reaches(after: page.end))
                 }
                 Grid(alignment: .leading, horizontalSpacing: 8) {
                     ForEach(weeks(of: page), id: \.self) { week in

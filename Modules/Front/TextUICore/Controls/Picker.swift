@@ -166,13 +166,13 @@ struct ChoiceMenu {
         if !text.isEmpty, beginning.count == 1 { return beginning[0] }
         if let number = Int(text) {
             guard names.indices.contains(number - 1) else {
-                throw ControlError(message: "there are \(names.count) choices, not \(number)")
+                throw ControlError("there are \(names.count) choices, not \(number)")
             }
             return number - 1
         }
         let all = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
         throw ControlError(
-            message: beginning.isEmpty
+            beginning.isEmpty
                 ? "no choice \(text.quoted); there are \(all)" : "\(text.quoted) fits several choices")
     }
 }

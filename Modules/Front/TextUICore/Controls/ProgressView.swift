@@ -124,7 +124,7 @@ nonisolated public struct _ProgressSemantics: ElementModifier {
         let label = SemanticTree.label(of: [content])
         tree.add(
             SemanticElement(
-                .progress, label: label.isEmpty ? "Loading" : label,
+                .progress, label: label.isEmpty ? LocalizedStringKey("Loading").own : label,
                 value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
                 frame: frame))
     }

@@ -35,11 +35,11 @@ extension ShareLink {
 
 extension ShareLink where Label == DefaultShareLinkLabel {
     public init(item: String, subject: Text? = nil, message: Text? = nil) {
-        self.init(words: [item], label: DefaultShareLinkLabel(title: Text("Share…")))
+        self.init(words: [item], label: DefaultShareLinkLabel(title: Text(own: "Share…")))
     }
 
     public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-        self.init(words: [item.absoluteString], label: DefaultShareLinkLabel(title: Text("Share…")))
+        self.init(words: [item.absoluteString], label: DefaultShareLinkLabel(title: Text(own: "Share…")))
     }
 
     public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
@@ -51,11 +51,11 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     public init(items: [String], subject: Text? = nil, message: Text? = nil) {
-        self.init(words: items, label: DefaultShareLinkLabel(title: Text("Share…")))
+        self.init(words: items, label: DefaultShareLinkLabel(title: Text(own: "Share…")))
     }
 
     public init(items: [URL], subject: Text? = nil, message: Text? = nil) {
-        self.init(words: items.map(\.absoluteString), label: DefaultShareLinkLabel(title: Text("Share…")))
+        self.init(words: items.map(\.absoluteString), label: DefaultShareLinkLabel(title: Text(own: "Share…")))
     }
 }
 

@@ -48,7 +48,8 @@ nonisolated public struct _Scale<Label: View>: View, ControlView {
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
         set = { number in
             guard (Double(bounds.lowerBound)...Double(bounds.upperBound)).contains(number) else {
-                throw ControlError(message: "\(number) is not between \(bounds.lowerBound) and \(bounds.upperBound)")
+                let (least, most) = ("\(bounds.lowerBound)", "\(bounds.upperBound)")
+                throw ControlError("\(String(number)) is not between \(least) and \(most)")
             }
             var new = V(number)
             if let step, step > 0 {
@@ -77,7 +78,7 @@ nonisolated public struct _Scale<Label: View>: View, ControlView {
             + " \(state.value ?? "")"
         let set = set
         state.set = { text in
-            guard let number = Double(text) else { throw ControlError(message: "\(text.quoted) is not a number") }
+            guard let number = Double(text) else { throw ControlError("\(text.quoted) is not a number") }
             try set(number)
         }
         let (bounds, step) = (bounds, step)

@@ -52,10 +52,10 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
         self.value = { "\(value.wrappedValue)" }
         set = { text in
             guard let parsed = Number.parse(text, like: value.wrappedValue) else {
-                throw ControlError(message: "\(text.quoted) is not a number")
+                throw ControlError("\(text.quoted) is not a number")
             }
             if let bounds, !bounds.contains(parsed) {
-                throw ControlError(message: "\(text) is not between \(bounds.lowerBound) and \(bounds.upperBound)")
+                throw ControlError("\(text) is not between \(bounds.lowerBound) and \(bounds.upperBound)")
             }
             value.wrappedValue = parsed
         }
@@ -71,7 +71,7 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
         let editing = Unchecked(value: editingChanged)
         let set = Unchecked(value: set)
         state.set = { text in
-            guard let set = set.value else { throw ControlError(message: "this is moved by Increment and Decrement") }
+            guard let set = set.value else { throw ControlError("this is moved by Increment and Decrement") }
             editing.value(true)
             defer { editing.value(false) }
             try set(text)
@@ -88,9 +88,9 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
         return state
     }
 
-    private func action(_ name: String, _ change: @escaping () -> Void) -> RowAction {
+    private func action(_ name: LocalizedStringKey, _ change: @escaping () -> Void) -> RowAction {
         RowAction(
-            name: name,
+            name: name.own,
             perform: mainActorAction { [editingChanged] in
                 editingChanged(true)
                 change()

@@ -93,7 +93,7 @@ extension TextField {
                     case let dates as DateFormatter: dates.date(from: text)
                     default: nil
                     }
-                guard let found else { throw ControlError(message: "\(text.quoted) cannot be read here") }
+                guard let found else { throw ControlError("\(text.quoted) cannot be read here") }
                 if let read = (found as? V) ?? (found as? NSNumber).flatMap({ Numbers.value($0) }) {
                     value.wrappedValue = read
                 }

@@ -230,7 +230,7 @@ nonisolated public struct TextEditor: View, ControlView {
         var state = ControlState(.textEditor)
         let text = text
         state.value = text.wrappedValue
-        state.label = "Text"
+        state.label = LocalizedStringKey("Text").own
         state.edit(get: { text.wrappedValue }, set: { text.wrappedValue = $0 }, in: node)
         state.content?.hasLines = true
         state.submit = nil

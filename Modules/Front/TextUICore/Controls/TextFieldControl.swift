@@ -27,7 +27,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
             label: label, prompt: prompt, get: { format.format(value.wrappedValue) },
             set: { text in
                 guard let parsed = try? format.parseStrategy.parse(text) else {
-                    throw ControlError(message: "\(text.quoted) cannot be read here")
+                    throw ControlError("\(text.quoted) cannot be read here")
                 }
                 value.wrappedValue = parsed
             })
@@ -41,7 +41,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
             set: { text in
                 guard !text.isEmpty else { return value.wrappedValue = nil }
                 guard let parsed = try? format.parseStrategy.parse(text) else {
-                    throw ControlError(message: "\(text.quoted) cannot be read here")
+                    throw ControlError("\(text.quoted) cannot be read here")
                 }
                 value.wrappedValue = parsed
             })

@@ -39,7 +39,7 @@ nonisolated public struct _Switch<Label: View>: View, ControlView {
             switch text.lowercased() {
             case "on", "true", "yes", "x", "1": isOn.wrappedValue = true
             case "off", "false", "no", "", "0": isOn.wrappedValue = false
-            default: throw ControlError(message: "\(text.quoted) is neither on nor off")
+            default: throw ControlError("\(text.quoted) is neither on nor off")
             }
         }
         return state

@@ -140,10 +140,10 @@ open class UndoManager {
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+        (actionName.isEmpty ? "Undo" : "Undo \(actionName)" as LocalizedStringKey).own
     }
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+        (actionName.isEmpty ? "Redo" : "Redo \(actionName)" as LocalizedStringKey).own
     }
 
     private func forget() {

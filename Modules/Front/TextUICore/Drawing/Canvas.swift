@@ -55,8 +55,10 @@ nonisolated public struct Canvas<Symbols: View>: View, ContainerView {
         var context = GraphicsContext(drawing, size: points, environment)
         renderer(&context, points)
         canvas.clipped(to: frame) { canvas in
-            canvas.draw(drawing.dots, in: frame)
-            for part in drawing.parts { draw(part, children, in: frame, &canvas) }
+            canvas.upright(in: frame) { canvas in
+                canvas.draw(drawing.dots, in: frame)
+                for part in drawing.parts { draw(part, children, in: frame, &canvas) }
+            }
         }
     }
 

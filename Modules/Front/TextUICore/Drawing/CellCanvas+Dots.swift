@@ -2,6 +2,10 @@ extension CellCanvas {
     /// Draws dots in cells: a full cell in one colour or in two halves, a part of one as a block where there is such a
     /// block, else as dots of Braille.
     mutating func draw(_ dots: Dots, in frame: CellRect) {
+        upright(in: frame) { $0.drawUpright(dots, in: frame) }
+    }
+
+    private mutating func drawUpright(_ dots: Dots, in frame: CellRect) {
         let area = CellRect(x: frame.x, y: frame.y, width: dots.columns / 2, height: dots.rows / 4)
             .intersection(clip)
         for y in area.y..<area.maxY {

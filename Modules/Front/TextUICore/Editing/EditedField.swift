@@ -8,6 +8,8 @@ protocol EditedField: AnyObject {
     var textWidth: Int { get }
     /// Where the caret stands on the screen.
     var caretPlace: CellPoint? { get }
+    /// Whether what is typed goes from right to left.
+    var isRightToLeft: Bool { get }
     /// The line of the text in which the caret stands, from 0.
     var caretLine: Int { get }
     /// Returns what was deleted, for those keys that keep it.

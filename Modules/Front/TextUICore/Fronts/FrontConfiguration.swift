@@ -90,8 +90,8 @@ public struct FrontConfiguration: Sendable {
     public struct ConfigurationError: Error, CustomStringConvertible {
         public let description: String
 
-        init(_ description: String) {
-            self.description = printable(description)
+        init(_ description: LocalizedStringKey) {
+            self.description = printable(description.own)
         }
     }
 }

@@ -12,10 +12,10 @@ enum JSONCommand {
         do {
             value = try JSONParser.parse(line)
         } catch {
-            throw CommandError(.badJSON, "\(error.reason), at column \(error.column)")
+            throw CommandError(.badJSON, verbatim: "\(error.reason), at column \(error.column)")
         }
         guard let object = value.object else {
-            throw CommandError(.badJSON, "a command is one JSON object on a line, as {\"press\":1}")
+            throw CommandError(.badJSON, verbatim: "a command is one JSON object on a line, as {\"press\":1}")
         }
         return FrontCommand(kind: try kind(object), id: object["id"])
     }
@@ -31,7 +31,7 @@ enum JSONCommand {
             let all = names.joined(separator: ", ")
             throw CommandError(
                 .badCommand,
-                found.isEmpty
+                verbatim: found.isEmpty
                     ? "there is no command here; there are \(all)"
                     : "one command a line, not \(found.joined(separator: " and "))")
         }
@@ -42,7 +42,7 @@ enum JSONCommand {
             return .act(try text(action, "action"), query)
         case "set":
             guard let to = object["to"] else {
-                throw CommandError(.badCommand, "set needs a value: {\"set\":1,\"to\":\"text\"}")
+                throw CommandError(.badCommand, verbatim: "set needs a value: {\"set\":1,\"to\":\"text\"}")
             }
             return .set(try query(value, name), try plain(to))
         case "type": return .type(try text(value, name))
@@ -51,11 +51,13 @@ enum JSONCommand {
         case "resize":
             guard let size = value.array, size.count == 2, let columns = size[0].integer, let rows = size[1].integer,
                 (1...1000).contains(columns), (1...1000).contains(rows)
-            else { throw CommandError(.badValue, "resize takes columns and rows from 1 to 1000, as [100,30]") }
+            else {
+                throw CommandError(.badValue, verbatim: "resize takes columns and rows from 1 to 1000, as [100,30]")
+            }
             return .resize(columns: columns, rows: rows)
         case "wait":
             guard let milliseconds = value.integer, (0...600_000).contains(milliseconds) else {
-                throw CommandError(.badValue, "wait takes milliseconds from 0 to 600000")
+                throw CommandError(.badValue, verbatim: "wait takes milliseconds from 0 to 600000")
             }
             return .wait(milliseconds: milliseconds)
         default: return try flag(name, value)
@@ -63,7 +65,7 @@ enum JSONCommand {
     }
 
     private static func flag(_ name: String, _ value: JSONValue) throws(CommandError) -> FrontCommand.Kind {
-        guard value == .bool(true) else { throw CommandError(.badValue, "write {\"\(name)\":true}") }
+        guard value == .bool(true) else { throw CommandError(.badValue, verbatim: "write {\"\(name)\":true}") }
         switch name {
         case "back": return .back
         case "more": return .more
@@ -76,11 +78,11 @@ enum JSONCommand {
     private static func query(_ value: JSONValue, _ name: String) throws(CommandError) -> ElementQuery {
         if let ref = value.integer { return .ref(ref) }
         if let label = value.string { return .label(label) }
-        throw CommandError(.badValue, "\(name) takes a number or a label")
+        throw CommandError(.badValue, verbatim: "\(name) takes a number or a label")
     }
 
     private static func text(_ value: JSONValue, _ name: String) throws(CommandError) -> String {
-        guard let text = value.string else { throw CommandError(.badValue, "\(name) takes a string") }
+        guard let text = value.string else { throw CommandError(.badValue, verbatim: "\(name) takes a string") }
         return text
     }
 
@@ -91,7 +93,8 @@ enum JSONCommand {
         case .number(let number): return number
         case .bool(let truth): return truth ? "on" : "off"
         case .null: return ""
-        case .array, .object: throw CommandError(.badValue, "a value is a string, a number, true, false or null")
+        case .array, .object:
+            throw CommandError(.badValue, verbatim: "a value is a string, a number, true, false or null")
         }
     }
 }

@@ -8,6 +8,10 @@ final class JSONPrinter: FramePrinter {
         count += 1
         var json = JSONObject()
         json["frame"] = .number(String(count))
+        if count == 1 {
+            json["locale"] = .string(frame.locale.identifier)
+            json["layoutDirection"] = .string(frame.isRightToLeft ? "rightToLeft" : "leftToRight")
+        }
         if case .answer(let id?) = occasion { json["id"] = id }
         if occasion == .unasked { json["unasked"] = .bool(true) }
         json["title"] = .string(frame.title)

@@ -92,12 +92,20 @@ enum LinesHelp {
     static func text(for host: SceneHost) -> String {
         let frame = host.frame
         let actionable = frame.elements.filter(\.isActionable)
-        var rows: [(String, String)] = []
+        var rows: [(command: String, meaning: LocalizedStringKey)] = []
         if !actionable.isEmpty {
-            rows.append(("3, or its label", "press what carries the number 3: a button, a link, a choice"))
+            rows.append(
+                (
+                    LocalizedStringKey("3, or its label").own,
+                    "press what carries the number 3: a button, a link, a choice"
+                ))
         }
         if actionable.contains(where: { $0.set != nil }) {
-            rows.append(("3 some text", "set what carries the number 3 (\\n is a new line, \"\" empties it)"))
+            rows.append(
+                (
+                    LocalizedStringKey("3 some text").own,
+                    "set what carries the number 3 (\\n is a new line, \"\" empties it)"
+                ))
         }
         for element in actionable where !element.actions.isEmpty {
             rows.append(
@@ -106,16 +114,17 @@ enum LinesHelp {
                     "for \(element.label): \(element.actions.joined(separator: ", "))"
                 ))
         }
-        rows.append(("press LABEL", "press by label, whatever it is"))
+        rows.append((LocalizedStringKey("press LABEL").own, "press by label, whatever it is"))
         rows.append(("back, b", "go back, or close what is presented"))
         if frame.hasMore { rows.append(("more", "the next part of the list")) }
         if frame.hasLess { rows.append(("less", "the previous part of the list")) }
-        if host.frontChrome.search != nil { rows.append(("find TEXT", "search here")) }
+        if host.frontChrome.search != nil { rows.append((LocalizedStringKey("find TEXT").own, "search here")) }
         if host.frontChrome.refresh != nil { rows.append(("refresh", "fetch this anew")) }
-        rows.append(("an empty line", "draw the screen again"))
+        rows.append((LocalizedStringKey("an empty line").own, "draw the screen again"))
         rows.append(("quit, q", "leave"))
-        let width = rows.map { TextWidth.columns(of: $0.0) }.max() ?? 0
-        return rows.map { command, meaning in
+        let said = rows.map { ($0.command, $0.meaning.own) }
+        let width = said.map { TextWidth.columns(of: $0.0) }.max() ?? 0
+        return said.map { command, meaning in
             printable(command + String(repeating: " ", count: width - TextWidth.columns(of: command) + 2) + meaning)
                 + "\n"
         }

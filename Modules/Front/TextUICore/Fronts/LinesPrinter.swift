@@ -21,7 +21,7 @@ struct LinesPrinter: FramePrinter {
                 + "\n"
         }
         text += "\n"
-        if occasion == .busy { text += "◌ working\n" }
+        if occasion == .busy { text += "◌ \(LocalizedStringKey("working").own)\n" }
         if occasion == .unasked { text += "> " }
         return Output.write(text)
     }

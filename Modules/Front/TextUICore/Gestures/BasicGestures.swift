@@ -60,7 +60,7 @@ nonisolated public struct LongPressGesture: Gesture {
     @MainActor
     public func _performances() -> [_Performance<Bool>] {
         [
-            _Performance(name: "Press and hold") { _, tell in
+            _Performance(name: LocalizedStringKey("Press and hold").own) { _, tell in
                 tell(.changed(true))
                 tell(.ended(true))
                 tell(.over)
@@ -102,7 +102,7 @@ nonisolated public struct DragGesture: Gesture {
     /// How far a swipe goes, in points.
     private static let distance: CGFloat = 200
 
-    private static let directions: [(name: String, x: CGFloat, y: CGFloat)] = [
+    private static let directions: [(name: LocalizedStringKey, x: CGFloat, y: CGFloat)] = [
         ("Swipe left", -1, 0), ("Swipe right", 1, 0), ("Swipe up", 0, -1), ("Swipe down", 0, 1),
     ]
 
@@ -110,7 +110,7 @@ nonisolated public struct DragGesture: Gesture {
     public func _performances() -> [_Performance<Value>] {
         let distance = Self.distance
         return Self.directions.map { direction in
-            _Performance(name: direction.name) { size, tell in
+            _Performance(name: direction.name.own) { size, tell in
                 let start = size.middle
                 func value(_ share: CGFloat) -> Value {
                     let way = distance * share

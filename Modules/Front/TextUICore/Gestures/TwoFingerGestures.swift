@@ -18,8 +18,8 @@ nonisolated public struct MagnifyGesture: Gesture {
 
     @MainActor
     public func _performances() -> [_Performance<Value>] {
-        [("Zoom in", 2.0), ("Zoom out", 0.5)].map { name, scale in
-            _Performance(name: name) { size, tell in
+        [("Zoom in" as LocalizedStringKey, 2.0), ("Zoom out", 0.5)].map { name, scale in
+            _Performance(name: name.own) { size, tell in
                 let value = Value(
                     time: Date(), magnification: scale, startLocation: CGPoint(x: size.width / 2, y: size.height / 2))
                 tell(.changed(value))
@@ -67,8 +67,8 @@ nonisolated public struct RotateGesture: Gesture {
 
     @MainActor
     public func _performances() -> [_Performance<Value>] {
-        [("Turn left", -90.0), ("Turn right", 90.0)].map { name, degrees in
-            _Performance(name: name) { size, tell in
+        [("Turn left" as LocalizedStringKey, -90.0), ("Turn right", 90.0)].map { name, degrees in
+            _Performance(name: name.own) { size, tell in
                 let value = Value(
                     time: Date(), rotation: .degrees(degrees),
                     startLocation: CGPoint(x: size.width / 2, y: size.height / 2))

@@ -11,7 +11,9 @@ struct ElementSearch {
                 let count = actionable.count
                 throw CommandError(
                     .noElement,
-                    "no element \(number); " + (count == 0 ? "there is nothing to press here" : "the last is \(count)"))
+                    count == 0
+                        ? "no element \(number); there is nothing to press here"
+                        : "no element \(number); the last is \(count)")
             }
             return element
         case .identifier(let identifier):
@@ -56,8 +58,8 @@ struct ElementSearch {
         if let words = elements.first(where: { Self.folded($0.label) == wanted }) {
             throw CommandError(.notActionable, "\(words.label.quoted) cannot be pressed")
         }
-        let hint = nearest(to: wanted).map { "; did you mean \($0.quoted)?" } ?? ""
-        throw CommandError(.noElement, "no element \(label.quoted)\(hint)")
+        guard let nearest = nearest(to: wanted) else { throw CommandError(.noElement, "no element \(label.quoted)") }
+        throw CommandError(.noElement, "no element \(label.quoted); did you mean \(nearest.quoted)?")
     }
 
     /// The label that was meant, if a slip of the hand explains the difference.
@@ -70,9 +72,9 @@ struct ElementSearch {
     }
 
     private func ambiguous(_ label: String, _ found: [SemanticElement]) -> CommandError {
-        let all = found.prefix(5).map { "[\($0.ref ?? 0)] \($0.label)" }.joined(separator: ", ")
-        return CommandError(
-            .ambiguous, "\(label.quoted) fits \(found.count) elements: \(all)\(found.count > 5 ? ", …" : "")")
+        let some = found.prefix(5).map { "[\($0.ref ?? 0)] \($0.label)" }.joined(separator: ", ")
+        let all = found.count > 5 ? some + ", …" : some
+        return CommandError(.ambiguous, "\(label.quoted) fits \(found.count) elements: \(all)")
     }
 
     static func folded(_ text: String) -> String {

@@ -11,6 +11,11 @@ public struct Frame {
     /// Everything on the screen in reading order.
     public let elements: [SemanticElement]
     let buffer: CellBuffer
+    /// Where places on the screen are among the cells, which are in the order in which they are seen.
+    let writing: Writing?
+    /// The language and region of the screen, and whether it goes from right to left.
+    let locale: Locale
+    let isRightToLeft: Bool
     /// The part that stands before the rest, where something is presented that leaves the rest in view.
     let foreground: CellRect?
     let scrollers: [any Scroller]

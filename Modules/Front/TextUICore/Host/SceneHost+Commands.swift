@@ -24,7 +24,12 @@ public struct CommandError: Error, Equatable, Sendable, CustomStringConvertible 
     public let message: String
     public var description: String { message }
 
-    init(_ code: Code, _ message: String) {
+    /// - Parameter message: In the language of the program.
+    init(_ code: Code, _ message: LocalizedStringKey) {
+        self.init(code, verbatim: message.own)
+    }
+
+    init(_ code: Code, verbatim message: String) {
         self.code = code
         self.message = printable(message).shortened(to: 300)
     }
@@ -99,10 +104,10 @@ extension SceneHost {
         await perform {
             if let id = element.focusID { graph.focus = id }
             do { try set(value) } catch let error as ControlError { failure = error } catch {
-                failure = ControlError(message: "\(error)")
+                failure = ControlError(verbatim: "\(error)")
             }
         }
-        if let failure { throw CommandError(.badValue, failure.message) }
+        if let failure { throw CommandError(.badValue, verbatim: failure.message) }
     }
 
     /// Types text into the field that has the focus, or the only one there is.
@@ -228,7 +233,7 @@ extension SceneHost {
         {
             return press
         }
-        throw CommandError(.noBack, "choose one: " + buttons.map(\.label).joined(separator: ", "))
+        throw CommandError(.noBack, "choose one: \(buttons.map(\.label).joined(separator: ", "))")
     }
 
     /// Searches for `text` where the page is searchable.

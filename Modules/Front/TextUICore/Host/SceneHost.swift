@@ -70,6 +70,9 @@ public final class SceneHost {
         activities = Activities(patience: patience)
         base = EnvironmentValues()
         if let locale { base.locale = locale }
+        if (locale ?? ProgramLocale.current).language.characterDirection == .rightToLeft {
+            base.layoutDirection = .rightToLeft
+        }
         if let timeZone { base.timeZone = timeZone }
         base.growsWithContent = style != .screen
         graph.layout = { [weak self] in self?.layout() }
@@ -442,10 +445,17 @@ public final class SceneHost {
         var canvas = CellCanvas(
             buffer: CellBuffer(columns: columns, rows: height),
             clip: CellRect(x: 0, y: 0, width: columns, height: height))
+        if style == .screen {
+            canvas.buffer.writing =
+                environment.layoutDirection == .rightToLeft ? Writing(isMirrored: true, offset: columns) : Writing()
+        }
         rootElement.draw(&canvas)
+        let writing = canvas.buffer.writing
+        canvas.buffer.writing = nil
         return Frame(
             title: title, path: path, presented: presented, isLocked: isLocked, elements: tree.elements,
-            buffer: canvas.buffer, foreground: foreground, scrollers: tree.scrollers,
+            buffer: canvas.buffer, writing: writing, locale: base.locale,
+            isRightToLeft: base.layoutDirection == .rightToLeft, foreground: foreground, scrollers: tree.scrollers,
             hasMore: tree.scrollers.contains(where: \.hasMore), hasLess: tree.scrollers.contains(where: \.hasLess))
     }
 

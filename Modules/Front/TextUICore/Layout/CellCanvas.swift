@@ -2,6 +2,8 @@
 struct CellCanvas {
     var buffer: CellBuffer
     var clip: CellRect
+    /// Whether pictures are mirrored where the screen is.
+    var flipsPictures = false
 
     mutating func text(_ text: String, x: Int, y: Int, style: CellStyle = CellStyle()) {
         buffer.draw(text, x: x, y: y, style: style, clip: clip)
@@ -16,11 +18,26 @@ struct CellCanvas {
 
     mutating func lines(_ lines: [TextLine], in frame: CellRect, alignment: TextAlignment = .leading) {
         for (row, line) in lines.enumerated() where row < frame.height {
-            var x = frame.x + Alignment.offset(alignment.fraction, free: max(0, frame.width - line.width))
-            for run in line.runs {
-                x += buffer.draw(run.text, x: x, y: frame.y + row, style: run.style, clip: clip)
-            }
+            let x = frame.x + Alignment.offset(alignment.fraction, free: max(0, frame.width - line.width))
+            buffer.draw(line, x: x, y: frame.y + row, clip: clip)
         }
+    }
+
+    /// Draws what goes the other way than what is around it: what is within `frame` is turned round.
+    mutating func turned(about frame: CellRect, _ draw: (inout CellCanvas) -> Void) {
+        guard let writing = buffer.writing else { return draw(&self) }
+        let (outer, edges) = (clip, frame.x + frame.maxX)
+        clip.x = edges - clip.maxX
+        buffer.writing = writing.turned(about: frame)
+        draw(&self)
+        buffer.writing = writing
+        clip = outer
+    }
+
+    /// Draws a picture, which is no other from right to left.
+    mutating func upright(in frame: CellRect, _ draw: (inout CellCanvas) -> Void) {
+        guard buffer.writing?.isMirrored == true, !flipsPictures else { return draw(&self) }
+        turned(about: frame, draw)
     }
 
     mutating func clipped(to frame: CellRect, _ draw: (inout CellCanvas) -> Void) {

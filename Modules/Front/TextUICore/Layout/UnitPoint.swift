@@ -24,7 +24,7 @@ public struct UnitPoint: Hashable, Sendable {
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// The direction of reading. As SwiftUI's `LayoutDirection`; text is laid out from left to right.
+/// The direction of reading. As SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight, rightToLeft
 }

@@ -7,7 +7,7 @@ nonisolated public struct EditButton: View {
     @MainActor
     public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing == true
-        Button(isEditing ? "Done" : "Edit") {
+        Button(own: isEditing ? "Done" : "Edit") {
             editMode?.wrappedValue = isEditing ? .inactive : .active
         }
     }

@@ -560,7 +560,8 @@ final class ListElement: Element, Scroller, SizedContainer {
         let meant = selecting.isChosen ? selecting.chosen : [tag]
         let all = actions + RowAction.all(of: menu.items(meant), in: node)
         guard let primary = menu.primaryAction else { return (all, selecting.choose) }
-        let choice = RowAction(name: selecting.isChosen ? "Deselect" : "Select", perform: selecting.choose)
+        let choice = RowAction(
+            name: (selecting.isChosen ? "Deselect" : "Select" as LocalizedStringKey).own, perform: selecting.choose)
         return (all + [choice], { primary(meant) })
     }
 }

@@ -164,7 +164,7 @@ extension View {
             action()
             onPressingChanged?(false)
         }
-        return modifier(_ActionsModifier(actions: Button("Press and hold", action: hold)))
+        return modifier(_ActionsModifier(actions: Button(own: "Press and hold", action: hold)))
     }
 
     /// The same, as it was written first.

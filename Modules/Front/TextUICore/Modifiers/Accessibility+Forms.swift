@@ -61,8 +61,10 @@ extension View {
         return semantics { elements, frame, _ in
             var elements = elements
             if elements.isEmpty { elements = [SemanticElement(.text, label: "", frame: frame)] }
-            elements[0].furtherActions.append(RowAction(name: "Increment") { handler(.increment) })
-            elements[0].furtherActions.append(RowAction(name: "Decrement") { handler(.decrement) })
+            elements[0].furtherActions.append(
+                RowAction(name: LocalizedStringKey("Increment").own) { handler(.increment) })
+            elements[0].furtherActions.append(
+                RowAction(name: LocalizedStringKey("Decrement").own) { handler(.decrement) })
             return elements
         }
     }

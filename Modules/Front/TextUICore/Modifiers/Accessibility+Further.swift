@@ -75,7 +75,7 @@ extension View {
         return modifier(
             _ActionsModifier(
                 actions: ForEach(Edge.allCases, id: \.self) { edge in
-                    Button("Scroll \(String(describing: edge))") { handler(edge) }
+                    Button(own: edge.scrollName) { handler(edge) }
                 }))
     }
 
@@ -87,7 +87,7 @@ extension View {
         return modifier(
             _ActionsModifier(
                 actions: ForEach(AccessibilityZoomGestureAction.Direction.allCases, id: \.self) { direction in
-                    Button(direction == .zoomIn ? "Zoom in" : "Zoom out") {
+                    Button(own: direction == .zoomIn ? "Zoom in" : "Zoom out") {
                         handler(AccessibilityZoomGestureAction(direction: direction))
                     }
                 }))
@@ -182,4 +182,15 @@ public struct AccessibilityZoomGestureAction {
     public let direction: Direction
     public var location: UnitPoint { .center }
     public var point: CGPoint { .zero }
+}
+
+extension Edge {
+    fileprivate var scrollName: LocalizedStringKey {
+        switch self {
+        case .top: "Scroll top"
+        case .leading: "Scroll leading"
+        case .bottom: "Scroll bottom"
+        case .trailing: "Scroll trailing"
+        }
+    }
 }

@@ -49,6 +49,11 @@ extension View {
         setting(keyPath, value)
     }
 
+    /// What goes the other way than what is around it is turned round as a whole.
+    nonisolated public func environment(
+        _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
+    ) -> some View { setting(keyPath, value).modifier(_DirectionModifier(direction: value)) }
+
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(
             _EnvironmentModifier(

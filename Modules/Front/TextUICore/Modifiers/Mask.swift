@@ -75,7 +75,8 @@ private final class MaskElement: WrapperElement {
     override func draw(_ canvas: inout CellCanvas) {
         let area = frame.intersection(canvas.clip)
         guard !area.isEmpty else { return }
-        let blank = CellCanvas(buffer: CellBuffer(columns: canvas.buffer.columns, rows: canvas.buffer.rows), clip: area)
+        var blank = CellCanvas(buffer: CellBuffer(columns: canvas.buffer.columns, rows: canvas.buffer.rows), clip: area)
+        blank.buffer.writing = canvas.buffer.writing
         var (cover, picture) = (blank, blank)
         for element in mask { element.draw(&cover) }
         content.draw(&picture)
@@ -87,7 +88,8 @@ private final class MaskElement: WrapperElement {
             for x in area.x..<area.maxX where picture.buffer[x, y] != .blank {
                 let width = max(1, picture.buffer[x, y].width)
                 canvas.buffer.draw(
-                    picture.buffer, x: 0, y: 0, clip: CellRect(x: x, y: y, width: width, height: 1).intersection(area))
+                    picture.buffer, x: picture.buffer.bounds.x, y: 0,
+                    clip: CellRect(x: x, y: y, width: width, height: 1).intersection(area))
             }
         }
     }

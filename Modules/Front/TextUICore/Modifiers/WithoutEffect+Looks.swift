@@ -36,7 +36,6 @@ extension View {
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
-    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { setting(\.controlSize, controlSize) }
     nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
         self

@@ -125,7 +125,7 @@ nonisolated struct _SplitColumnTool: ViewModifier {
     @MainActor
     func body(content: Content) -> some View {
         content.toolbar {
-            if !column.leadsOn { Button("Detail") { show() } }
+            if !column.leadsOn { Button(own: "Detail") { show() } }
         }
     }
 }

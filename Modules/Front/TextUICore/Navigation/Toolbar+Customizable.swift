@@ -76,7 +76,7 @@ extension View {
 
     /// A menu with the page's title, among its tools.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-        let menu = Menu(content: content, label: { Text("More") })
+        let menu = Menu(content: content, label: { Text(own: "More") })
         return modifier(_ToolbarModifier(items: menu.modifier(_PlacementModifier(placement: .principal))))
     }
 }

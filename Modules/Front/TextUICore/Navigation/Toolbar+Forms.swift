@@ -43,7 +43,12 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 
     @MainActor
     public var _items: some View {
-        Menu("More") { content }.modifier(_PlacementModifier(placement: .principal))
+        Menu {
+            content
+        } label: {
+            Text(own: "More")
+        }
+        .modifier(_PlacementModifier(placement: .principal))
     }
 }
 

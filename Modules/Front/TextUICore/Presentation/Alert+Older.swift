@@ -21,7 +21,7 @@ public struct Alert {
         }
 
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-            Button(Text("Cancel"), .cancel, action)
+            Button(Text(own: "Cancel"), .cancel, action)
         }
 
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {

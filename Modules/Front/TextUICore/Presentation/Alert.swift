@@ -140,7 +140,9 @@ private final class AlertContentNode: TypedNode<_AlertView> {
         title = Text.makeNode(view.title.bold(), in: self, lazy: false)
         message = AnyView.makeNode(view.message, in: self, lazy: false)
         actions = AnyView.makeNode(view.actions, in: self, lazy: false)
-        let button = view.kind == .alert ? Button("OK", action: {}) : Button("Cancel", role: .cancel, action: {})
+        let button =
+            view.kind == .alert
+            ? Button(own: "OK", action: {}) : Button(own: "Cancel", role: .cancel, action: {})
         wayOut = Button<Text>.makeNode(button, in: self, lazy: false)
     }
 

@@ -74,7 +74,13 @@ extension ControlElement {
             } else {
                 canvas.restyle(label) { $0.union(.faint) }
             }
-            if isTyping { drawField(state, area, &canvas) } else { drawValue(state, area, &canvas) }
+            if isTyping, turns(state) {
+                canvas.turned(about: area) { drawField(state, area, &$0) }
+            } else if isTyping {
+                drawField(state, area, &canvas)
+            } else {
+                drawValue(state, area, &canvas)
+            }
         }
         if isFocused, !isTyping { canvas.highlight(frame, in: environment, as: state.buttonRole) }
     }
@@ -129,6 +135,17 @@ extension ControlElement {
         }
     }
 
+    /// Whether what is typed goes the other way than the screen.
+    private func turns(_ state: ControlState) -> Bool {
+        isRightToLeft(state) != (environment.layoutDirection == .rightToLeft)
+    }
+
+    private func isRightToLeft(_ state: ControlState) -> Bool {
+        let isAround = environment.layoutDirection == .rightToLeft
+        let editor = shown(state, \.editor)
+        return VisualLine.isRightToLeft(String(visible(editor, state).characters), around: isAround)
+    }
+
     /// What may be seen of the text: of a password, how long it is.
     private func visible(_ editor: LineEditor, _ state: ControlState) -> LineEditor {
         guard state.content?.isSecret == true else { return editor }
@@ -142,9 +159,19 @@ extension ControlElement: EditedField {
     var content: FieldContent? { state().content }
     var isOpen: Bool { editor != nil && state().content?.isDraft == true }
     var textWidth: Int { textArea(state()).width }
+    var isRightToLeft: Bool { isRightToLeft(state()) }
 
     var caretPlace: CellPoint? {
         let state = state()
+        guard let place = caretPlace(state) else { return nil }
+        return turns(state) ? turned(place, in: textArea(state)) : place
+    }
+
+    private func turned(_ place: CellPoint, in area: CellRect) -> CellPoint {
+        CellPoint(x: area.x + area.maxX - 1 - place.x, y: place.y)
+    }
+
+    private func caretPlace(_ state: ControlState) -> CellPoint? {
         guard isFocused, isOnScreen, let content = state.content, !content.isClosed || editor != nil else { return nil }
         let area = textArea(state)
         guard content.hasLines else {
@@ -165,6 +192,7 @@ extension ControlElement: EditedField {
     func index(at place: CellPoint) -> Int {
         let state = state()
         let area = textArea(state)
+        let place = turns(state) ? turned(place, in: area) : place
         if content?.hasLines == true {
             return shown(state) { text in
                 let first = text.window(width: area.width, height: area.height, showsCaret: isFocused).lowerBound

@@ -1,6 +1,10 @@
 extension CellCanvas {
     /// Fills the cells whose middle lies inside a path; a point of the path is one from the frame's corner.
     mutating func fill(_ path: Path, in frame: CellRect, style: CellStyle, eoFill: Bool) {
+        upright(in: frame) { $0.fillUpright(path, in: frame, style: style, eoFill: eoFill) }
+    }
+
+    private mutating func fillUpright(_ path: Path, in frame: CellRect, style: CellStyle, eoFill: Bool) {
         let lines = path.lines
         guard !lines.isEmpty else { return }
         let bounds = path.boundingRect
@@ -20,6 +24,10 @@ extension CellCanvas {
     /// Draws a path's lines in dots, eight to a cell; of a faint line every other one, so that what is done of a ring
     /// is told from the whole of it without colours too.
     mutating func stroke(_ path: Path, in frame: CellRect, style: CellStyle) {
+        upright(in: frame) { $0.strokeUpright(path, in: frame, style: style) }
+    }
+
+    private mutating func strokeUpright(_ path: Path, in frame: CellRect, style: CellStyle) {
         var dots: [CellPoint: UInt32] = [:]
         let area = frame.intersection(clip)
         guard !area.isEmpty else { return }

@@ -152,7 +152,8 @@ public struct _ProgressRow: View {
                 }
             } else {
                 HStack {
-                    Text(verbatim: isLabelled ? "◌" : "Loading…").foregroundStyle(.secondary).accessibilityHidden(true)
+                    (isLabelled ? Text(verbatim: "◌") : Text(own: "Loading…")).foregroundStyle(.secondary)
+                        .accessibilityHidden(true)
                     if let label = configuration.label { label }
                     if let value = configuration.currentValueLabel { value.foregroundStyle(.secondary) }
                 }

@@ -25,7 +25,7 @@ extension Tab where Label == DefaultTabLabel {
 extension Tab where Value == Never?, Label == DefaultTabLabel {
     /// A tab for searching.
     public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-        self.init("Search", systemImage: "magnifyingglass", content: content)
+        self.init(value: nil, isTagged: false, content: content(), label: DefaultTabLabel(label: .search))
     }
 
     public init(

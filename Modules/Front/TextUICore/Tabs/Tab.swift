@@ -81,7 +81,7 @@ extension Tab where Label == DefaultTabLabel {
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(
             value: value, isTagged: true, content: content(),
-            label: DefaultTabLabel(label: TextUICore.Label("Search", systemImage: "magnifyingglass")))
+            label: DefaultTabLabel(label: .search))
     }
 }
 

@@ -85,10 +85,10 @@ final class TabViewElement: Element {
         if hasBar { for element in state.bar { element.describe(&tree) } }
         for element in state.page { element.describe(&tree) }
         guard hasPlace, let place = state.place else { return }
-        var pages = SemanticElement(.tab, label: "Page", value: place, frame: placeFrame)
+        var pages = SemanticElement(.tab, label: LocalizedStringKey("Page").own, value: place, frame: placeFrame)
         pages.furtherActions = [
-            state.next.map { RowAction(name: "Next page", perform: $0) },
-            state.previous.map { RowAction(name: "Previous page", perform: $0) },
+            state.next.map { RowAction(name: LocalizedStringKey("Next page").own, perform: $0) },
+            state.previous.map { RowAction(name: LocalizedStringKey("Previous page").own, perform: $0) },
         ].compactMap { $0 }
         pages.press = state.next ?? state.previous
         pages.focusID = focusID

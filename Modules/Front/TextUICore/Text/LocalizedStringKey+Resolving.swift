@@ -5,14 +5,30 @@ extension LocalizedStringKey {
         case text(Text)
     }
 
+    /// Whose words a key is looked up among.
+    enum Source: Equatable, Sendable {
+        /// A table of a bundle; nil for the program's own.
+        case table(String?, Bundle?)
+        /// TextUI's own words.
+        case own
+    }
+
     /// The localized words with the arguments in their places. Marks are read in the string alone: what is put into its
     /// gaps stays as it is.
-    func pieces(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> [Piece] {
-        let found = Localization.string(key, table: table, bundle: bundle ?? .main, locale: environment.locale)
+    func pieces(of source: Source, in environment: EnvironmentValues) -> [Piece] {
+        let locale = environment.locale
+        let count: Int64? = arguments.lazy.compactMap { if case .int(let count) = $0 { count } else { nil } }.first
+        let found =
+            switch source {
+            case .table(let table, let bundle):
+                Localization.format(key, table: table, bundle: bundle, count: count, locale: locale)
+            case .own: Localization.ownFormat(key, count: count, locale: locale)
+            }
         var fillings: [Argument] = []
         let filled = found.contains("%") ? Self.fill(found, arguments, into: &fillings) : found
         var pieces: [Piece] = []
-        for run in Markdown.parse(filled) {
+        // TextUI's own words have no marks, and say what somebody has typed.
+        for run in source == .own ? [Markdown.Run(text: filled)] : Markdown.parse(filled) {
             var words = ""
             for character in run.text {
                 guard let index = Self.index(ofGap: character), fillings.indices.contains(index) else {
@@ -24,12 +40,28 @@ extension LocalizedStringKey {
                     if !words.isEmpty { pieces.append(.words(words, run.attributes, run.link)) }
                     words = ""
                     pieces.append(.text(text.adding(run.attributes)))
-                case let other: words += Self.string(other, environment.locale)
+                case let other: words += Self.string(other, locale)
                 }
             }
             if !words.isEmpty { pieces.append(.words(words, run.attributes, run.link)) }
         }
         return pieces
+    }
+
+    /// The words without their looks.
+    func string(of source: Source, in environment: EnvironmentValues) -> String {
+        pieces(of: source, in: environment).map {
+            switch $0 {
+            case .words(let words, _, _): words
+            case .text(let text): text.string(in: environment)
+            }
+        }.joined()
+    }
+
+    /// TextUI's own words for it, in the language of the program.
+    package var own: String {
+        if arguments.isEmpty, !key.utf8.contains(UInt8(ascii: "%")), !ProgramLocale.hasOtherWords { return key }
+        return string(of: .own, in: EnvironmentValues())
     }
 
     /// Characters of private use, at the far end of their plane, stand for the arguments while the marks are read.
@@ -90,51 +122,21 @@ extension LocalizedStringKey {
     }
 }
 
-/// Finds strings in the language of a locale.
-enum Localization {
-    private static let bundles = BundleCache()
-
-    static func string(_ key: String, table: String?, bundle: Bundle, locale: Locale) -> String {
-        let localized = bundles.bundle(of: bundle, for: locale) ?? bundle
-        let found = localized.localizedString(forKey: key, value: nil, table: table)
-        return found.isEmpty ? key : found
+extension Button where Label == Text {
+    /// A button with words of TextUI's own.
+    nonisolated package init(
+        own title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(own: title) }
     }
 }
 
-/// The folders of a bundle for one language, looked up once.
-private final class BundleCache: @unchecked Sendable {
-    private let lock = NSLock()
-    /// A bundle's path would be put together anew each time.
-    private struct Key: Hashable {
-        let bundle: ObjectIdentifier
-        let locale: String
-    }
-
-    private struct Entry {
-        /// Kept, so that no other takes its place in memory.
-        let bundle: Bundle
-        let localized: Bundle?
-    }
-
-    private var known: [Key: Entry] = [:]
-
-    func bundle(of bundle: Bundle, for locale: Locale) -> Bundle? {
-        let key = Key(bundle: ObjectIdentifier(bundle), locale: locale.identifier)
-        return lock.withLock {
-            if let found = known[key] { return found.localized }
-            let found = Self.find(in: bundle, locale)
-            known[key] = Entry(bundle: bundle, localized: found)
-            return found
+extension Label where Title == Text, Icon == Image {
+    static var search: Self {
+        Label {
+            Text(own: "Search")
+        } icon: {
+            Image(systemName: "magnifyingglass")
         }
-    }
-
-    private static func find(in bundle: Bundle, _ locale: Locale) -> Bundle? {
-        let dashed = locale.identifier.replacingOccurrences(of: "_", with: "-")
-        let language = dashed.split(separator: "-").first.map(String.init) ?? dashed
-        for name in [dashed, locale.identifier, language, "Base"] {
-            let path = bundle.path(forResource: name, ofType: "lproj")
-            if let path, let found = Bundle(path: path) { return found }
-        }
-        return nil
     }
 }

@@ -6,13 +6,7 @@ extension Text {
         let string: String
         switch content {
         case .verbatim(let text): string = text
-        case .localized(let key, let table, let bundle):
-            string = key.pieces(table: table, bundle: bundle, in: environment).map {
-                switch $0 {
-                case .words(let words, _, _): words
-                case .text(let text): text.string(in: environment)
-                }
-            }.joined()
+        case .localized(let key, let source): string = key.string(of: source, in: environment)
         case .formatted(let value): string = value.string(in: environment)
         case .timer(let timer): string = timer.string(at: environment.now())
         case .resource(let resource): string = resource.string(in: environment)
@@ -57,8 +51,8 @@ extension Text {
         switch content {
         case .joined(let first, let second):
             return first.runs(in: environment, inheriting: style) + second.runs(in: environment, inheriting: style)
-        case .localized(let key, let table, let bundle) where environment.textCase == nil:
-            return key.pieces(table: table, bundle: bundle, in: environment).flatMap { piece -> [TextRun] in
+        case .localized(let key, let source) where environment.textCase == nil:
+            return key.pieces(of: source, in: environment).flatMap { piece -> [TextRun] in
                 switch piece {
                 case .words(let words, let attributes, _):
                     var style = style

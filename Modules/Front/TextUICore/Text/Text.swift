@@ -26,7 +26,7 @@ nonisolated public struct Text: Equatable, Sendable {
 
     indirect enum Content: Equatable, Sendable {
         case verbatim(String)
-        case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case localized(LocalizedStringKey, LocalizedStringKey.Source)
         case date(Date, DateStyle)
         case dates(Range<Date>)
         case attributed(AttributedString)
@@ -55,7 +55,12 @@ nonisolated public struct Text: Equatable, Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self.init(content: .localized(key, table: tableName, bundle: bundle))
+        self.init(content: .localized(key, .table(tableName, bundle)))
+    }
+
+    /// Words of TextUI's own.
+    package init(own key: LocalizedStringKey) {
+        self.init(content: .localized(key, .own))
     }
 
     /// A literal is a key: it never means an attributed string of its own.

@@ -8,10 +8,10 @@ extension Text {
     /// The links of the words, in their order.
     func links(in environment: EnvironmentValues) -> [TextLink] {
         switch content {
-        case .localized(let key, let table, let bundle):
+        case .localized(let key, let source):
             guard key.mayHoldLinks else { return [] }
             var links: [TextLink] = []
-            for piece in key.pieces(table: table, bundle: bundle, in: environment) {
+            for piece in key.pieces(of: source, in: environment) {
                 switch piece {
                 case .words(let words, _, let url):
                     if let url { links.add(words, url) }
@@ -36,7 +36,7 @@ extension Text {
         case .date(_, let style): style != .date && style != .time
         case .timer(let timer): timer.pause == nil
         case .joined(let first, let second): first.followsTheClock || second.followsTheClock
-        case .localized(let key, _, _): key.texts.contains(where: \.followsTheClock)
+        case .localized(let key, _): key.texts.contains(where: \.followsTheClock)
         default: false
         }
     }

@@ -145,7 +145,9 @@ final class TextElement: Element {
             element.mark = number
             // A press opens the first of several; each of them is an action.
             if links.count > 1 {
-                element.furtherActions = links.map { link in RowAction(name: "Open \(link.words)") { open(link.url) } }
+                element.furtherActions = links.map { link in
+                    RowAction(name: LocalizedStringKey("Open \(link.words)").own) { open(link.url) }
+                }
             }
         }
         tree.add(element)

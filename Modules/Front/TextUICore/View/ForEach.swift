@@ -300,11 +300,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         var actions: [RowAction] = []
         let row = rows[view.id(element(at: index))]?.elements.first
         if let delete = view.delete, row?.trait(DeleteDisabledTrait.self) != true {
-            actions.append(RowAction(name: "Delete", isDestructive: true) { delete([index]) })
+            actions.append(RowAction(name: LocalizedStringKey("Delete").own, isDestructive: true) { delete([index]) })
         }
         if let move = view.move, row?.trait(MoveDisabledTrait.self) != true {
-            if index > 0 { actions.append(RowAction(name: "Move up") { move([index], index - 1) }) }
-            if index < rowCount - 1 { actions.append(RowAction(name: "Move down") { move([index], index + 2) }) }
+            if index > 0 {
+                actions.append(RowAction(name: LocalizedStringKey("Move up").own) { move([index], index - 1) })
+            }
+            if index < rowCount - 1 {
+                actions.append(RowAction(name: LocalizedStringKey("Move down").own) { move([index], index + 2) })
+            }
         }
         return actions
     }

@@ -9,7 +9,7 @@ struct KeyHelp {
     private var height = 1
 
     init(_ session: TerminalSession) {
-        var rows = [
+        var rows: [(key: LocalizedStringKey, meaning: LocalizedStringKey)] = [
             ("↑ ↓ ← →", "move"), ("Tab, Shift-Tab", "next, previous"), ("Enter, Space", "press"),
             ("Esc, Ctrl-B", "back, close"), ("PgUp PgDn", "a page further"), ("Home, End", "to the first, the last"),
             ("letters", "to what begins with them"), ("← →, + −", "change a value"),
@@ -19,14 +19,16 @@ struct KeyHelp {
         if session.host.frontChrome.refresh != nil { rows.append(("Ctrl-R", "fetch anew")) }
         if session.hasTabs { rows.append(("Ctrl-PgUp PgDn, Alt-1", "the tab before, after, the first")) }
         let own = session.shortcuts
-        if !own.isEmpty { rows += [("", ""), ("here", "")] + own + [("", "")] }
+        if !own.isEmpty {
+            rows += [("", ""), ("here", "")] + own.map { ("\($0.key)", "\($0.meaning)") } + [("", "")]
+        }
         rows += [
             ("?, F1", "these keys"), ("Ctrl-L", "draw again"), ("Ctrl-Z", "suspend"), ("Ctrl-C", "leave"), ("", ""),
             ("in a field", ""), ("Ctrl-A, Ctrl-E", "to its start, its end"), ("Alt-B, Alt-F", "a word back, on"),
             ("Ctrl-W, Alt-D", "delete a word"), ("Ctrl-U, Ctrl-K", "delete to the start, the end"),
             ("Ctrl-Y", "insert what was deleted"),
         ]
-        self.rows = rows
+        self.rows = rows.map { ($0.key.own, $0.meaning.own) }
         height = max(1, session.layout.size.height - session.layout.footer - 2)
     }
 
@@ -57,7 +59,8 @@ struct KeyHelp {
         let frame = Alignment.center.place(size, in: area)
         canvas.buffer.fill(frame)
         canvas.box(frame, style: CellStyle(attributes: .faint))
-        canvas.text(" Keys ", x: frame.x + 2, y: frame.y, style: CellStyle(attributes: .bold))
+        canvas.text(
+            " \(LocalizedStringKey("Keys").own) ", x: frame.x + 2, y: frame.y, style: CellStyle(attributes: .bold))
         let inside = frame.inset(top: 1, leading: 2, bottom: 1, trailing: 2)
         canvas.clipped(to: inside) { canvas in
             for (index, row) in rows.dropFirst(top).enumerated() {

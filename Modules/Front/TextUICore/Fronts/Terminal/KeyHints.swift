@@ -15,7 +15,7 @@ struct KeyHints {
         var hints: [Hint] = []
         let frame = session.frame
         let element = session.focused
-        func add(_ key: String, _ meaning: String) { hints.append(Hint(key: key, meaning: meaning)) }
+        func add(_ key: String, _ meaning: LocalizedStringKey) { hints.append(Hint(key: key, meaning: meaning.own)) }
         if let help = session.keyHelp {
             add("esc", "close")
             if help.isCut { add("↑↓", "more keys") }
@@ -36,7 +36,7 @@ struct KeyHints {
         self.hints = hints
     }
 
-    private static func enter(_ element: SemanticElement) -> String? {
+    private static func enter(_ element: SemanticElement) -> LocalizedStringKey? {
         if element.field?.isOpen == true { return "set" }
         switch element.role {
         case .textField, .secureField: return element.submit == nil ? "next" : "go"

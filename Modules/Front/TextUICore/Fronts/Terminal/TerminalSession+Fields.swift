@@ -26,7 +26,7 @@ extension TerminalSession {
         case (.down, []) where content.hasLines: return applyMove(.down(width: field.textWidth), field)
         case (.character("y"), .control): if !killed.isEmpty { apply(.insert(killed), field) }
         default:
-            guard let edit = Self.edits[key] else { return false }
+            guard let edit = Self.edits[field.isRightToLeft ? Self.turned(key) : key] else { return false }
             apply(edit, field)
         }
         return true
@@ -35,7 +35,7 @@ extension TerminalSession {
     func paste(_ text: String) {
         notice = nil
         guard keyHelp == nil, let field = focused?.field, let content = field.content else {
-            notice = "there is no field to paste into"
+            notice = LocalizedStringKey("there is no field to paste into").own
             return
         }
         let text = printable(text, keepingNewlines: content.hasLines)
@@ -59,6 +59,15 @@ extension TerminalSession {
         guard commit() else { return }
         if let submit = element.submit ?? host.defaultAction { return act(submit) }
         if element.field?.content?.isClosed != true { tab(1) }
+    }
+
+    /// The arrow that goes the same way among letters from right to left.
+    private static func turned(_ key: TerminalKey) -> TerminalKey {
+        switch key.code {
+        case .left: TerminalKey(.right, key.modifiers)
+        case .right: TerminalKey(.left, key.modifiers)
+        default: key
+        }
     }
 
     static let edits: [TerminalKey: TextEdit] = [

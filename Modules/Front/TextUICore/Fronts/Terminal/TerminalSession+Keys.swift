@@ -39,8 +39,8 @@ extension TerminalSession {
         case (.tab, _): tab(-1)
         case (.down, _), (.character("n"), .control): vertical(1)
         case (.up, _), (.character("p"), .control): vertical(-1)
-        case (.right, _): horizontal(1)
-        case (.left, _): horizontal(-1)
+        case (.right, _): horizontal(isMirrored ? -1 : 1)
+        case (.left, _): horizontal(isMirrored ? 1 : -1)
         case (.enter, _): press()
         case (.escape, _), (.character("b"), .control): back()
         case (.pageDown, .control), (.pageDown, .alt): turn(1)
@@ -56,6 +56,9 @@ extension TerminalSession {
         default: break
         }
     }
+
+    /// Whether the screen goes from right to left: arrows follow what is seen.
+    private var isMirrored: Bool { frame.writing?.isMirrored == true }
 
     /// Whether a view around the focus has taken the key.
     private func isTaken(_ key: TerminalKey) -> Bool {
@@ -106,12 +109,16 @@ extension TerminalSession {
         do {
             act(try host.wayBack())
         } catch {
-            notice = host.front.presentation == nil ? "this is the first page; Ctrl-C leaves" : "\(error)"
+            notice =
+                host.front.presentation == nil
+                ? LocalizedStringKey("this is the first page; Ctrl-C leaves").own : "\(error)"
         }
     }
 
     private func refresh() {
-        guard let refresh = host.frontChrome.refresh else { return notice = "nothing can be fetched anew here" }
+        guard let refresh = host.frontChrome.refresh else {
+            return notice = LocalizedStringKey("nothing can be fetched anew here").own
+        }
         act { Task { await refresh() } }
     }
 
@@ -121,7 +128,7 @@ extension TerminalSession {
 
     private func search() {
         guard let field = ring.items.first(where: { $0.region == .search }) else {
-            notice = "nothing can be searched here"
+            notice = LocalizedStringKey("nothing can be searched here").own
             return
         }
         _ = focus(field)
@@ -130,7 +137,7 @@ extension TerminalSession {
     /// Shows what else can be done with the thing that has the focus.
     func listActions() {
         guard let element = focused, !element.furtherActions.isEmpty else {
-            notice = "there is nothing more to do with this"
+            notice = LocalizedStringKey("there is nothing more to do with this").own
             return
         }
         let graph = host.graph

@@ -2,7 +2,7 @@ import TextUITerminal
 
 extension TerminalSession {
     func handle(_ mouse: TerminalMouse) {
-        let place = CellPoint(x: mouse.column - layout.margin, y: mouse.row)
+        let place = CellPoint(x: writing(of: frame).column(mouse.column) - layout.margin, y: mouse.row)
         switch mouse.action {
         case .wheelUp: wheel(-3, at: place)
         case .wheelDown: wheel(3, at: place)

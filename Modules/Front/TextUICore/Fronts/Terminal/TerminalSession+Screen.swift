@@ -5,6 +5,8 @@ extension TerminalSession {
     func compose(_ frame: Frame) -> (buffer: CellBuffer, cursor: (column: Int, row: Int)?) {
         let bounds = CellRect(size: layout.size)
         var canvas = CellCanvas(buffer: CellBuffer(size: layout.size), clip: bounds)
+        let writing = writing(of: frame)
+        canvas.buffer.writing = writing
         drawScreen(frame, &canvas)
         for scroller in frame.scrollers where !scroller.isAcross { drawMark(of: scroller, &canvas) }
         if frame.presented == nil || frame.presented == .lock { backdrop = canvas.buffer }
@@ -14,8 +16,14 @@ extension TerminalSession {
             keyHelp.draw(in: bounds.inset(bottom: layout.footer), &canvas)
         }
         if layout.footer > 0 { drawFooter(&canvas) }
+        canvas.buffer.writing = nil
         guard keyHelp == nil, let caret = focused?.field?.caretPlace else { return (canvas.buffer, nil) }
-        return (canvas.buffer, (caret.x + layout.margin, caret.y))
+        return (canvas.buffer, (writing.cell(caret.x + layout.margin), caret.y))
+    }
+
+    /// That of the whole screen.
+    func writing(of frame: Frame) -> Writing {
+        frame.writing?.isMirrored == true ? Writing(isMirrored: true, offset: layout.size.width) : Writing()
     }
 
     private func drawScreen(_ frame: Frame, _ canvas: inout CellCanvas) {
@@ -64,7 +72,7 @@ extension TerminalSession {
             return
         }
         if isBusy {
-            let mark = "◌ working"
+            let mark = "◌ \(LocalizedStringKey("working").own)"
             let width = TextWidth.columns(of: mark)
             if area.width >= width {
                 canvas.text(mark, x: area.maxX - width, y: y, style: CellStyle(foreground: .yellow))

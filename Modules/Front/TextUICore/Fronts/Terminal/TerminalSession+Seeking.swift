@@ -35,7 +35,7 @@ extension TerminalSession {
             _ = focus(found)
             return
         }
-        notice = "looking for “\(typeAhead.text.suffix(40))”"
+        notice = LocalizedStringKey("looking for “\(typeAhead.text.suffix(40))”").own
         Task { [weak self] in
             guard let self, self.rowSearch === search else { return }
             self.seekFurther()
@@ -45,6 +45,6 @@ extension TerminalSession {
 
     private func notFound() {
         typeAhead.isLost = true
-        notice = "nothing here begins with “\(typeAhead.text.suffix(40))”"
+        notice = LocalizedStringKey("nothing here begins with “\(typeAhead.text.suffix(40))”").own
     }
 }

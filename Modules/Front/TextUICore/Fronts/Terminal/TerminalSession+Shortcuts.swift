@@ -82,7 +82,7 @@ extension TerminalSession {
         let tabs = tabs
         guard let now = tabs.firstIndex(where: { $0.value == "selected" }) else {
             // Pages without labels turn by actions of their own.
-            let name = step > 0 ? "Next page" : "Previous page"
+            let name = (step > 0 ? "Next page" : "Previous page" as LocalizedStringKey).own
             guard let action = tabs.first?.furtherActions.first(where: { $0.name == name }) else { return }
             return act { action.perform() }
         }

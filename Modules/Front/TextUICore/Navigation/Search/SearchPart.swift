@@ -121,7 +121,8 @@ extension View {
     ) -> some View {
         modifier(
             _SearchPartModifier(
-                kind: .scopes, condition: activation.condition, part: Picker("Scope", selection: scope, content: scopes)
+                kind: .scopes, condition: activation.condition,
+                part: Picker(selection: scope, content: scopes) { Text(own: "Scope") }
             ))
     }
 }

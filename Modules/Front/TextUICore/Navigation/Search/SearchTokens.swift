@@ -44,7 +44,7 @@ where C.Element: Identifiable {
                 HStack {
                     token(element)
                     Button("×") { tokens.wrappedValue.removeAll { $0.id == element.id } }
-                        .accessibilityLabel("Remove")
+                        .accessibilityLabel(Text(own: "Remove"))
                 }
             }
         }

@@ -5,7 +5,7 @@ extension View {
         modifier(
             _SearchPartModifier(kind: .tokens, condition: .always, part: tokens, addToken: { tokens.add($0) })
         )
-        .modifier(_SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text(verbatim: "Search")))
+        .modifier(_SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text(own: "Search")))
     }
 
     nonisolated private func suggesting<C: RandomAccessCollection, T: View>(

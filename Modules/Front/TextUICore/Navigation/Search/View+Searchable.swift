@@ -3,7 +3,7 @@ extension View {
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        modifier(_SearchModifier(text: text, prompt: prompt ?? Text(verbatim: "Search")))
+        modifier(_SearchModifier(text: text, prompt: prompt ?? Text(own: "Search")))
     }
 
     nonisolated public func searchable(
@@ -20,7 +20,7 @@ extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        modifier(_SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text(verbatim: "Search")))
+        modifier(_SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text(own: "Search")))
     }
 
     nonisolated public func searchable(

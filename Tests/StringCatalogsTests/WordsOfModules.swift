@@ -1,0 +1,143 @@
+import Foundation
+
+/// The modules whose words are translated, and how their literals are told from other text.
+struct WordsOfModules {
+    struct Module: Sendable {
+        /// Its folder in `Modules`.
+        let folder: String
+        let languages: [String]
+        /// Whether every literal is words but those in `elsewhere`; else only those that stand after one of `places`.
+        var isWordsByDefault = false
+        /// What words stand after.
+        var places: [String] = []
+        /// Files of which every literal on its own is words.
+        var files: [String] = []
+        /// Further folders whose words stand in its catalogue.
+        var further: [String] = []
+        /// The module that has the words that it says as well.
+        var others: String?
+        /// What is no words all the same.
+        var notWords: Set<String> = []
+    }
+
+    static let modules = [
+        Module(folder: "Shared", languages: ["de", "ar"], isWordsByDefault: true),
+        Module(folder: "Patient", languages: ["de", "ar"], isWordsByDefault: true, others: "Shared"),
+        Module(
+            folder: "Doctor", languages: ["de"], isWordsByDefault: true, others: "Shared",
+            // Parts of paths.
+            notWords: ["availability", "patients"]),
+        Module(
+            folder: "Clinic/ClinicModel", languages: ["de", "ar"],
+            places: [#"\.(invalid|notAllowed|notFound)\(\s*$"#, #"require(Practitioner|Patient)\(to: $"#, #"\? $"#],
+            files: [
+                "ClinicError+Text.swift", "Moment+Text.swift", "AdministrativeGender.swift", "ActionRules.swift",
+                "CancellationReason.swift", "MessageDesk.swift", "LocalSignInGateway.swift",
+            ],
+            // Beginnings of codes, and details of the audit trail, which stay as they were written.
+            notWords: [
+                "pat", "prov", "refused: sign in as %@", "signed in", "wrong password (%@), locked for %@ s",
+            ]),
+        Module(folder: "Clinic/ClinicStore", languages: ["de", "ar"], files: ["StoreError.swift"]),
+        Module(
+            folder: "Clinic/ClinicProgram", languages: ["de", "ar"], isWordsByDefault: true,
+            // Names of files and of what is open, a command, and details of the audit trail.
+            notWords: ["administrator", "exported", "descriptor %@", "%@ --help", "path", "session"]),
+        Module(
+            folder: "Clinic/ClinicCommands", languages: ["de", "ar"], isWordsByDefault: true,
+            // Endings of files, and help.
+            notWords: [
+                "json", "ics", "List who viewed or changed your record, latest first.",
+                "List whose records you viewed or changed, latest first.",
+            ]),
+        Module(
+            folder: "Clinic/ClinicFront", languages: ["de", "ar"], isWordsByDefault: true,
+            // Help.
+            notWords: ["Otherwise %@, else 10."]),
+        Module(
+            folder: "Front/TextUICore", languages: ["de", "ar"],
+            places: [
+                #"own: $"#, #"LocalizedStringKey\($"#, #"(CommandError\(\s*\.\w+,|ControlError\()\s*$"#,
+                #"ConfigurationError\(\s*$"#,
+                #"(own: |CommandError\(|ControlError\()[^{}\n]*(\n[^{}\n]*){0,3}(\?|:|\?\?) $"#,
+            ],
+            files: ["KeyHelp.swift", "KeyHints.swift"],
+            further: ["Front/TextCharts"],
+            // Keys, by whose signs they are known.
+            notWords: ["esc", "Alt-B, Alt-F", "up", "down", "left", "right", "home", "end", "pageup", "pagedown"]),
+    ]
+
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Modules")
+
+    /// Samples and mocks show what a person may have written; links and parameters are read by programs.
+    private nonisolated(unsafe) static let skippedFiles =
+        /Mock|Sample|Parameters\.swift|\/DeepLink\.swift|\/NavigationEvent/
+
+    /// What stands before a literal that is no words: names of pictures, of identifiers, of options and of fields; text
+    /// to compare with; help, which comes before any language is known.
+    private nonisolated(unsafe) static let elsewhere =
+        /(systemImage: |systemName: |accessibilityIdentifier\(|verbatim: |separator: |by: |hasPrefix\(|hasSuffix\(|split\(|take\(|\.start\(|badValue\(|abstract: |discussion: |commandName: |help: |valueName: |ArgumentHelp\(\s*|abstract = |name = |program = |variable = |\bid: |facts: \[|forKey: |[!=]= |environment\[|variables\[|customLong\(|ascii: |open\(|withPad: |named: |preconditionFailure\(|\.dropFirst\(|\.subscript\(|replacing\()$/
+
+    /// Keys that occur in the literals of a module, with where they stand; numbers in gaps are not told from text.
+    static func keys(of module: Module) throws -> [String: String] {
+        var keys: [String: String] = [:]
+        for file in files(of: module) where file.path.firstMatch(of: skippedFiles) == nil {
+            for literal in SourceLiterals(try String(contentsOf: file, encoding: .utf8)).literals
+            where isWords(literal, in: file.lastPathComponent, of: module) {
+                keys[literal.key] = keys[literal.key] ?? "\(file.lastPathComponent):\(literal.line)"
+            }
+        }
+        return keys
+    }
+
+    /// The literals of a module, words or not.
+    static func literals(of module: Module) throws -> Set<String> {
+        var all: Set<String> = []
+        for file in files(of: module) {
+            all.formUnion(SourceLiterals(try String(contentsOf: file, encoding: .utf8)).literals.map(\.key))
+        }
+        return all
+    }
+
+    private static func files(of module: Module) -> [URL] {
+        let all = ([module.folder] + module.further).flatMap { folder in
+            FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)?
+                .compactMap { $0 as? URL } ?? []
+        }
+        return all.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+    }
+
+    private static func isWords(_ literal: SourceLiterals.Literal, in file: String, of module: Module) -> Bool {
+        let words = literal.key.replacing(/%(lld|lf|@)/, with: "")
+        guard words.firstMatch(of: /\p{L}{2}/) != nil, !isName(words), !literal.isName,
+            !module.notWords.contains(literal.key)
+        else { return false }
+        // A pattern of a switch.
+        if literal.lineBefore.firstMatch(of: /\bcase [^:]*$/) != nil { return false }
+        if module.isWordsByDefault || module.files.contains(file) {
+            return String(literal.before).firstMatch(of: elsewhere) == nil && !isInString(literal)
+        }
+        guard String(literal.before).firstMatch(of: elsewhere) == nil,
+            String(literal.before).firstMatch(of: /verbatim: [^,]*$/) == nil
+        else { return false }
+        return module.places.contains { place in
+            guard let place = try? Regex(place) else { return false }
+            return String(literal.before).firstMatch(of: place) != nil
+        }
+    }
+
+    /// Paths, options, variables and identifiers of programs.
+    private static func isName(_ words: String) -> Bool {
+        words.wholeMatch(
+            of: /[\/~-][^ ]*|[a-z]{2}|\w+(-\w+)+|\w+\/\S*|[a-z]+[A-Z]\w*|[A-Z_]{4,}|[a-z]+(\.[a-z]+)+|\w+:\/\/.*/)
+            != nil
+    }
+
+    /// Whether the literal is what a property of type String comes to, such as the name of a picture.
+    private static func isInString(_ literal: SourceLiterals.Literal) -> Bool {
+        let declarations = String(literal.before).matches(of: /(?:var|let|func) (\w+)[^\n]*?(?::|->) ([\w\[\]?.]+)/)
+        guard let last = declarations.last else { return false }
+        return ["systemImage", "command"].contains(String(last.1))
+    }
+}
