@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 import Foundation
 
 /// What is prescribed to somebody, and the refills that were asked for.
@@ -45,10 +46,10 @@ package struct PrescriptionsAnswer: Answer {
             + RefillsAnswer(prescriptions.refills).lines(width: width)
     }
 
-    private func section(_ title: String, _ prescriptions: [Prescription], _ width: Int?) -> [String] {
-        guard !prescriptions.isEmpty else { return ["\(title): nothing is prescribed."] }
+    private func section(_ title: Phrase, _ prescriptions: [Prescription], _ width: Int?) -> [String] {
+        guard !prescriptions.isEmpty else { return [("\(title): nothing is prescribed." as Phrase).said] }
         let table = TextTable(
-            [.flexible(title), .flexible("Dosage"), .whole("State"), .whole("Since"), .whole("ID")],
+            [.flexible(title), .flexible("Dosage"), .whole("Status"), .whole("Since"), .whole("ID")],
             rows: prescriptions.map { prescription in
                 [
                     prescription.title, prescription.dosageText, prescription.stateText,
@@ -86,7 +87,7 @@ package struct RefillsAnswer: Answer {
         guard !refills.isEmpty else { return ["No refills are asked for."] }
         let table = TextTable(
             [
-                .flexible("Patient"), .flexible("Refill of"), .flexible("Note"), .whole("State"), .whole("Asked for"),
+                .flexible("Patient"), .flexible("Refill of"), .flexible("Note"), .whole("Status"), .whole("Asked for"),
                 .whole("ID"),
             ],
             rows: refills.map { refill in

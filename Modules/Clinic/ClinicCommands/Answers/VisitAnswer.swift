@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 import Foundation
 
 /// A visit as far as it is documented.
@@ -22,22 +23,25 @@ package struct VisitAnswer: Answer {
 
     package func lines(width: Int?) -> [String] {
         let signs = VitalSign.allCases.compactMap { sign in
-            visit.vitalSigns.values[sign].map { (sign.words.description, "\($0.display) \(sign.unit)" as String?) }
+            visit.vitalSigns.values[sign].map { (name: sign.words, text: "\($0.display) \(sign.unit)" as String?) }
         }
-        let facts =
-            [
-                ("Patient", "\(visit.patient.name) (\(visit.patient.id))"),
-                ("When", visit.appointment.moment?.description),
-                ("State", visit.encounter.status.rawValue),
-                ("For", visit.encounter.reason),
-            ] + signs
-            + visit.problems.map { problem in
-                (problem.isActive ? "Problem" : "Resolved", problem.code?.display)
-            }
-            + visit.prescriptions.map { ("Prescribed", $0.medication?.display) }
-        let note = visit.noteText.isEmpty ? "" : visit.canWrite ? "Note, a draft:" : "Note:"
-        let texts = [note, visit.noteText] + visit.addenda.flatMap { ["Addendum:", $0.attachment.text ?? ""] }
-        return Facts.lines(facts.map { (name: $0.0, text: $0.1) })
+        let head: [(name: Phrase, text: String?)] = [
+            ("Patient", "\(visit.patient.name) (\(visit.patient.id))"),
+            ("When", visit.appointment.moment?.said),
+            ("Status", visit.encounter.status.words.said),
+            ("For", visit.encounter.reason),
+        ]
+        let problems: [(name: Phrase, text: String?)] = visit.problems.map { problem in
+            (problem.isActive ? "Problem" : "Resolved", problem.code?.display)
+        }
+        let prescribed: [(name: Phrase, text: String?)] = visit.prescriptions.map {
+            ("Prescribed", $0.medication?.display)
+        }
+        let note: Phrase = visit.noteText.isEmpty ? "" : visit.canWrite ? "Note, a draft:" : "Note:"
+        let texts =
+            [note.said, visit.noteText]
+            + visit.addenda.flatMap { [("Addendum:" as Phrase).said, $0.attachment.text ?? ""] }
+        return Facts.lines(head + signs + problems + prescribed)
             + texts.filter { !$0.isEmpty }.flatMap { $0.split(separator: "\n").map(String.init) }
     }
 

@@ -111,7 +111,7 @@ private struct Texts: Decodable {
 }
 
 extension Questionnaire.Item {
-    fileprivate var takenAnswers: String {
+    fileprivate var takenAnswers: Phrase {
         switch kind {
         case .boolean: "it takes yes or no"
         case .integer, .decimal, .quantity: "it takes a number"
