@@ -75,15 +75,6 @@ public struct Divider: View {
     public nonisolated init() {}
 }
 
-public struct GeometryProxy {
-    public var size: CGSize { .zero }
-}
-
-public struct GeometryReader<Content: View>: View {
-    public typealias Body = Never
-    public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
-}
-
 public struct Group<Content> {}
 
 extension Group: View where Content: View {
