@@ -54,7 +54,10 @@ package struct MeasureCommand<App: ClinicApp>: SignedInCommand {
         for text in signs {
             let parts = text.split(separator: "=", maxSplits: 1)
             guard parts.count == 2, let sign = VitalSign(rawValue: String(parts[0])) else {
-                throw ValidationError("“\(text)” is no measurement; write it such as pulse=72")
+                throw ProgramError(
+                    .usage, "“\(text)” is no measurement",
+                    advice:
+                        "write one such as pulse=72, of: \(VitalSign.allCases.map(\.rawValue).joined(separator: ", "))")
             }
             typed[sign] = String(parts[1])
         }

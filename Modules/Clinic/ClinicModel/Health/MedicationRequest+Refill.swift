@@ -41,12 +41,13 @@ extension MedicationRequest {
         return authored + days * 86400 * Double(1 + (dispense?.repeats ?? 0))
     }
 
-    /// For how long before the end of what one has a refill is due.
+    /// For how long before the end of what one has a refill is due, at most: a quarter of what a short course lasts.
     package static var refillNotice: TimeInterval { 7 * 86400 }
 
     package func isRefillDue(at now: Date) -> Bool {
         guard isPrescription, status == .active, let supplyEnd else { return false }
-        return supplyEnd <= now + Self.refillNotice
+        let course = authored.map { supplyEnd.timeIntervalSince($0) } ?? .infinity
+        return supplyEnd <= now + min(Self.refillNotice, course / 4)
     }
 }
 
