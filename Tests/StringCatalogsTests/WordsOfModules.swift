@@ -21,22 +21,30 @@ struct WordsOfModules {
     }
 
     static let modules = [
-        Module(folder: "Shared", languages: ["de", "ar"], isWordsByDefault: true),
+        Module(
+            folder: "Shared", languages: ["de", "ar"], isWordsByDefault: true,
+            // The name of a picture.
+            notWords: ["stop"]),
         Module(folder: "Patient", languages: ["de", "ar"], isWordsByDefault: true, others: "Shared"),
         Module(
             folder: "Doctor", languages: ["de"], isWordsByDefault: true, others: "Shared",
             // Parts of paths.
-            notWords: ["availability", "patients"]),
+            notWords: ["availability", "patients", "patient"]),
         Module(
             folder: "Clinic/ClinicModel", languages: ["de", "ar"],
-            places: [#"\.(invalid|notAllowed|notFound)\(\s*$"#, #"require(Practitioner|Patient)\(to: $"#, #"\? $"#],
+            places: [
+                #"\.(invalid|notAllowed|notFound)\(\s*$"#, #"(require\w+|checkedReason)\(to: $"#,
+                #"authorize\(\w+, to: $"#, #"find\(id, $"#, #"\? $"#,
+            ],
             files: [
                 "ClinicError+Text.swift", "Moment+Text.swift", "AdministrativeGender.swift", "ActionRules.swift",
-                "CancellationReason.swift", "MessageDesk.swift", "LocalSignInGateway.swift",
+                "CancellationReason.swift", "MessageDesk.swift", "LocalSignInGateway.swift", "VitalSign+Text.swift",
+                "MedicationRequest+Text.swift", "Questionnaire+Check.swift",
             ],
-            // Beginnings of codes, and details of the audit trail, which stay as they were written.
+            // Beginnings of codes, and details of the audit trail and of what is recorded, which stay as they were written.
             notWords: [
-                "pat", "prov", "refused: sign in as %@", "signed in", "wrong password (%@), locked for %@ s",
+                "pat", "prov", "refused: sign in as %@", "signed in", "wrong password (%@), locked for %@ s", "signed",
+                "signed other answers", "yes", "as needed", "day",
             ]),
         Module(folder: "Clinic/ClinicStore", languages: ["de", "ar"], files: ["StoreError.swift"]),
         Module(
@@ -45,9 +53,11 @@ struct WordsOfModules {
             notWords: ["administrator", "exported", "descriptor %@", "%@ --help", "path", "session"]),
         Module(
             folder: "Clinic/ClinicCommands", languages: ["de", "ar"], isWordsByDefault: true,
-            // Endings of files, and help.
+            // Endings of files, a code, and help.
             notWords: [
-                "json", "ics", "List who viewed or changed your record, latest first.",
+                "json", "ics", "visit", ". What is unusual needs --unusual.",
+                "“%@” is no measurement; write it such as pulse=72", "A request is withdrawn without a note.",
+                "List who viewed or changed your record, latest first.",
                 "List whose records you viewed or changed, latest first.",
             ]),
         Module(
@@ -130,7 +140,7 @@ struct WordsOfModules {
     /// Paths, options, variables and identifiers of programs.
     private static func isName(_ words: String) -> Bool {
         words.wholeMatch(
-            of: /[\/~-][^ ]*|[a-z]{2}|\w+(-\w+)+|\w+\/\S*|[a-z]+[A-Z]\w*|[A-Z_]{4,}|[a-z]+(\.[a-z]+)+|\w+:\/\/.*/)
+            of: /[\/~-][^ ]*|[a-z]{2}|\w+(-\w+)+|\w+\/\S*|[a-z]+[A-Z]\w*|[A-Z_]{4,}|[a-z]+(\.[a-z]+)+\.?|\w+:\/\/.*/)
             != nil
     }
 

@@ -66,7 +66,7 @@ private struct IntakeFacts<Presenter: IntakePresentable>: View {
             LabeledContent("Visit") {
                 Text(verbatim: Visit(intake.visit, seenBy: .patient).details())
             }
-            LabeledContent("State") { state }
+            LabeledContent("Status") { state }
         }
     }
 

@@ -38,14 +38,7 @@ enum PrescriptionsWords {
 }
 
 extension MedicationRequest.RefillOutcome {
-    var title: LocalizedStringResource {
-        switch self {
-        case .open: "asked for"
-        case .approved: "approved"
-        case .declined: "declined"
-        case .withdrawn: "withdrawn"
-        }
-    }
+    var title: LocalizedStringResource { words.resource }
 
     var colour: Color {
         switch self {
@@ -59,18 +52,7 @@ extension MedicationRequest.RefillOutcome {
 
 extension MedicationRequest.Status {
     /// How a prescription stands.
-    var title: LocalizedStringResource {
-        switch self {
-        case .active: "active"
-        case .onHold: "on hold"
-        case .cancelled: "cancelled"
-        case .completed: "completed"
-        case .enteredInError: "entered in error"
-        case .stopped: "stopped"
-        case .draft: "being written"
-        case .unknown: "not known"
-        }
-    }
+    var title: LocalizedStringResource { words.resource }
 }
 
 extension DetectedIssue {

@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 import Foundation
 
 /// Days of a practitioner's calendar.
@@ -18,11 +19,16 @@ package struct CalendarAnswer: Answer {
     }
 
     private func lines(of day: CalendarDay, width: Int?) -> [String] {
-        let notes = [day.isToday ? "today" : nil, day.hours == 24 ? nil : "clocks change"].compactMap(\.self)
-        let heading = ([day.date.words.description] + notes).joined(separator: ", ")
-        guard !day.entries.isEmpty else { return [heading, day.isOpen ? "  Nothing." : "  Closed."] }
+        let today: Phrase? = day.isToday ? "today" : nil
+        let change: Phrase? = day.hours == 24 ? nil : "clocks change"
+        let notes = [today, change].compactMap(\.self).map(\.said)
+        let heading = ([day.date.words.said] + notes).joined(separator: ", ")
+        guard !day.entries.isEmpty else {
+            let nothing: Phrase = day.isOpen ? "Nothing." : "Closed."
+            return [heading, "  \(nothing.said)"]
+        }
         let table = TextTable(
-            [.whole("Time"), .whole("State"), .flexible("Patient"), .flexible("Service"), .whole("ID")],
+            [.whole("Time"), .whole("Status"), .flexible("Patient"), .flexible("Service"), .whole("ID")],
             rows: day.entries.map { $0.fields })
         return [heading] + table.lines(width: width)
     }
@@ -78,11 +84,11 @@ extension CalendarEntry {
         switch content {
         case .visit(let visit):
             return [
-                times, visit.appointment.status.words.description, visit.patientName,
+                times, visit.appointment.status.words.said, visit.patientName,
                 visit.appointment.service?.display ?? "", visit.id.rawValue,
             ]
-        case .free(let slot): return [times, "free", "", slot.service?.display ?? "", slot.id.rawValue]
-        case .blocked(let reason): return [times, "blocked", reason ?? "", "", ""]
+        case .free(let slot): return [times, ("free" as Phrase).said, "", slot.service?.display ?? "", slot.id.rawValue]
+        case .blocked(let reason): return [times, ("blocked" as Phrase).said, reason ?? "", "", ""]
         }
     }
 }

@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 import Foundation
 
 /// What is asked before visits, with the answers so far.
@@ -17,14 +18,14 @@ package struct IntakesAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        guard !intakes.isEmpty else { return [isWhole ? "Nothing is asked before this visit." : "Nothing to sign."] }
+        guard !intakes.isEmpty else { return [nothing.said] }
         guard isWhole else {
             let table = TextTable(
-                [.whole("Visit"), .whole("When"), .flexible("Questionnaire"), .whole("State"), .whole("ID")],
+                [.whole("Visit"), .whole("When"), .flexible("Questionnaire"), .whole("Status"), .whole("ID")],
                 rows: intakes.map { intake in
                     [
-                        intake.visit.id.rawValue, intake.visit.moment?.description ?? "", intake.questionnaire.name,
-                        intake.state, intake.questionnaire.id.rawValue,
+                        intake.visit.id.rawValue, intake.visit.moment?.said ?? "", intake.questionnaire.name,
+                        intake.state.said, intake.questionnaire.id.rawValue,
                     ]
                 })
             return table.lines(width: width)
@@ -32,16 +33,18 @@ package struct IntakesAnswer: Answer {
         return Array(intakes.map { lines(of: $0) }.joined(separator: [""]))
     }
 
+    private var nothing: Phrase { isWhole ? "Nothing is asked before this visit." : "Nothing to sign." }
+
     private func lines(of intake: Intake) -> [String] {
         let enabled = intake.questionnaire.enabled(intake.answers)
         let questions = intake.questionnaire.allItems.filter { enabled.contains($0.linkId) && $0.kind != .display }
-        return ["\(intake.questionnaire.name) (\(intake.questionnaire.id)): \(intake.state)"]
+        return ["\(intake.questionnaire.name) (\(intake.questionnaire.id)): \(intake.state.said)"]
             + questions.map { item in
                 guard item.kind != .group else {
                     let score = intake.questionnaire.score(of: item, intake.answers).map { ": \($0.scoreText)" } ?? ""
                     return "  \(item.title)\(score)"
                 }
-                let answers = intake.answers[item.linkId]?.map(\.display).joined(separator: ", ") ?? "–"
+                let answers = intake.answers[item.linkId]?.map(\.said).joined(separator: ", ") ?? "–"
                 return "  \(item.linkId)  \(item.title)\(item.isRequired ? " *" : ""): \(answers)"
             }
     }
@@ -67,7 +70,7 @@ package struct IntakesAnswer: Answer {
             questionnaire = intake.questionnaire.id.rawValue
             title = intake.questionnaire.name
             status = intake.response?.status.rawValue
-            state = intake.state
+            state = intake.state.description
             canAnswer = intake.canAnswer
             signature = intake.response?.signature
             authored = intake.response?.authored
@@ -77,12 +80,22 @@ package struct IntakesAnswer: Answer {
 }
 
 extension Intake {
-    fileprivate var state: String {
+    fileprivate var state: Phrase {
         switch (isSigned, hasDraft) {
         case (true, true): "changed since it was signed"
         case (true, false): "signed"
         case (false, true): "kept, not signed"
         case (false, false): "not signed"
+        }
+    }
+}
+
+extension AnswerValue {
+    fileprivate var said: String {
+        switch self {
+        case .boolean(true): ("yes" as Phrase).said
+        case .boolean(false): ("no" as Phrase).said
+        default: display
         }
     }
 }

@@ -52,7 +52,7 @@ package struct PrescriptionsAnswer: Answer {
             [.flexible(title), .flexible("Dosage"), .whole("Status"), .whole("Since"), .whole("ID")],
             rows: prescriptions.map { prescription in
                 [
-                    prescription.title, prescription.dosageText, prescription.stateText,
+                    prescription.title, prescription.dosageText, prescription.state.said,
                     prescription.request.authored.map { Moment($0, in: self.prescriptions.zone).day.description }
                         ?? "",
                     prescription.id.rawValue,
@@ -84,7 +84,7 @@ package struct RefillsAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        guard !refills.isEmpty else { return ["No refills are asked for."] }
+        guard !refills.isEmpty else { return [("No refills are asked for." as Phrase).said] }
         let table = TextTable(
             [
                 .flexible("Patient"), .flexible("Refill of"), .flexible("Note"), .whole("Status"), .whole("Asked for"),
@@ -93,7 +93,7 @@ package struct RefillsAnswer: Answer {
             rows: refills.map { refill in
                 [
                     "\(refill.patientName) (\(refill.patient))", refill.title, refill.request.note ?? "",
-                    refill.outcome.rawValue,
+                    refill.outcome.words.said,
                     refill.request.authored.map { Moment($0, in: refill.zone).day.description } ?? "",
                     refill.id.rawValue,
                 ]
@@ -144,8 +144,8 @@ extension Prescription {
         request.dosages.compactMap { $0.text ?? $0.patientInstruction }.joined(separator: "; ")
     }
 
-    fileprivate var stateText: String {
+    fileprivate var state: Phrase {
         if openRefill != nil { return "refill asked for" }
-        return isRefillDue ? "refill due" : request.status.rawValue
+        return isRefillDue ? "refill due" : request.status.words
     }
 }

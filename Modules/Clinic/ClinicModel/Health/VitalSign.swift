@@ -23,20 +23,6 @@ package enum VitalSign: String, Hashable, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// Its name, as a series of it is titled.
-    package var words: Phrase {
-        switch self {
-        case .systolic: "Systolic pressure"
-        case .diastolic: "Diastolic pressure"
-        case .pulse: "Heart rate"
-        case .temperature: "Body temperature"
-        case .respiration: "Respiratory rate"
-        case .oxygen: "Oxygen saturation"
-        case .weight: "Body weight"
-        case .height: "Body height"
-        }
-    }
-
     /// The unit as one reads it.
     package var unit: String {
         switch self {

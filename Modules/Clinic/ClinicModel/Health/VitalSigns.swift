@@ -52,14 +52,6 @@ package struct VitalSigns: Hashable, Codable, Sendable {
         }
     }
 
-    /// What can be, and should be asked about, such as `Heart rate of 140 /min`.
-    package var unusual: [Phrase] {
-        VitalSign.allCases.compactMap { sign in
-            guard let value = values[sign], !sign.usual.contains(value.value) else { return nil }
-            return "\(sign.words) of \(value.display) \(sign.unit)"
-        }
-    }
-
     private static func text(_ bound: Double) -> String {
         bound == bound.rounded() ? String(Int(bound)) : String(bound)
     }

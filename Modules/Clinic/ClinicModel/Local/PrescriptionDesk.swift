@@ -79,7 +79,7 @@ struct PrescriptionDesk {
 
     func stop(_ id: MedicationRequest.ID, reason: String) throws {
         _ = try desk.requirePractitioner(to: "stop a prescription")
-        let prescription = try find(id, "prescription", where: \.isPrescription)
+        let prescription = try find(id, "prescription \(id)", where: \.isPrescription)
         let patient = try authorize(prescription, to: "stop a prescription of somebody who is not your patient")
         let reason = try reason.checkedReason(to: "stop a prescription")
         try change(prescription, to: .stopped, because: CodeableConcept(text: reason), "stopped: \(reason)")
@@ -89,8 +89,10 @@ struct PrescriptionDesk {
     }
 
     func askForRefill(of id: MedicationRequest.ID, note: String?) throws -> MedicationRequest.ID {
-        guard case .patient(let own) = principal else { throw ClinicError.notAllowed("ask for a refill for a patient") }
-        let prescription = try find(id, "prescription", where: \.isPrescription)
+        guard case .patient(let own) = principal else {
+            throw ClinicError.notAllowed("ask for a refill for a patient")
+        }
+        let prescription = try find(id, "prescription \(id)", where: \.isPrescription)
         guard prescription.patient == own else { throw ClinicError.notAllowed("see another patient’s record") }
         guard prescription.status == .active else {
             throw ClinicError.invalid("“\(prescription.title)” is not active any more: ask your practitioner for it.")
@@ -112,7 +114,7 @@ struct PrescriptionDesk {
         guard case .patient(let own) = principal else {
             throw ClinicError.notAllowed("withdraw a patient’s request")
         }
-        let refill = try find(id, "request for a refill", where: \.isRefillRequest)
+        let refill = try find(id, "request for a refill \(id)", where: \.isRefillRequest)
         guard refill.patient == own else { throw ClinicError.notAllowed("see another patient’s record") }
         try checkOpen(refill)
         let outcome = MedicationRequest.RefillOutcome.withdrawn
@@ -125,7 +127,7 @@ struct PrescriptionDesk {
 
     func approve(_ id: MedicationRequest.ID, reasons: [String: String]) throws -> MedicationRequest.ID {
         let practitioner = try desk.requirePractitioner(to: "approve a refill")
-        let refill = try find(id, "request for a refill", where: \.isRefillRequest)
+        let refill = try find(id, "request for a refill \(id)", where: \.isRefillRequest)
         _ = try authorize(refill, to: "approve a refill for somebody who is not your patient")
         try checkOpen(refill)
         guard let old = try refill.prior.flatMap({ try records.entry($0) }), old.isActive else {
@@ -146,7 +148,7 @@ struct PrescriptionDesk {
 
     func decline(_ id: MedicationRequest.ID, reason: String) throws {
         _ = try desk.requirePractitioner(to: "decline a refill")
-        let refill = try find(id, "request for a refill", where: \.isRefillRequest)
+        let refill = try find(id, "request for a refill \(id)", where: \.isRefillRequest)
         _ = try authorize(refill, to: "decline a refill for somebody who is not your patient")
         try checkOpen(refill)
         let reason = try reason.checkedReason(to: "decline a refill")
@@ -156,10 +158,10 @@ struct PrescriptionDesk {
 
 extension PrescriptionDesk {
     private func find(
-        _ id: MedicationRequest.ID, _ noun: Phrase, where isMeant: (MedicationRequest) -> Bool
+        _ id: MedicationRequest.ID, _ name: Phrase, where isMeant: (MedicationRequest) -> Bool
     ) throws -> MedicationRequest {
         guard let found = try records.entry(id), !found.isEnteredInError, isMeant(found) else {
-            throw ClinicError.notFound("\(noun) \(id)")
+            throw ClinicError.notFound(name)
         }
         return found
     }
@@ -229,7 +231,7 @@ extension PrescriptionDesk {
         _ done: String
     ) throws {
         guard request.status.canBecome(status) else {
-            throw ClinicError.invalid("“\(request.title)” is \(request.status.rawValue) and stays so.")
+            throw ClinicError.invalid("“\(request.title)” is \(request.status.words) and stays so.")
         }
         var request = request
         request.status = status
@@ -292,15 +294,5 @@ extension CodeableConcept {
         let coding = Coding(
             system: MedicationRequest.RefillOutcome.system, code: outcome.rawValue, display: "Declined")
         return CodeableConcept(codings: [coding], text: reason)
-    }
-}
-
-extension DetectedIssue {
-    /// Completes “To …, a reason is needed.”
-    fileprivate var words: Phrase {
-        switch kind {
-        case .allergy: "prescribe it in spite of the allergy to \(detail)"
-        case .duplicate: "prescribe it besides \(detail), which is active"
-        }
     }
 }

@@ -1,0 +1,37 @@
+extension MedicationRequest.Status {
+    /// How a prescription stands, as one says it.
+    package var words: Phrase {
+        switch self {
+        case .active: "active"
+        case .onHold: "on hold"
+        case .cancelled: "revoked"
+        case .completed: "completed"
+        case .enteredInError: "entered in error"
+        case .stopped: "stopped"
+        case .draft: "being written"
+        case .unknown: "not known"
+        }
+    }
+}
+
+extension MedicationRequest.RefillOutcome {
+    /// How a request for a refill stands, as one says it.
+    package var words: Phrase {
+        switch self {
+        case .open: "asked for"
+        case .approved: "approved"
+        case .declined: "declined"
+        case .withdrawn: "withdrawn"
+        }
+    }
+}
+
+extension DetectedIssue {
+    /// Completes “To …, a reason is needed.”
+    var words: Phrase {
+        switch kind {
+        case .allergy: "prescribe it in spite of the allergy to \(detail)"
+        case .duplicate: "prescribe it besides \(detail), which is active"
+        }
+    }
+}
