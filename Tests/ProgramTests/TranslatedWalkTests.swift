@@ -19,12 +19,14 @@ struct TranslatedWalkTests {
 
     private static let patientPaths = [
         "/", "/appointments", "/time-slots", "/messages", "/results", "/record", "/account", "/appointments/none",
-        "/nowhere",
+        "/nowhere", "/prescriptions", "/intake?visit=demo-visit-7",
     ]
     private static let doctorPaths = [
         "/", "/appointments?show=week", "/time-slots", "/messages", "/results", "/patients",
         "/patients/demo-patient-1/record",
-        "/account", "/availability", "/nowhere",
+        "/account", "/availability", "/nowhere", "/appointments?show=day", "/prescriptions",
+        "/patients/demo-patient-1/prescriptions", "/prescribe?patient=demo-patient-1",
+        "/appointments/demo-visit-1/visit", "/appointments/demo-visit-8/visit",
     ]
 
     static let walks = [
@@ -41,7 +43,8 @@ struct TranslatedWalkTests {
         "Pager", "Trend",
         // Paths and their parts.
         "slots", "time", "appointments", "messages", "results", "record", "patients", "account", "reschedule",
-        "availability", "nowhere", "none", "caduceus", "demo", "patient", "doctor",
+        "availability", "nowhere", "none", "caduceus", "demo", "patient", "doctor", "prescriptions", "prescribe", "intake",
+        "visit",
     ]
 
     @Test(arguments: walks)
@@ -138,6 +141,11 @@ private final class Walker: Sendable {
 
     init(_ program: String, _ language: String, _ path: String) async throws {
         demo = try await DemoSandbox()
+        // A visit that goes on, to be written into.
+        if path.contains("/demo-visit-8/") {
+            let started = try await demo.run("doctor", as: "demo-doctor", "start", "demo-visit-8")
+            guard started.status == 0 else { throw DemoSandbox.Refusal(status: started.status, errors: started.errors) }
+        }
         child = try demo.sandbox.start(
             program,
             [path, "--front", "json", "--size", "100x400", "--locale", language] + demo.options("demo-\(program)"))

@@ -53,7 +53,7 @@ package struct PrescriptionsAnswer: Answer {
             rows: prescriptions.map { prescription in
                 [
                     prescription.title, prescription.dosageText, prescription.state.said,
-                    prescription.request.authored.map { Moment($0, in: self.prescriptions.zone).day.description }
+                    prescription.request.authored.map { Moment($0, in: self.prescriptions.zone).day.said }
                         ?? "",
                     prescription.id.rawValue,
                 ]
@@ -94,7 +94,7 @@ package struct RefillsAnswer: Answer {
                 [
                     "\(refill.patientName) (\(refill.patient))", refill.title, refill.request.note ?? "",
                     refill.outcome.words.said,
-                    refill.request.authored.map { Moment($0, in: refill.zone).day.description } ?? "",
+                    refill.request.authored.map { Moment($0, in: refill.zone).day.said } ?? "",
                     refill.id.rawValue,
                 ]
             })
