@@ -43,7 +43,8 @@ struct TranslatedWalkTests {
         "Pager", "Trend",
         // Paths and their parts.
         "slots", "time", "appointments", "messages", "results", "record", "patients", "account", "reschedule",
-        "availability", "nowhere", "none", "caduceus", "demo", "patient", "doctor", "prescriptions", "prescribe", "intake",
+        "availability", "nowhere", "none", "caduceus", "demo", "patient", "doctor", "prescriptions", "prescribe",
+        "intake",
         "visit",
     ]
 

@@ -87,7 +87,8 @@ extension CalendarEntry {
                 times, visit.appointment.status.words.said, visit.patientName,
                 visit.appointment.service?.display ?? "", visit.id.rawValue,
             ]
-        case .free(let slot): return [times, ("free" as Phrase).said, "", slot.service?.display ?? "", slot.id.rawValue]
+        case .free(let slot):
+            return [times, ("free" as Phrase).said, "", slot.service?.display ?? "", slot.id.rawValue]
         case .blocked(let reason): return [times, ("blocked" as Phrase).said, reason ?? "", "", ""]
         }
     }
