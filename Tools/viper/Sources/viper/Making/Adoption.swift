@@ -42,6 +42,12 @@ struct Adoption {
             try copy(file, in: repository, &plan)
         }
         try copyTests(named: model.scope + "+Test", in: repository, &plan)
+        // The keys of a String Catalog are words of the sources, which come as they are.
+        let catalogue = "Localizable.xcstrings"
+        if repository.exists("\(model.place.path)/\(catalogue)") {
+            plan.write(
+                try repository.text("\(model.place.path)/\(catalogue)"), to: "\(audience.place.path)/\(catalogue)")
+        }
         return plan
     }
 

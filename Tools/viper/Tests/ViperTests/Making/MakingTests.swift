@@ -333,6 +333,13 @@ import Testing
             try sandbox.read("Modules/Rider/Payments/RiderPaymentsInteractor.swift").contains("struct RiderPayments"))
     }
 
+    @Test func `an app's words come along with the sources that say them`() throws {
+        let words = #"{"sourceLanguage":"en","strings":{"Today":{}},"version":"1.0"}"#
+        try sandbox.write(words, to: "Modules/Driver/Localizable.xcstrings")
+        try viper("new", "app", "Courier", "--like", "driver")
+        #expect(try sandbox.read("Modules/Courier/Localizable.xcstrings") == words)
+    }
+
     @Test func `an app is made like another, and the manifest names it wherever that is named`() throws {
         try viper("new", "app", "Courier", "--like", "driver")
         #expect(
