@@ -57,6 +57,38 @@ struct OpeningTests {
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
     }
 
+    @Test func `what is to be undone when a program is killed is undone, and leaves nothing`() async throws {
+        let path = try makePath()
+        try open(path, create: true).close()
+        let killed = try makePath()
+        let other = try DatabaseQueue(path: path)
+        try await other.writeWithoutTransaction { db in
+            try db.execute(
+                sql: """
+                    PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; PRAGMA cache_spill = 1; BEGIN;
+                    UPDATE setting SET value = hex(zeroblob(100000));
+                    CREATE TABLE half (text TEXT);
+                    INSERT INTO half WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 500)
+                        SELECT hex(zeroblob(2000)) FROM count;
+                    """)
+            for suffix in ["", "-journal"] {
+                try FileManager.default.copyItem(atPath: path + suffix, toPath: killed + suffix)
+            }
+            try db.execute(sql: "ROLLBACK")
+        }
+        let clinic = try open(killed)
+        #expect(!FileManager.default.fileExists(atPath: killed + "-journal"))
+        #expect(try await clinic.verify().isSound)
+    }
+
+    @Test func `a file to undo by that was never written to goes`() throws {
+        let path = try makePath()
+        try open(path, create: true).close()
+        try Data(count: 512).write(to: URL(fileURLWithPath: path + "-journal"))
+        try open(path).close()
+        #expect(!FileManager.default.fileExists(atPath: path + "-journal"))
+    }
+
     @Test func `a folder is no database`() throws {
         let folder = try makeFolder()
         #expect(throws: StoreError.notAClinic(path: folder)) { try open(folder) }

@@ -17,6 +17,8 @@ final class DatabaseFiles: Sendable {
 
     static let logSuffix = "-wal"
     static let indexSuffix = "-shm"
+    /// The file of what is to be undone, which a database without a log has while it is written.
+    static let journalSuffix = "-journal"
 
     init(path: String) {
         let place = Self.resolved(path)
@@ -36,7 +38,9 @@ final class DatabaseFiles: Sendable {
     /// Whether each still has its name; once one had not, it stays at no.
     var areInPlace: Bool {
         wasLost.withLock { wasLost in
-            if !wasLost { wasLost = !identities.allSatisfy { FileIdentity(of: $0.path) == $0.identity } }
+            // Most paths lead through no link, and are asked for once.
+            let names = identities.dropFirst(path == place ? 1 : 0)
+            if !wasLost { wasLost = !names.allSatisfy { FileIdentity(of: $0.path) == $0.identity } }
             return !wasLost
         }
     }

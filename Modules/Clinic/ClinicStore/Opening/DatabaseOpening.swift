@@ -27,6 +27,8 @@ struct DatabaseOpening {
         }
         let files = DatabaseFiles(path: path)
         guard files.database == before else { throw .replaced(path: path) }
+        // What was to be undone is undone by now. Who was killed before writing any of it leaves a file of no use.
+        unlink(place + DatabaseFiles.journalSuffix)
         LogNote.write(files, in: lock)
         return (pool, files)
     }
@@ -129,8 +131,17 @@ struct DatabaseOpening {
 
     /// Looks at the file without changing it, so that no other program's database becomes a clinic.
     private func inspect(_ place: String) throws {
+        do {
+            try inspect(place, readonly: true)
+        } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_READONLY_ROLLBACK {
+            // Whoever was writing was killed: it is undone before anybody can read.
+            try inspect(place, readonly: false)
+        }
+    }
+
+    private func inspect(_ place: String, readonly: Bool) throws {
         var configuration = Self.configuration
-        configuration.readonly = true
+        configuration.readonly = readonly
         let queue = try DatabaseQueue(path: place, configuration: configuration)
         defer { try? queue.close() }
         try queue.read { try inspect($0) }

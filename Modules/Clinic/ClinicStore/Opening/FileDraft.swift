@@ -15,7 +15,9 @@ package struct FileDraft: Sendable {
         }
     }
 
-    private static let companions = ["", DatabaseFiles.logSuffix, DatabaseFiles.indexSuffix, "-journal"]
+    private static let companions = [
+        "", DatabaseFiles.logSuffix, DatabaseFiles.indexSuffix, DatabaseFiles.journalSuffix,
+    ]
     private static let lockSuffix = "-lock"
 
     package let path: String
