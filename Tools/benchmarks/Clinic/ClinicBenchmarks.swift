@@ -19,6 +19,11 @@ struct ClinicBenchmarks: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Measure clinics of so many visits; may be given again.", valueName: "count"))
     var visits: [Int] = [1000, 10_000, 100_000, 1_000_000]
 
+    @Option(
+        help: ArgumentHelp(
+            "Measure this alone: booking, search, start or what is read by this name.", valueName: "name"))
+    var only: String?
+
     @Flag(help: "Print JSON in place of a table.")
     var json = false
 
@@ -33,14 +38,16 @@ struct ClinicBenchmarks: AsyncParsableCommand {
         var figures: [Figure] = []
         for count in visits.sorted() {
             let file = try await MeasuredClinic.make(visits: count, in: folder)
-            figures += try await ReadingBenchmark(file, visits: count).run()
-            figures += try await SearchBenchmark(file, visits: count).run()
-            figures += try await BookingBenchmark(file, visits: count).run()
+            figures += try await ReadingBenchmark(file, visits: count, only: only).run()
+            if isWanted("search") { figures += try await SearchBenchmark(file, visits: count).run() }
+            if isWanted("booking") { figures += try await BookingBenchmark(file, visits: count).run() }
         }
-        figures += try FirstScreenBenchmark(folder: folder, visits: visits.sorted()).run()
+        if isWanted("start") { figures += try FirstScreenBenchmark(folder: folder, visits: visits.sorted()).run() }
         print(json ? try Report.json(figures) : Report.table(figures))
         if check, figures.contains(where: { !$0.isWithinLimit }) { throw ExitCode.failure }
     }
+
+    private func isWanted(_ name: String) -> Bool { only.map { $0 == name } ?? true }
 }
 
 /// The clinics that are measured: demos of one moment.

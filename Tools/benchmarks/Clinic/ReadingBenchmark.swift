@@ -10,10 +10,12 @@ struct ReadingBenchmark {
 
     private let path: String
     private let visits: Int
+    private let only: String?
 
-    init(_ path: String, visits: Int) {
+    init(_ path: String, visits: Int, only: String? = nil) {
         self.path = path
         self.visits = visits
+        self.only = only
     }
 
     private static let patients: [(String, Reading)] = [
@@ -51,7 +53,7 @@ struct ReadingBenchmark {
         ] {
             let traced = database.gateways(for: principal)
             let gateways = quick.gateways(for: principal)
-            for (name, reading) in readings {
+            for (name, reading) in readings where only == nil || only == name {
                 // The first time opens the planned slots of the day.
                 try await reading(traced)
                 let entries = try await log.record { try await reading(traced) }
