@@ -42,7 +42,7 @@ let package = Package(
         .module("ViperTesting", in: "Viper", needs: .textUI + ["ViperKit"]),
 
         .module("ClinicModel", in: "Clinic", hasWords: true),
-        .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb], hasWords: true),
+        .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb, .sqlite], hasWords: true),
         .module("ClinicFHIR", in: "Clinic", needs: ["PlainText", "ClinicModel", "CSodium"]),
         .module("ClinicDemo", in: "Clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR"]),
         .module(

@@ -53,12 +53,20 @@ package struct Appointment: Entity {
 extension Appointment {
     /// The patient whom the visit is for: the first of them, where there are several.
     package var patient: Patient.ID? {
-        participants.lazy.compactMap { Patient.ID(reference: $0.actor) }.first
+        first()
     }
 
     /// The practitioner whom the visit is with: the first of them, where there are several.
     package var practitioner: Practitioner.ID? {
-        participants.lazy.compactMap { Practitioner.ID(reference: $0.actor) }.first
+        first()
+    }
+
+    /// Of the kind that is asked for.
+    private func first<Person>() -> EntityID<Person>? {
+        for participant in participants {
+            if let id = EntityID<Person>(reference: participant.actor) { return id }
+        }
+        return nil
     }
 
     /// Start and end; nil where the appointment has no time yet.
@@ -68,6 +76,7 @@ extension Appointment {
     }
 
     package func hasParticipant(_ principal: Principal) -> Bool {
-        participants.contains { $0.actor == principal.reference }
+        let reference = principal.reference
+        return participants.contains { $0.actor == reference }
     }
 }

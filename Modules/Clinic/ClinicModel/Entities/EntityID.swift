@@ -11,9 +11,10 @@ package struct EntityID<Target: Entity>: Hashable, Sendable {
 
     /// The id in a reference such as `Patient/42`; nil if it refers to something else.
     package init?(reference: String) {
-        let prefix = Target.resourceType + "/"
-        guard reference.hasPrefix(prefix), reference.count > prefix.count else { return nil }
-        self.init(String(reference.dropFirst(prefix.count)))
+        let type = Target.resourceType
+        let rest = reference.utf8.dropFirst(type.utf8.count)
+        guard rest.count > 1, rest.first == UInt8(ascii: "/"), reference.hasPrefix(type) else { return nil }
+        self.init(String(Substring(rest.dropFirst())))
     }
 }
 

@@ -115,7 +115,7 @@ extension Observation {
 extension [Observation] {
     /// The series that these are, by title. A kind that was measured in several units has one for each.
     package var series: [ResultSeries] {
-        let dated = self.sorted { ($0.date ?? .distantPast, $0.id) < ($1.date ?? .distantPast, $1.id) }
+        let dated = sorted { ($0.date ?? .distantPast, $0.id) }
         let kinds = Dictionary(grouping: dated, by: \.kind)
         return kinds.flatMap { kind, results in
             let units = Dictionary(grouping: results, by: \.unit)
@@ -124,6 +124,16 @@ extension [Observation] {
                 return ResultSeries(id: ResultSeries.ID(name), title: results.last?.title ?? kind, results: results)
             }
         }
-        .sorted { ($0.title.localizedLowercase, $0.id.description) < ($1.title.localizedLowercase, $1.id.description) }
+        .sorted { ($0.title.localizedLowercase, $0.id.description) }
+    }
+}
+
+extension Array {
+    /// In the order of keys that are made once for each, and moved in place of the elements.
+    fileprivate func sorted<First: Comparable, Second: Comparable>(
+        by key: (Element) -> (First, Second)
+    ) -> [Element] {
+        let keys = map(key)
+        return indices.sorted { keys[$0] < keys[$1] }.map { self[$0] }
     }
 }

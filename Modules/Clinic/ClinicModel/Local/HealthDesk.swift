@@ -11,6 +11,8 @@ struct HealthDesk {
     func record(of id: Patient.ID) throws -> PatientRecord {
         let patient = try principal.patient(id, in: records)
         func latest<Entry: HealthEntity>(_ type: Entry.Type) throws -> [Entry] { try records.entries(type, of: id) }
+        let reports = try latest(DiagnosticReport.self).filter(mayShow)
+        let results = try latest(Observation.self).filter(mayShow)
         return PatientRecord(
             patient: patient,
             allergies: activeFirst(try latest(AllergyIntolerance.self), \.isActive),
@@ -18,12 +20,12 @@ struct HealthDesk {
             medication: activeFirst(try latest(MedicationRequest.self).filter { !$0.isRefillRequest }, \.isActive),
             immunizations: try latest(Immunization.self).filter { $0.status == .completed },
             procedures: try latest(Procedure.self),
-            reports: try latest(DiagnosticReport.self).filter(mayShow),
+            reports: reports,
             documents: try latest(DocumentReference.self).filter(mayShow).map(\.withoutData),
             visits: try records.encounters(of: id).filter { $0.status != .enteredInError }.map(visit),
-            series: try latest(Observation.self).filter(mayShow).series,
-            news: try news().filter { $0.patient == id }, conversation: try conversation(about: patient),
-            zone: try zone())
+            series: results.series,
+            news: try news(reports.filter(isNews), results.filter(isNews)),
+            conversation: try conversation(about: patient), zone: try zone())
     }
 
     func series(_ series: ResultSeries.ID, of id: Patient.ID) throws -> SeriesDetails {
@@ -47,17 +49,27 @@ struct HealthDesk {
 
     /// See `RecordGateway.results`.
     func news() throws -> [ResultSummary] {
-        let reports: [DiagnosticReport]
-        let results: [Observation]
         switch principal {
         case .patient(let own):
-            let since = records.now - Self.newness
-            reports = try records.released(DiagnosticReport.self, to: own, since: since).filter(mayShow)
-            results = try records.released(Observation.self, to: own, since: since).filter(mayShow)
+            try news(
+                records.released(DiagnosticReport.self, to: own, since: newsBegin).filter(mayShow),
+                records.released(Observation.self, to: own, since: newsBegin).filter(mayShow))
         case .practitioner(let own):
-            reports = try records.awaiting(DiagnosticReport.self, of: own)
-            results = try records.awaiting(Observation.self, of: own)
+            try news(
+                records.awaiting(DiagnosticReport.self, of: own), records.awaiting(Observation.self, of: own))
         }
+    }
+
+    private var newsBegin: Date { records.now - Self.newness }
+
+    private func isNews(_ result: some ResultEntity) -> Bool {
+        switch principal {
+        case .patient: result.released.map { $0 >= newsBegin } ?? false
+        case .practitioner: result.awaitsRelease
+        }
+    }
+
+    private func news(_ reports: [DiagnosticReport], _ results: [Observation]) throws -> [ResultSummary] {
         let reported = Set(reports.flatMap(\.results))
         let zone = try zone()
         let all =
@@ -113,18 +125,18 @@ struct HealthDesk {
     private func summary(
         _ id: ResultID, _ result: some ResultEntity, _ text: String, _ interpretation: Interpretation?, _ zone: Zone
     ) throws -> ResultSummary? {
-        guard let owner = result.patient, let patient = try records.patient(owner) else { return nil }
+        guard let patient = result.patient else { return nil }
         return ResultSummary(
-            id: id, patient: owner, patientName: patient.name, title: result.title, text: text,
-            interpretation: interpretation, date: result.date, released: result.released, zone: zone)
+            id: id, patient: patient, patientName: try records.name(of: .patient(patient)), title: result.title,
+            text: text, interpretation: interpretation, date: result.date, released: result.released, zone: zone)
     }
 
     private func visit(_ encounter: Encounter) throws -> RecordVisit {
         let appointment = try encounter.appointment.flatMap { try records.appointment($0) }
         let isOwn = appointment?.hasParticipant(principal) ?? false
+        let practitioner = try encounter.practitioners.first.map { try records.name(of: .practitioner($0)) }
         return RecordVisit(
-            encounter: encounter,
-            practitionerName: try encounter.practitioners.first.flatMap { try records.practitioner($0)?.name },
+            encounter: encounter, practitionerName: practitioner.flatMap { $0.isEmpty ? nil : $0 },
             appointment: isOwn ? appointment?.id : nil)
     }
 
@@ -140,7 +152,7 @@ struct HealthDesk {
 
     private func zone() throws -> Zone {
         let own: Practitioner.ID? = if case .practitioner(let id) = principal { id } else { nil }
-        return try records.schedules(of: own).first?.zone ?? .utc
+        return try records.zone(of: own) ?? .utc
     }
 }
 

@@ -33,18 +33,9 @@ struct LocalOverviewGateway: OverviewGateway {
     ) throws -> TimeZone {
         let zone: Zone? =
             switch principal {
-            case .patient: try next?.zone ?? records.schedules(of: nil).first?.zone
-            case .practitioner(let id): try records.schedules(of: id).first?.zone
+            case .patient: try next?.zone ?? records.zone(of: nil)
+            case .practitioner(let id): try records.zone(of: id)
             }
         return (zone ?? .utc).timeZone
-    }
-}
-
-extension PeopleRecords {
-    func name(of principal: Principal) throws -> String {
-        switch principal {
-        case .patient(let id): try patient(id)?.name ?? ""
-        case .practitioner(let id): try practitioner(id)?.name ?? ""
-        }
     }
 }

@@ -100,6 +100,6 @@ struct MessageDesk {
     }
 
     private func zone(of pair: Correspondence) throws -> Zone {
-        try records.schedules(of: pair.practitioner).first?.zone ?? .utc
+        try records.zone(of: pair.practitioner) ?? .utc
     }
 }

@@ -269,7 +269,7 @@ extension PrescriptionDesk {
 
     private func zone() throws -> Zone {
         let own: Practitioner.ID? = if case .practitioner(let id) = principal { id } else { nil }
-        return try records.schedules(of: own).first?.zone ?? .utc
+        return try records.zone(of: own) ?? .utc
     }
 }
 

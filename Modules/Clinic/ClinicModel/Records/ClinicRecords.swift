@@ -14,6 +14,8 @@ package protocol PeopleRecords {
     func patient(_ id: Patient.ID) throws -> Patient?
     func store(_ patient: Patient) throws
     func practitioner(_ id: Practitioner.ID) throws -> Practitioner?
+    /// Empty where there is nobody.
+    func name(of principal: Principal) throws -> String
 
     /// Whether the patient has an appointment or encounter with the practitioner, or names them generalPractitioner.
     func isPatient(_ patient: Patient.ID, of practitioner: Practitioner.ID) throws -> Bool
@@ -27,6 +29,8 @@ package protocol PeopleRecords {
 
     /// The active schedules that can be booked, by practitioner's name and id.
     func schedules(of practitioner: Practitioner.ID?) throws -> [Schedule]
+    /// The time zone of the first of them.
+    func zone(of practitioner: Practitioner.ID?) throws -> Zone?
     func schedule(_ id: Schedule.ID) throws -> Schedule?
     func store(_ schedule: Schedule) throws
 
@@ -35,6 +39,19 @@ package protocol PeopleRecords {
 
     /// Makes free slots, save where the schedule has slots already, and notes their days as open. Returns how many.
     func openSlots(_ intervals: [DateInterval], of schedule: Schedule, on days: [CalendarDate]) throws -> Int
+}
+
+extension PeopleRecords {
+    package func name(of principal: Principal) throws -> String {
+        switch principal {
+        case .patient(let id): try patient(id)?.name ?? ""
+        case .practitioner(let id): try practitioner(id)?.name ?? ""
+        }
+    }
+
+    package func zone(of practitioner: Practitioner.ID?) throws -> Zone? {
+        try schedules(of: practitioner).first?.zone
+    }
 }
 
 package protocol SlotRecords {

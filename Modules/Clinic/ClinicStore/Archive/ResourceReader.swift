@@ -17,16 +17,15 @@ struct ResourceReader {
     func resource(type: String, id: String) throws -> StoredResource? {
         if let table = Self.tables[type] {
             let sql = Self.select(type, from: table) + " WHERE \(table).id = ?"
-            let statement = try records.db.cachedStatement(sql: sql)
-            if let row = try Row.fetchOne(statement, arguments: [id]) { return try stored(type, row) }
+            if let found = try records.db.row(sql, id, make: { try stored(type, &$0) }) { return found }
         }
-        let statement = try records.db.cachedStatement(sql: "SELECT json FROM resource WHERE type = ? AND id = ?")
-        let json = try String.fetchOne(statement, arguments: [type, id])
-        return json.map { StoredResource(type: type, id: id, json: Data($0.utf8), entity: .other) }
+        return try records.db.row("SELECT json FROM resource WHERE type = ? AND id = ?", type, id) {
+            StoredResource(type: type, id: id, json: Data($0.text().utf8), entity: .other)
+        }
     }
 
     func forEach(of patient: Patient.ID?, _ body: (StoredResource) throws -> Void) throws {
-        let others = try String.fetchAll(records.db, sql: "SELECT DISTINCT type FROM resource")
+        let others = try records.db.rows("SELECT DISTINCT type FROM resource") { $0.text() }
         for type in Set(others).union(Self.tables.keys).sorted() {
             if let table = Self.tables[type] {
                 try entities(type, table, of: patient, body)
@@ -38,66 +37,72 @@ struct ResourceReader {
         }
     }
 
+    /// A resource's text as it came, its id and its columns.
     private static func select(_ type: String, from table: String) -> String {
-        let columns = type == Appointment.resourceType ? SQLiteRecords.appointmentColumns : "\(table).*"
-        return """
-            SELECT \(columns), resource.json AS resource_json FROM \(table)
-            LEFT JOIN resource ON resource.type = '\(type)' AND resource.id = \(table).id
-            """
+        """
+        SELECT resource.json, \(table).id, \(columns[type] ?? "\(table).content") FROM \(table)
+        LEFT JOIN resource ON resource.type = '\(type)' AND resource.id = \(table).id
+        """
     }
+
+    /// Those of the types that are not kept as one JSON text.
+    private static let columns = [
+        Patient.resourceType: SQLiteRecords.patientColumns,
+        Practitioner.resourceType: SQLiteRecords.practitionerColumns,
+        Organization.resourceType: SQLiteRecords.organizationColumns,
+        Schedule.resourceType: SQLiteRecords.scheduleColumns,
+        Slot.resourceType: SQLiteRecords.slotColumns,
+        Appointment.resourceType: SQLiteRecords.appointmentColumns,
+        Encounter.resourceType: SQLiteRecords.encounterColumns,
+        Communication.resourceType: SQLiteRecords.communicationColumns,
+    ]
 
     private func entities(
         _ type: String, _ table: String, of patient: Patient.ID?, _ body: (StoredResource) throws -> Void
     ) throws {
         let condition = patient == nil ? "1" : "\(table).id IN (\(Self.compartments[type, default: "NULL"]))"
         let sql = Self.select(type, from: table) + " WHERE \(condition) ORDER BY \(table).id"
-        let arguments: StatementArguments = patient.map { ["patient": $0.rawValue] } ?? [:]
-        let rows = try Row.fetchCursor(records.db, sql: sql, arguments: arguments)
-        while let row = try rows.next() {
-            try body(stored(type, row))
-        }
+        try records.db.forEachRow(sql, named: [("patient", patient?.rawValue)]) { try body(stored(type, &$0)) }
     }
 
     private func texts(
         _ type: String, of patient: Patient.ID?, where condition: String = "1", _ body: (StoredResource) throws -> Void
     ) throws {
-        let rows = try Row.fetchCursor(
-            records.db,
-            sql: """
-                SELECT id, json FROM resource WHERE type = ? AND (? IS NULL OR subject = ?) AND \(condition) ORDER BY id
-                """,
-            arguments: [type, patient?.rawValue, patient?.rawValue])
-        while let row = try rows.next() {
-            let json: String = row["json"]
-            try body(StoredResource(type: type, id: row["id"], json: Data(json.utf8), entity: .other))
+        let sql = """
+            SELECT json, id FROM resource
+            WHERE type = :type AND (:patient IS NULL OR subject = :patient) AND \(condition) ORDER BY id
+            """
+        try records.db.forEachRow(sql, named: [("type", type), ("patient", patient?.rawValue)]) { row in
+            let json = Data(row.text().utf8)
+            try body(StoredResource(type: type, id: row.text(), json: json, entity: .other))
         }
     }
 
-    private func stored(_ type: String, _ row: Row) throws -> StoredResource {
-        let json = (row["resource_json"] as String?).map { Data($0.utf8) }
-        return StoredResource(type: type, id: row["id"], json: json, entity: try entity(type, row))
+    private func stored(_ type: String, _ row: inout Columns) throws -> StoredResource {
+        let json = row.textIfPresent().map { Data($0.utf8) }
+        return StoredResource(type: type, id: row.text(), json: json, entity: try entity(type, &row))
     }
 
-    private func entity(_ type: String, _ row: Row) throws -> ResourceEntity {
+    private func entity(_ type: String, _ row: inout Columns) throws -> ResourceEntity {
         switch type {
-        case Patient.resourceType: .patient(try records.patient(row))
-        case Practitioner.resourceType: .practitioner(try records.practitioner(row))
-        case Organization.resourceType: .organization(try records.organization(row))
-        case Schedule.resourceType: .schedule(try records.schedule(row))
-        case Slot.resourceType: .slot(try records.slot(row))
-        case Appointment.resourceType: .appointment(try records.appointment(row))
-        case Encounter.resourceType: .encounter(try records.encounter(row))
-        case Communication.resourceType: .communication(try records.communication(row))
-        case Questionnaire.resourceType: .questionnaire(try records.questionnaire(row))
-        case QuestionnaireResponse.resourceType: .response(try records.response(row))
-        case Condition.resourceType: .health(.condition(try records.entry(row)))
-        case AllergyIntolerance.resourceType: .health(.allergyIntolerance(try records.entry(row)))
-        case Immunization.resourceType: .health(.immunization(try records.entry(row)))
-        case Procedure.resourceType: .health(.procedure(try records.entry(row)))
-        case Observation.resourceType: .health(.observation(try records.entry(row)))
-        case DiagnosticReport.resourceType: .health(.diagnosticReport(try records.entry(row)))
-        case MedicationRequest.resourceType: .health(.medicationRequest(try records.entry(row)))
-        case DocumentReference.resourceType: .health(.documentReference(try records.entry(row)))
+        case Patient.resourceType: .patient(try records.patient(&row))
+        case Practitioner.resourceType: .practitioner(try records.practitioner(&row))
+        case Organization.resourceType: .organization(try records.organization(&row))
+        case Schedule.resourceType: .schedule(try records.schedule(&row))
+        case Slot.resourceType: .slot(try records.slot(&row))
+        case Appointment.resourceType: .appointment(try records.appointment(&row))
+        case Encounter.resourceType: .encounter(try records.encounter(&row))
+        case Communication.resourceType: .communication(try records.communication(&row))
+        case Questionnaire.resourceType: .questionnaire(try row.decoded())
+        case QuestionnaireResponse.resourceType: .response(try row.decoded())
+        case Condition.resourceType: .health(.condition(try row.decoded()))
+        case AllergyIntolerance.resourceType: .health(.allergyIntolerance(try row.decoded()))
+        case Immunization.resourceType: .health(.immunization(try row.decoded()))
+        case Procedure.resourceType: .health(.procedure(try row.decoded()))
+        case Observation.resourceType: .health(.observation(try row.decoded()))
+        case DiagnosticReport.resourceType: .health(.diagnosticReport(try row.decoded()))
+        case MedicationRequest.resourceType: .health(.medicationRequest(try row.decoded()))
+        case DocumentReference.resourceType: .health(.documentReference(try row.decoded()))
         default: .other
         }
     }

@@ -52,7 +52,7 @@ final class ChangeWatcher: Sendable {
     }
 
     static func counter(_ db: Database) throws -> Int64 {
-        try Int64.fetchOne(db, sql: "SELECT counter FROM change") ?? 0
+        try db.row("SELECT counter FROM change") { $0.integer() } ?? 0
     }
 
     /// Notes how the counter stands after a commit, and tells listeners if it moved.

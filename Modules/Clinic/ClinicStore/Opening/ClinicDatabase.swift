@@ -106,7 +106,6 @@ extension ClinicDatabase {
     func inPlace<Result>(_ body: () async throws -> Result) async throws -> Result {
         guard state.withLock({ $0 != .closed }) else { return try await body() }
         do {
-            try files.check()
             let result = try await body()
             try files.check()
             return result
@@ -144,7 +143,17 @@ extension ClinicDatabase: RecordKeeper {
     package func read<Result: Sendable>(
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try await readDatabase { [clock] db in try body(SQLiteRecords(db: db, clock: clock)) }
+        try await translating {
+            // GRDB's own way would ask for another thread, which takes longer than most that is read.
+            try Task.checkCancellation()
+            let result = try readHere { [clock] db in try body(SQLiteRecords(db: db, clock: clock)) }
+            try Task.checkCancellation()
+            return result
+        }
+    }
+
+    private func readHere<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        try pool.unsafeRead { db in try db.snapshot { try body(db) } }
     }
 
     package func write<Result: Sendable>(
@@ -166,7 +175,8 @@ extension ClinicDatabase: RecordKeeper {
         _ body: @escaping @Sendable (Database) throws -> Result
     ) async throws -> Result {
         let (result, counter) = try await translating {
-            try await pool.write { [files] db in
+            try files.check()
+            return try await pool.write { [files] db in
                 let outcome = (try body(db), try ChangeWatcher.counter(db))
                 try files.check()
                 return outcome

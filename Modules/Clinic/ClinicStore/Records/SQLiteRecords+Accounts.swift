@@ -4,16 +4,15 @@ import GRDB
 
 extension SQLiteRecords {
     func account(userName: String) throws -> Account? {
-        try Row.fetchOne(db, sql: "SELECT * FROM account WHERE user_name = ?", arguments: [userName]).map(account)
+        try db.row("SELECT \(Self.accountColumns) FROM account WHERE user_name = ?", userName, make: account)
     }
 
     func account(of principal: Principal) throws -> Account? {
-        try Row.fetchOne(db, sql: "SELECT * FROM account WHERE principal = ?", arguments: [principal.reference])
-            .map(account)
+        try db.row("SELECT \(Self.accountColumns) FROM account WHERE principal = ?", principal.reference, make: account)
     }
 
     func accounts() throws -> [Account] {
-        try Row.fetchAll(db, sql: "SELECT * FROM account ORDER BY user_name").map(account)
+        try db.rows("SELECT \(Self.accountColumns) FROM account ORDER BY user_name", make: account)
     }
 
     func store(_ account: Account) throws {
@@ -30,11 +29,10 @@ extension SQLiteRecords {
     }
 
     func failures(userName: String) throws -> SignInFailures? {
-        try Row.fetchOne(db, sql: "SELECT * FROM sign_in_failure WHERE user_name = ?", arguments: [userName])
-            .map {
-                SignInFailures(
-                    count: $0["count"], lockedUntil: $0.instant("locked_until"), begun: $0.instant("begun"))
-            }
+        try db.row("SELECT count, locked_until, begun FROM sign_in_failure WHERE user_name = ?", userName) {
+            SignInFailures(
+                count: Int($0.integer()), lockedUntil: $0.instantIfPresent(), begun: $0.instantIfPresent())
+        }
     }
 
     func setFailures(_ failures: SignInFailures?, userName: String) throws {
@@ -54,13 +52,13 @@ extension SQLiteRecords {
     }
 
     func session(digest: String) throws -> SessionRecord? {
-        try Row.fetchOne(db, sql: "SELECT * FROM session WHERE digest = ?", arguments: [digest]).map(session)
+        try db.row("SELECT \(Self.sessionColumns) FROM session WHERE digest = ?", digest, make: session)
     }
 
     func sessions() throws -> [SessionRecord] {
-        try Row.fetchAll(
-            db, sql: "SELECT * FROM session WHERE expires > ? ORDER BY id", arguments: [systemNow.milliseconds]
-        ).map(session)
+        try db.rows(
+            "SELECT \(Self.sessionColumns) FROM session WHERE expires > ? ORDER BY id", systemNow.milliseconds,
+            make: session)
     }
 
     func store(_ session: SessionRecord) throws {
@@ -88,21 +86,27 @@ extension SQLiteRecords {
         try db.run(sql: "DELETE FROM session WHERE principal = ?", arguments: [principal.reference])
     }
 
-    private func account(_ row: Row) throws -> Account {
+    private static let accountColumns = Columns.list(
+        "user_name", "principal", "password_hash", "created", "ended", of: "account")
+
+    private func account(_ row: inout Columns) throws -> Account {
         Account(
-            userName: row["user_name"], principal: try principal(row), passwordHash: row["password_hash"],
-            created: row.instant("created"), ended: row.instant("ended"))
+            userName: row.text(), principal: try principal(&row), passwordHash: row.text(),
+            created: row.instantIfPresent(), ended: row.instantIfPresent())
     }
 
-    private func session(_ row: Row) throws -> SessionRecord {
+    private static let sessionColumns = Columns.list(
+        "digest", "id", "user_name", "principal", "started", "expires", "last_used", of: "session")
+
+    private func session(_ row: inout Columns) throws -> SessionRecord {
         SessionRecord(
-            digest: row["digest"], id: row["id"], userName: row["user_name"], principal: try principal(row),
-            started: Date(milliseconds: row["started"]), expires: Date(milliseconds: row["expires"]),
-            lastUsed: row.instant("last_used"))
+            digest: row.text(), id: row.integerIfPresent().map { Int($0) }, userName: row.text(),
+            principal: try principal(&row),
+            started: row.instant(), expires: row.instant(), lastUsed: row.instantIfPresent())
     }
 
-    private func principal(_ row: Row) throws -> Principal {
-        guard let principal = Principal(reference: row["principal"]) else { throw ClinicError.storage(.corrupt) }
+    private func principal(_ row: inout Columns) throws -> Principal {
+        guard let principal = Principal(reference: row.text()) else { throw ClinicError.storage(.corrupt) }
         return principal
     }
 }

@@ -4,7 +4,7 @@ import GRDB
 
 extension SQLiteRecords {
     func appointments(of principal: Principal, _ list: AppointmentList, limit: Int?) throws -> [AppointmentSummary] {
-        try Agenda(of: principal, list, at: now).map(db, limit: limit) { try summary(appointment($0)) }
+        try Agenda(of: principal, list, at: now).map(db, limit: limit, summary)
     }
 
     func appointmentCount(of principal: Principal, _ list: AppointmentList) throws -> Int {

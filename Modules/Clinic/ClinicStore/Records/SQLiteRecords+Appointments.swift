@@ -4,27 +4,25 @@ import GRDB
 
 extension SQLiteRecords {
     func appointment(_ id: Appointment.ID) throws -> Appointment? {
-        let statement = try db.cachedStatement(sql: "SELECT \(Self.appointmentColumns) FROM appointment WHERE id = ?")
-        return try Row.fetchOne(statement, arguments: [id.rawValue]).map(appointment)
+        try db.row("SELECT \(Self.appointmentColumns) FROM appointment WHERE id = ?", id.rawValue, make: appointment)
     }
 
-    func summary(_ id: Appointment.ID) throws -> AppointmentSummary? { try appointment(id).map(summary) }
+    func summary(_ id: Appointment.ID) throws -> AppointmentSummary? {
+        try db.row("SELECT \(Self.summaryColumns) FROM appointment WHERE id = ?", id.rawValue, make: summary)
+    }
 
     func keeper(of slot: Slot.ID) throws -> Appointment? {
-        try Row.fetchOne(
-            db.cachedStatement(
-                sql: "SELECT \(Self.appointmentColumns) FROM appointment WHERE slot_id = ? AND keeps_slot"),
-            arguments: [slot.rawValue]
-        ).map(appointment)
+        try db.row(
+            "SELECT \(Self.appointmentColumns) FROM appointment WHERE slot_id = ? AND keeps_slot", slot.rawValue,
+            make: appointment)
     }
 
     func live(of principal: Principal, overlapping period: DateInterval) throws -> [AppointmentSummary] {
-        try Agenda(of: principal).during(period, only: Appointment.Status.live).map(db) { try summary(appointment($0)) }
+        try Agenda(of: principal, liveDuring: period).map(db, summary)
     }
 
     func replacement(of id: Appointment.ID) throws -> Appointment.ID? {
-        try String.fetchOne(db, sql: "SELECT id FROM appointment WHERE replaces = ?", arguments: [id.rawValue])
-            .map { Appointment.ID($0) }
+        try db.row("SELECT id FROM appointment WHERE replaces = ?", id.rawValue) { $0.id() }
     }
 
     func store(_ appointment: Appointment, by principal: Principal) throws {
@@ -67,61 +65,53 @@ extension SQLiteRecords {
         }
     }
 
-    /// What an appointment is made of, in the order in which it is read: to look for a column by its name costs more
-    /// than all else of a row.
-    static let appointmentColumns = [
+    static let appointmentColumns = Columns.list(
         "id", "identifiers", "status", "cancellation_reason", "service", "reason", "comment", "starts", "ends",
-        "slot_id", "created", "replaces", "overbooking_reason", "sequence", "updated_at",
-    ].map { "appointment.\($0)" }.joined(separator: ", ")
+        "slot_id", "created", "replaces", "overbooking_reason", "sequence", "updated_at", of: "appointment")
 
-    /// From a row of `appointmentColumns`.
-    func appointment(_ row: Row) throws -> Appointment {
-        let id: String = row[0]
-        let statement = try db.cachedStatement(
-            sql: "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position")
-        let participants = try Row.fetchCursor(statement, arguments: [id]).map { row in
-            Appointment.Participant(actor: row[0], status: try row.code(at: 1))
-        }
-        return Appointment(
-            id: Appointment.ID(id), identifiers: try row.decoded(at: 1), status: try row.code(at: 2),
-            cancellationReason: (row[3] as String?).flatMap(CancellationReason.init),
-            service: try row.decodedIfPresent(at: 4), reason: row[5], comment: row[6], start: row.instant(at: 7),
-            end: row.instant(at: 8), slot: row.id(at: 9), created: row.instant(at: 10),
-            participants: try Array(participants), replaces: row.id(at: 11), overbookingReason: row[12],
-            sequence: row[13], lastUpdated: row.instant(at: 14))
+    func appointment(_ row: inout Columns) throws -> Appointment {
+        var appointment = Appointment(
+            id: row.id(), identifiers: try row.decoded(), status: try row.code(),
+            cancellationReason: row.textIfPresent().flatMap(CancellationReason.init),
+            service: try row.decodedIfPresent(), reason: row.textIfPresent(), comment: row.textIfPresent(),
+            start: row.instantIfPresent(), end: row.instantIfPresent(), slot: row.idIfPresent(),
+            created: row.instantIfPresent(), participants: [], replaces: row.idIfPresent(),
+            overbookingReason: row.textIfPresent(),
+            sequence: Int(row.integer()), lastUpdated: row.instantIfPresent())
+        appointment.participants = try db.rows(
+            "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position",
+            appointment.id.rawValue
+        ) { Appointment.Participant(actor: $0.text(), status: try $0.code()) }
+        return appointment
     }
 
-    func summary(_ appointment: Appointment) throws -> AppointmentSummary {
-        AppointmentSummary(
-            appointment: appointment,
-            patientName: try appointment.patient.map { try name($0, in: "patient") } ?? "",
-            practitionerName: try appointment.practitioner.map { try name($0, in: "practitioner") } ?? "",
-            zone: try zone(of: appointment))
+    /// The columns of an appointment, and the schedule of its slot.
+    static let summaryColumns =
+        appointmentColumns + ", (SELECT schedule_id FROM slot WHERE slot.id = appointment.slot_id)"
+
+    func summary(_ row: inout Columns) throws -> AppointmentSummary {
+        let appointment = try appointment(&row)
+        return AppointmentSummary(
+            appointment: appointment, patientName: try name(of: "Patient/", in: appointment),
+            practitionerName: try name(of: "Practitioner/", in: appointment),
+            zone: try zone(of: appointment, on: row.idIfPresent()))
     }
 
-    private func name<Person>(_ id: EntityID<Person>, in table: String) throws -> String {
-        try names.name(id.reference) {
-            try String.fetchOne(
-                db.cachedStatement(sql: "SELECT name FROM \(table) WHERE id = ?"), arguments: [id.rawValue])
-                ?? id.rawValue
+    /// That of the first participant whose reference begins so.
+    private func name(of type: String, in appointment: Appointment) throws -> String {
+        for participant in appointment.participants where participant.actor.hasPrefix(type) {
+            let name = try names.name(of: participant.actor) { try storedName(of: participant.actor) }
+            return name.isEmpty ? String(participant.actor.dropFirst(type.count)) : name
         }
+        return ""
     }
 
     /// That of the slot's schedule, else of the practitioner's first.
-    private func zone(of appointment: Appointment) throws -> Zone {
-        if let slot = appointment.slot {
-            let statement = try db.cachedStatement(sql: "SELECT schedule_id FROM slot WHERE id = ?")
-            if let schedule = try String.fetchOne(statement, arguments: [slot.rawValue]).map({ Schedule.ID($0) }) {
-                return try names.zone(schedule.reference) { try zone(of: schedule) }
-            }
+    private func zone(of appointment: Appointment, on schedule: Schedule.ID?) throws -> Zone {
+        guard let schedule else { return try appointment.practitioner.flatMap { try zone(of: $0) } ?? .utc }
+        return try names.zone(of: schedule) {
+            try db.row("SELECT time_zone FROM schedule WHERE id = ?", schedule.rawValue) { try $0.zone(of: schedule) }
+                ?? .utc
         }
-        guard let practitioner = appointment.practitioner else { return .utc }
-        return try names.zone(practitioner.reference) { try schedules(of: practitioner).first?.zone ?? .utc }
-    }
-
-    private func zone(of schedule: Schedule.ID) throws -> Zone {
-        let statement = try db.cachedStatement(sql: "SELECT time_zone FROM schedule WHERE id = ?")
-        guard let row = try Row.fetchOne(statement, arguments: [schedule.rawValue]) else { return .utc }
-        return try row.zone(of: schedule)
     }
 }

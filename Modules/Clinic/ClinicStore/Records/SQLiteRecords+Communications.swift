@@ -7,70 +7,72 @@ extension SQLiteRecords {
     private static let isDelivered = "status = 'completed' AND patient_id IS NOT NULL"
 
     func communication(_ id: Communication.ID) throws -> Communication? {
-        try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT * FROM communication WHERE id = ?"), arguments: [id.rawValue]
-        ).map(communication)
+        try db.row(
+            "SELECT \(Self.communicationColumns) FROM communication WHERE id = ?", id.rawValue, make: communication)
     }
 
     func communications(in correspondence: Correspondence) throws -> [Communication] {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT * FROM communication
-                WHERE patient_id = ? AND practitioner_id = ? AND \(Self.isDelivered) ORDER BY sent, number
-                """)
-        return try Row.fetchAll(
-            statement, arguments: [correspondence.patient.rawValue, correspondence.practitioner.rawValue]
-        ).map(communication)
+        try db.rows(
+            """
+            SELECT \(Self.communicationColumns) FROM communication
+            WHERE patient_id = ? AND practitioner_id = ? AND \(Self.isDelivered) ORDER BY sent, number
+            """, correspondence.patient.rawValue, correspondence.practitioner.rawValue, make: communication)
     }
 
     func lastCommunications(of principal: Principal) throws -> [Communication] {
-        let (own, other) =
-            principal.role == .patient ? ("patient_id", "practitioner_id") : ("practitioner_id", "patient_id")
-        let pairs = try Row.fetchAll(
-            db.cachedStatement(
-                sql: "SELECT DISTINCT \(other) FROM communication WHERE \(own) = ? AND \(Self.isDelivered)"),
-            arguments: [principal.id])
-        let last = try db.cachedStatement(
-            sql: """
-                SELECT * FROM communication WHERE \(own) = ? AND \(other) = ? AND \(Self.isDelivered)
-                ORDER BY sent DESC, number DESC LIMIT 1
-                """)
-        let rows = try pairs.compactMap { pair -> Row? in
-            let other: String = pair[0]
-            return try Row.fetchOne(last, arguments: [principal.id, other])
+        let sides = principal.role == .patient ? Self.ofPatient : Self.ofPractitioner
+        let found = try db.rows(sides.others, principal.id, make: { $0.text() }).compactMap { other in
+            try db.row(sides.last, principal.id, other) { row in
+                (order: (row.integerIfPresent() ?? .min, row.integer()), try communication(&row))
+            }
         }
-        func order(_ row: Row) -> (Int64, Int64) { (row["sent"] ?? .min, row["number"]) }
-        return try rows.sorted { order($0) > order($1) }.map(communication)
+        return found.sorted { $0.order > $1.order }.map(\.1)
+    }
+
+    private static let ofPatient = conversations(of: "patient_id", with: "practitioner_id")
+    private static let ofPractitioner = conversations(of: "practitioner_id", with: "patient_id")
+
+    /// Statements for those with whom somebody has a conversation, and for the last that was said in one.
+    private static func conversations(of own: String, with other: String) -> (others: String, last: String) {
+        (
+            others: "SELECT DISTINCT \(other) FROM communication WHERE \(own) = ? AND \(isDelivered)",
+            last: """
+            SELECT sent, number, \(communicationColumns) FROM communication
+            WHERE \(own) = ? AND \(other) = ? AND \(isDelivered) ORDER BY sent DESC, number DESC LIMIT 1
+            """
+        )
     }
 
     func unreadCounts(of principal: Principal) throws -> [Principal: Int] {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT sender, count(*) AS count FROM communication
-                WHERE recipient = ? AND \(Self.isDelivered) AND received IS NULL GROUP BY sender
-                """)
-        let rows = try Row.fetchAll(statement, arguments: [principal.reference])
-        return Dictionary(
-            uniqueKeysWithValues: rows.compactMap { row in
-                Principal(reference: row["sender"]).map { ($0, row["count"]) }
-            })
+        let counts = try db.rows(
+            Self.unreadBySender, principal.reference
+        ) { (Principal(reference: $0.text()), Int($0.integer())) }
+        return Dictionary(uniqueKeysWithValues: counts.compactMap { sender, count in sender.map { ($0, count) } })
     }
+
+    private static let unreadBySender = """
+        SELECT sender, count(*) FROM communication
+        WHERE recipient = ? AND \(isDelivered) AND received IS NULL GROUP BY sender
+        """
 
     func practitioners(of patient: Patient.ID) throws -> [Practitioner] {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT practitioner.* FROM practitioner_patient AS theirs
-                CROSS JOIN practitioner ON practitioner.id = theirs.practitioner_id WHERE theirs.patient_id = ?
-                """)
-        return try Row.fetchAll(statement, arguments: [patient.rawValue]).map(practitioner)
+        try db.rows(
+            """
+            SELECT \(Self.practitionerColumns) FROM practitioner_patient AS theirs
+            CROSS JOIN practitioner ON practitioner.id = theirs.practitioner_id WHERE theirs.patient_id = ?
+            """, patient.rawValue, make: practitioner)
     }
 
-    func communication(_ row: Row) throws -> Communication {
+    static let communicationColumns = Columns.list(
+        "id", "identifiers", "status", "subject_id", "sender", "recipient", "sent", "received", "appointment_id",
+        "in_response_to", "text", of: "communication")
+
+    func communication(_ row: inout Columns) throws -> Communication {
         Communication(
-            id: Communication.ID(row["id"]), identifiers: try row.decoded("identifiers"),
-            status: try row.code("status"), patient: row.id("subject_id"), sender: row["sender"],
-            recipient: row["recipient"], sent: row.instant("sent"), received: row.instant("received"),
-            appointment: row.id("appointment_id"), inResponseTo: row.id("in_response_to"), text: row["text"])
+            id: row.id(), identifiers: try row.decoded(), status: try row.code(), patient: row.idIfPresent(),
+            sender: row.textIfPresent(), recipient: row.textIfPresent(), sent: row.instantIfPresent(),
+            received: row.instantIfPresent(), appointment: row.idIfPresent(), inResponseTo: row.idIfPresent(),
+            text: row.textIfPresent())
     }
 
     func store(_ communication: Communication) throws {

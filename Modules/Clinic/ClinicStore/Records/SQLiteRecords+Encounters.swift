@@ -4,31 +4,33 @@ import GRDB
 
 extension SQLiteRecords {
     func encounter(of appointment: Appointment.ID) throws -> Encounter? {
-        try Row.fetchOne(
-            db, sql: "SELECT * FROM encounter WHERE appointment_id = ? ORDER BY starts DESC LIMIT 1",
-            arguments: [appointment.rawValue]
-        ).map(encounter)
+        try db.row(
+            """
+            SELECT \(Self.encounterColumns) FROM encounter WHERE appointment_id = ? ORDER BY starts DESC LIMIT 1
+            """, appointment.rawValue, make: encounter)
     }
 
     func encounters(of appointment: Appointment.ID) throws -> [Encounter] {
-        try Row.fetchAll(
-            db, sql: "SELECT * FROM encounter WHERE appointment_id = ? ORDER BY id", arguments: [appointment.rawValue]
-        ).map(encounter)
+        try db.rows(
+            "SELECT \(Self.encounterColumns) FROM encounter WHERE appointment_id = ? ORDER BY id",
+            appointment.rawValue, make: encounter)
     }
 
-    func encounter(_ row: Row) throws -> Encounter {
-        let id: String = row["id"]
-        return Encounter(
-            id: Encounter.ID(id), identifiers: try row.decoded("identifiers"), status: try row.code("status"),
-            encounterClass: try row.decoded("class"), types: try row.decoded("types"),
-            patient: row.id("patient_id"),
-            practitioners: try String.fetchAll(
-                db.cachedStatement(
-                    sql: "SELECT practitioner_id FROM encounter_practitioner WHERE encounter_id = ? ORDER BY position"),
-                arguments: [id]
-            ).map { Practitioner.ID($0) },
-            appointment: row.id("appointment_id"), start: row.instant("starts"), end: row.instant("ends"),
-            reason: row["reason"], organization: row.id("organization_id"))
+    static let encounterColumns = Columns.list(
+        "id", "identifiers", "status", "class", "types", "patient_id", "appointment_id", "starts", "ends", "reason",
+        "organization_id", of: "encounter")
+
+    func encounter(_ row: inout Columns) throws -> Encounter {
+        var encounter = Encounter(
+            id: row.id(), identifiers: try row.decoded(), status: try row.code(), encounterClass: try row.decoded(),
+            types: try row.decoded(), patient: row.idIfPresent(), appointment: row.idIfPresent(),
+            start: row.instantIfPresent(), end: row.instantIfPresent(), reason: row.textIfPresent(),
+            organization: row.idIfPresent())
+        encounter.practitioners = try db.rows(
+            "SELECT practitioner_id FROM encounter_practitioner WHERE encounter_id = ? ORDER BY position",
+            encounter.id.rawValue
+        ) { $0.id() }
+        return encounter
     }
 
     func store(_ encounter: Encounter) throws {

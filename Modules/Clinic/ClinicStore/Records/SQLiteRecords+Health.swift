@@ -4,50 +4,53 @@ import GRDB
 
 extension SQLiteRecords {
     func entry<Entry: HealthEntity>(_ id: EntityID<Entry>) throws -> Entry? {
-        let statement = try db.cachedStatement(sql: "SELECT content FROM \(Entry.table) WHERE id = ?")
-        return try Row.fetchOne(statement, arguments: [id.rawValue]).map(entry)
+        try db.row("SELECT content FROM \(Entry.table) WHERE id = ?", id.rawValue) { try $0.decoded() }
     }
 
     func entries<Entry: HealthEntity>(_ type: Entry.Type, of patient: Patient.ID) throws -> [Entry] {
-        try entries(
+        try db.rows(
             """
             SELECT content FROM \(Entry.table) WHERE patient_id = ? AND status <> 'entered-in-error'
             ORDER BY date DESC
-            """, [patient.rawValue])
+            """, patient.rawValue
+        ) { try $0.decoded() }
     }
 
     func awaiting<Result: ResultEntity>(
         _ type: Result.Type, of practitioner: Practitioner.ID
     ) throws -> [Result] {
-        try entries(
+        try db.rows(
             """
             SELECT content FROM practitioner_patient AS theirs
             CROSS JOIN \(Result.table) AS own ON own.patient_id = theirs.patient_id
             WHERE theirs.practitioner_id = ? AND awaits_release
-            """, [practitioner.rawValue])
+            """, practitioner.rawValue
+        ) { try $0.decoded() }
     }
 
     func released<Result: ResultEntity>(
         _ type: Result.Type, to patient: Patient.ID, since: Date
     ) throws -> [Result] {
-        try entries(
+        try db.rows(
             "SELECT content FROM \(Result.table) WHERE patient_id = ? AND released >= ? AND released IS NOT NULL",
-            [patient.rawValue, since.milliseconds])
+            patient.rawValue, since.milliseconds
+        ) { try $0.decoded() }
     }
 
     func openRefills(of practitioner: Practitioner.ID) throws -> [MedicationRequest] {
-        try entries(
+        try db.rows(
             """
             SELECT content FROM practitioner_patient AS theirs
             CROSS JOIN medicationrequest AS own ON own.patient_id = theirs.patient_id
             WHERE theirs.practitioner_id = ? AND own.status = 'draft' AND own.intent = 'proposal'
-            """, [practitioner.rawValue])
+            """, practitioner.rawValue
+        ) { try $0.decoded() }
     }
 
     func encounters(of patient: Patient.ID) throws -> [Encounter] {
-        let statement = try db.cachedStatement(
-            sql: "SELECT * FROM encounter WHERE patient_id = ? ORDER BY starts DESC")
-        return try Row.fetchAll(statement, arguments: [patient.rawValue]).map(encounter)
+        try db.rows(
+            "SELECT \(Self.encounterColumns) FROM encounter WHERE patient_id = ? ORDER BY starts DESC",
+            patient.rawValue, make: encounter)
     }
 
     func store(_ entry: some HealthEntity) throws {
@@ -64,12 +67,6 @@ extension SQLiteRecords {
             values += [("awaits_release", result.awaitsRelease), ("released", result.released?.milliseconds)]
         }
         try db.store(in: Entry.table, id: entry.id.rawValue, values)
-    }
-
-    func entry<Entry: HealthEntity>(_ row: Row) throws -> Entry { try row.decoded("content") }
-
-    private func entries<Entry: HealthEntity>(_ sql: String, _ arguments: StatementArguments) throws -> [Entry] {
-        try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map(entry)
     }
 
     /// What an import brings: what has been said here of a result stays said.

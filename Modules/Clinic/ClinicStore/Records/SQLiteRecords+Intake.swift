@@ -4,27 +4,25 @@ import GRDB
 
 extension SQLiteRecords {
     func questionnaires() throws -> [Questionnaire] {
-        try Row.fetchAll(db.cachedStatement(sql: "SELECT content FROM questionnaire ORDER BY id")).map(questionnaire)
+        try db.rows("SELECT content FROM questionnaire ORDER BY id") { try $0.decoded() }
     }
 
     func questionnaire(_ id: Questionnaire.ID) throws -> Questionnaire? {
-        let statement = try db.cachedStatement(sql: "SELECT content FROM questionnaire WHERE id = ?")
-        return try Row.fetchOne(statement, arguments: [id.rawValue]).map(questionnaire)
+        try db.row("SELECT content FROM questionnaire WHERE id = ?", id.rawValue) { try $0.decoded() }
     }
 
     func response(_ id: QuestionnaireResponse.ID) throws -> QuestionnaireResponse? {
-        let statement = try db.cachedStatement(sql: "SELECT content FROM questionnaireresponse WHERE id = ?")
-        return try Row.fetchOne(statement, arguments: [id.rawValue]).map(response)
+        try db.row("SELECT content FROM questionnaireresponse WHERE id = ?", id.rawValue) { try $0.decoded() }
     }
 
     func responses(before appointment: Appointment.ID) throws -> [QuestionnaireResponse] {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT content FROM questionnaireresponse
-                WHERE appointment_id = ? AND appointment_id IS NOT NULL AND status <> 'entered-in-error'
-                ORDER BY number
-                """)
-        return try Row.fetchAll(statement, arguments: [appointment.rawValue]).map(response)
+        try db.rows(
+            """
+            SELECT content FROM questionnaireresponse
+            WHERE appointment_id = ? AND appointment_id IS NOT NULL AND status <> 'entered-in-error'
+            ORDER BY number
+            """, appointment.rawValue
+        ) { try $0.decoded() }
     }
 
     func store(_ questionnaire: Questionnaire) throws {
@@ -52,7 +50,4 @@ extension SQLiteRecords {
         response.draft = try self.response(response.id)?.draft
         try store(response)
     }
-
-    func questionnaire(_ row: Row) throws -> Questionnaire { try row.decoded("content") }
-    func response(_ row: Row) throws -> QuestionnaireResponse { try row.decoded("content") }
 }

@@ -7,29 +7,28 @@ extension SQLiteRecords {
     private static let fewMatches = 500
 
     func isPatient(_ patient: Patient.ID, of practitioner: Practitioner.ID) throws -> Bool {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT 1 FROM practitioner_patient CROSS JOIN patient ON patient.id = practitioner_patient.patient_id
-                WHERE practitioner_patient.patient_id = ? AND practitioner_patient.practitioner_id = ?
-                """)
-        return try Row.fetchOne(statement, arguments: [patient.rawValue, practitioner.rawValue]) != nil
+        try db.hasRow(
+            """
+            SELECT 1 FROM practitioner_patient CROSS JOIN patient ON patient.id = practitioner_patient.patient_id
+            WHERE practitioner_patient.patient_id = ? AND practitioner_patient.practitioner_id = ?
+            """, patient.rawValue, practitioner.rawValue)
     }
 
     func patients(of practitioner: Practitioner.ID, matching words: [String], limit: Int) throws -> [Patient] {
         let pattern = words.map { "\"\($0)\"*" }.joined(separator: " ")
         let isByMatch = try !words.isEmpty && hasFewMatches(pattern)
-        let statement = try db.cachedStatement(sql: isByMatch ? Self.byMatch : Self.byName(wordCount: words.count))
-        let sought = isByMatch ? [pattern] : words.map { " " + $0 }
-        return try Row.fetchAll(
-            statement, arguments: StatementArguments([practitioner.rawValue] + sought) + [limit]
-        ).map(patient)
+        let sought: [any BoundValue] = isByMatch ? [pattern] : words.map { " " + $0 }
+        return try db.rows(
+            isByMatch ? Self.byMatch : Self.byName(wordCount: words.count),
+            values: [practitioner.rawValue] + sought + [limit], make: patient)
     }
 
     private func hasFewMatches(_ pattern: String) throws -> Bool {
-        let statement = try db.cachedStatement(
-            sql: "SELECT count(*) FROM (SELECT 1 FROM patient_search WHERE patient_search MATCH ? LIMIT ?)")
-        let count = try Int.fetchOne(statement, arguments: [pattern, Self.fewMatches]) ?? 0
-        return count < Self.fewMatches
+        let count = try db.row(
+            "SELECT count(*) FROM (SELECT 1 FROM patient_search WHERE patient_search MATCH ? LIMIT ?)", pattern,
+            Self.fewMatches
+        ) { Int($0.integer()) }
+        return count ?? 0 < Self.fewMatches
     }
 
     /// From the practitioner's patients in the order of their names, until there are enough. The text that is searched
@@ -37,7 +36,7 @@ extension SQLiteRecords {
     private static func byName(wordCount: Int) -> String {
         let matches = (0..<wordCount).map { _ in " AND instr(' ' || patient.search_text, ?) > 0" }.joined()
         return """
-            SELECT patient.* FROM practitioner_patient AS theirs
+            SELECT \(patientColumns) FROM practitioner_patient AS theirs
             CROSS JOIN patient ON patient.id = theirs.patient_id
             WHERE theirs.practitioner_id = ?\(matches)
             ORDER BY theirs.name, theirs.patient_id LIMIT ?
@@ -46,7 +45,7 @@ extension SQLiteRecords {
 
     /// From those who match, which are few enough to be sorted.
     private static let byMatch = """
-        SELECT patient.* FROM patient_search
+        SELECT \(patientColumns) FROM patient_search
         CROSS JOIN patient ON patient.number = patient_search.rowid
         CROSS JOIN practitioner_patient AS theirs
             ON theirs.patient_id = patient.id AND theirs.practitioner_id = ?

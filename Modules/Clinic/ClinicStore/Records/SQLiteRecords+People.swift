@@ -4,40 +4,58 @@ import GRDB
 
 extension SQLiteRecords {
     func patient(_ id: Patient.ID) throws -> Patient? {
-        try Row.fetchOne(db, sql: "SELECT * FROM patient WHERE id = ?", arguments: [id.rawValue]).map(patient)
+        try db.row("SELECT \(Self.patientColumns) FROM patient WHERE id = ?", id.rawValue, make: patient)
     }
 
-    func patient(_ row: Row) throws -> Patient {
-        let id: String = row["id"]
-        return Patient(
-            id: Patient.ID(id), active: row["active"], identifiers: try row.decoded("identifiers"),
-            names: try row.decoded("names"), telecom: try row.decoded("telecom"),
-            gender: (row["gender"] as String?).flatMap(AdministrativeGender.init),
-            birthDate: (row["birth_date"] as String?).flatMap { PartialDate($0) }, deceased: row["deceased"],
-            generalPractitioners: try String.fetchAll(
-                db.cachedStatement(
-                    sql: "SELECT practitioner_id FROM general_practitioner WHERE patient_id = ? ORDER BY 1"),
-                arguments: [id]
-            ).map { Practitioner.ID($0) },
-            addresses: try row.decoded("addresses"), language: row["language"])
+    static let patientColumns = Columns.list(
+        "id", "active", "identifiers", "names", "telecom", "gender", "birth_date", "deceased", "addresses", "language",
+        of: "patient")
+
+    func patient(_ row: inout Columns) throws -> Patient {
+        var patient = Patient(
+            id: row.id(), active: row.flag(), identifiers: try row.decoded(), names: try row.decoded(),
+            telecom: try row.decoded(), gender: row.textIfPresent().flatMap(AdministrativeGender.init),
+            birthDate: row.textIfPresent().flatMap { PartialDate($0) }, deceased: row.flag(),
+            addresses: try row.decoded(), language: row.textIfPresent())
+        patient.generalPractitioners = try db.rows(
+            "SELECT practitioner_id FROM general_practitioner WHERE patient_id = ? ORDER BY 1", patient.id.rawValue
+        ) { $0.id() }
+        return patient
     }
 
     func practitioner(_ id: Practitioner.ID) throws -> Practitioner? {
-        try Row.fetchOne(db, sql: "SELECT * FROM practitioner WHERE id = ?", arguments: [id.rawValue])
-            .map(practitioner)
+        try db.row(
+            "SELECT \(Self.practitionerColumns) FROM practitioner WHERE id = ?", id.rawValue, make: practitioner)
     }
 
-    func practitioner(_ row: Row) throws -> Practitioner {
+    static let practitionerColumns = Columns.list(
+        "id", "active", "identifiers", "names", "telecom", "gender", of: "practitioner")
+
+    func practitioner(_ row: inout Columns) throws -> Practitioner {
         Practitioner(
-            id: Practitioner.ID(row["id"]), active: row["active"], identifiers: try row.decoded("identifiers"),
-            names: try row.decoded("names"), telecom: try row.decoded("telecom"),
-            gender: (row["gender"] as String?).flatMap(AdministrativeGender.init))
+            id: row.id(), active: row.flag(), identifiers: try row.decoded(), names: try row.decoded(),
+            telecom: try row.decoded(), gender: row.textIfPresent().flatMap(AdministrativeGender.init))
     }
 
-    func organization(_ row: Row) throws -> Organization {
-        Organization(
-            id: Organization.ID(row["id"]), active: row["active"], identifiers: try row.decoded("identifiers"),
-            name: row["name"])
+    static let organizationColumns = Columns.list("id", "active", "identifiers", "name", of: "organization")
+
+    func organization(_ row: inout Columns) throws -> Organization {
+        Organization(id: row.id(), active: row.flag(), identifiers: try row.decoded(), name: row.text())
+    }
+
+    func name(of principal: Principal) throws -> String {
+        try names.name(of: principal.reference) { try storedName(of: principal.reference) }
+    }
+
+    func storedName(of reference: String) throws -> String {
+        let name: String? =
+            switch Principal(reference: reference) {
+            case .patient(let id): try db.row("SELECT name FROM patient WHERE id = ?", id.rawValue) { $0.text() }
+            case .practitioner(let id):
+                try db.row("SELECT name FROM practitioner WHERE id = ?", id.rawValue) { $0.text() }
+            case nil: nil
+            }
+        return name ?? ""
     }
 
     func store(_ patient: Patient) throws {

@@ -4,29 +4,44 @@ import GRDB
 
 extension SQLiteRecords {
     func schedules(of practitioner: Practitioner.ID?) throws -> [Schedule] {
-        let sql = """
-            SELECT schedule.* FROM schedule
-            JOIN practitioner ON practitioner.id = schedule.practitioner_id
-            WHERE schedule.active AND (? IS NULL OR practitioner.id = ?)
-            ORDER BY lower(practitioner.name), schedule.id
-            """
-        return try Row.fetchAll(db, sql: sql, arguments: [practitioner?.rawValue, practitioner?.rawValue])
-            .map(schedule)
+        try db.rows(
+            "SELECT \(Self.scheduleColumns) \(Self.fromActive)", practitioner?.rawValue, practitioner?.rawValue,
+            make: schedule)
     }
+
+    private static let fromActive = """
+        FROM schedule JOIN practitioner ON practitioner.id = schedule.practitioner_id
+        WHERE schedule.active AND (? IS NULL OR practitioner.id = ?)
+        ORDER BY lower(practitioner.name), schedule.id
+        """
 
     func schedule(_ id: Schedule.ID) throws -> Schedule? {
-        try Row.fetchOne(db, sql: "SELECT * FROM schedule WHERE id = ?", arguments: [id.rawValue]).map(schedule)
+        try db.row("SELECT \(Self.scheduleColumns) FROM schedule WHERE id = ?", id.rawValue, make: schedule)
     }
 
-    func schedule(_ row: Row) throws -> Schedule {
-        Schedule(
-            id: Schedule.ID(row["id"]), active: row["active"], identifiers: try row.decoded("identifiers"),
-            practitioner: row.id("practitioner_id"), service: try row.decodedIfPresent("service"),
-            zone: try row.zone(of: Schedule.ID(row["id"])),
+    static let scheduleColumns = Columns.list(
+        "id", "active", "identifiers", "practitioner_id", "service", "time_zone", "needs_confirmation", "lead_seconds",
+        "cutoff_seconds", "horizon_seconds", "plan", "comment", of: "schedule")
+
+    func schedule(_ row: inout Columns) throws -> Schedule {
+        let id: Schedule.ID = row.id()
+        return Schedule(
+            id: id, active: row.flag(), identifiers: try row.decoded(), practitioner: row.idIfPresent(),
+            service: try row.decodedIfPresent(), zone: try row.zone(of: id),
             policy: SchedulePolicy(
-                needsConfirmation: row["needs_confirmation"], leadTime: row["lead_seconds"],
-                cancellationCutoff: row["cutoff_seconds"], horizon: row["horizon_seconds"]),
-            plan: try row.decoded("plan"), comment: row["comment"])
+                needsConfirmation: row.flag(), leadTime: row.seconds(), cancellationCutoff: row.seconds(),
+                horizon: row.seconds()),
+            plan: try row.decoded(), comment: row.textIfPresent())
+    }
+
+    private static let firstZone = "SELECT schedule.id, time_zone \(fromActive) LIMIT 1"
+
+    func zone(of practitioner: Practitioner.ID?) throws -> Zone? {
+        try names.zone(of: practitioner) {
+            try db.row(Self.firstZone, practitioner?.rawValue, practitioner?.rawValue) { row in
+                try row.zone(of: row.id())
+            }
+        }
     }
 
     func store(_ schedule: Schedule) throws {
@@ -44,24 +59,17 @@ extension SQLiteRecords {
     }
 
     func openDays(of schedule: Schedule.ID, from: CalendarDate, through: CalendarDate) throws -> Set<CalendarDate> {
-        let statement = try db.cachedStatement(
-            sql: "SELECT day_number FROM open_day WHERE schedule_id = ? AND day_number BETWEEN ? AND ?")
-        let numbers = try Int.fetchAll(
-            statement, arguments: [schedule.rawValue, from.dayNumber, through.dayNumber])
-        return Set(numbers.map { CalendarDate(dayNumber: $0) })
+        Set(
+            try db.rows(
+                "SELECT day_number FROM open_day WHERE schedule_id = ? AND day_number BETWEEN ? AND ?",
+                schedule.rawValue, from.dayNumber, through.dayNumber
+            ) { CalendarDate(dayNumber: Int($0.integer())) })
     }
 
     func openSlots(_ intervals: [DateInterval], of schedule: Schedule, on days: [CalendarDate]) throws -> Int {
         var count = 0
         for interval in intervals {
-            let isTaken =
-                try Row.fetchOne(
-                    db.cachedStatement(sql: Self.slotsDuring(":schedule") + " LIMIT 1"),
-                    arguments: [
-                        "schedule": schedule.id.rawValue, "start": interval.start.milliseconds,
-                        "end": interval.end.milliseconds,
-                    ]) != nil
-            if isTaken { continue }
+            if try hasSlot(of: schedule.id, overlapping: interval) { continue }
             try store(
                 Slot(
                     id: .planned(at: interval.start, on: schedule.id), schedule: schedule.id, start: interval.start,

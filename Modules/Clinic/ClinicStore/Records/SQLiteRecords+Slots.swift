@@ -4,8 +4,8 @@ import GRDB
 
 extension SQLiteRecords {
     private static let openSlot = """
-        SELECT slot.*, schedule.practitioner_id, schedule.service, schedule.time_zone, schedule.needs_confirmation,
-            practitioner.name AS practitioner_name
+        \(slotColumns), schedule.practitioner_id, practitioner.name, schedule.service, schedule.time_zone,
+            schedule.needs_confirmation
         FROM slot
         JOIN schedule ON schedule.id = slot.schedule_id
         JOIN practitioner ON practitioner.id = schedule.practitioner_id
@@ -15,20 +15,18 @@ extension SQLiteRecords {
         "'Practitioner/' || schedule.practitioner_id", from: "slot.starts", to: "slot.ends", otherThan: "NULL")
 
     func slot(_ id: Slot.ID) throws -> SlotRecord? {
-        let sql = Self.openSlot + " WHERE slot.id = ?"
-        guard let row = try Row.fetchOne(db, sql: sql, arguments: [id.rawValue]),
-            let schedule = try schedule(Schedule.ID(row["schedule_id"]))
-        else { return nil }
-        let holder: String? = row["held_by"]
+        let found = try db.row("SELECT slot.held_by, \(Self.openSlot) WHERE slot.id = ?", id.rawValue) { row in
+            (holder: row.textIfPresent(), open: try openSlot(&row))
+        }
+        guard let found, let schedule = try schedule(found.open.slot.schedule) else { return nil }
         return SlotRecord(
-            open: try open(row, on: schedule), schedule: schedule, heldBy: holder.flatMap(Principal.init(reference:)))
+            open: found.open, schedule: schedule, heldBy: found.holder.flatMap(Principal.init(reference:)))
     }
 
     func freeSlots(_ search: SlotSearch) throws -> [OpenSlot] {
         let schedules = try schedules(of: search.practitioner).filter { schedule in
             search.service.map { schedule.service?.matches($0) ?? false } ?? true
         }
-        let known = Dictionary(schedules.map { ($0.id.rawValue, $0) }) { one, _ in one }
         let reach =
             switch search.seeker.role {
             case .practitioner: "slot.ends > :now"
@@ -40,7 +38,7 @@ extension SQLiteRecords {
             }
         let order = search.latestFirst ? "DESC" : "ASC"
         let sql = """
-            \(Self.openSlot)
+            SELECT \(Self.openSlot)
             WHERE slot.schedule_id IN (SELECT value FROM json_each(:schedules))
                 AND slot.starts >= :from AND (:to IS NULL OR slot.starts < :to)
                 AND \(reach)
@@ -51,36 +49,31 @@ extension SQLiteRecords {
             ORDER BY slot.starts \(order), slot.id \(order)
             LIMIT :limit
             """
-        return try Row.fetchAll(
-            db, sql: sql,
-            arguments: [
-                "schedules": try schedules.map(\.id.rawValue).columnText(), "from": search.from.milliseconds,
-                "to": search.to?.milliseconds, "now": now.milliseconds, "seeker": search.seeker.reference,
-                "limit": search.limit,
-            ]
-        ).map { row in try open(row, on: known[row["schedule_id"]]) }
+        return try db.rows(
+            sql,
+            named: [
+                ("schedules", try schedules.map(\.id.rawValue).columnText()), ("from", search.from.milliseconds),
+                ("to", search.to?.milliseconds), ("now", now.milliseconds), ("seeker", search.seeker.reference),
+                ("limit", search.limit),
+            ], make: openSlot)
     }
 
     func calendarSlots(of practitioner: Practitioner.ID, in period: DateInterval) throws -> [OpenSlot] {
-        let schedules = try schedules(of: practitioner)
-        let known = Dictionary(schedules.map { ($0.id.rawValue, $0) }) { one, _ in one }
-        let sql = """
-            \(Self.openSlot)
+        try db.rows(
+            """
+            SELECT \(Self.openSlot)
             WHERE practitioner.id = :practitioner AND slot.id IN (\(Self.slotsDuring("schedule.id")))
             ORDER BY slot.starts, slot.id
-            """
-        return try Row.fetchAll(
-            db, sql: sql,
-            arguments: [
-                "practitioner": practitioner.rawValue, "start": period.start.milliseconds,
-                "end": period.end.milliseconds,
-            ]
-        ).map { row in try open(row, on: known[row["schedule_id"]]) }
+            """,
+            named: [
+                ("practitioner", practitioner.rawValue), ("start", period.start.milliseconds),
+                ("end", period.end.milliseconds),
+            ], make: openSlot)
     }
 
     /// The ids of a schedule's slots that overlap `:start` to `:end`: those of a day or less, by when they start, and
     /// the longer ones, by when they end.
-    static func slotsDuring(_ schedule: String) -> String {
+    private static func slotsDuring(_ schedule: String) -> String {
         """
         SELECT brief.id FROM slot AS brief
         WHERE brief.schedule_id = \(schedule) AND brief.ends > :start
@@ -93,14 +86,21 @@ extension SQLiteRecords {
     }
 
     func slots(of schedule: Schedule.ID, overlapping period: DateInterval) throws -> [Slot] {
-        let statement = try db.cachedStatement(
-            sql: "SELECT * FROM slot WHERE id IN (\(Self.slotsDuring(":schedule"))) ORDER BY starts, id")
-        return try Row.fetchAll(
-            statement,
-            arguments: [
-                "schedule": schedule.rawValue, "start": period.start.milliseconds, "end": period.end.milliseconds,
-            ]
-        ).map(slot)
+        try db.rows(
+            """
+            SELECT \(Self.slotColumns) FROM slot WHERE id IN (\(Self.slotsDuring(":schedule"))) ORDER BY starts, id
+            """, named: values(of: schedule, period), make: slot)
+    }
+
+    func hasSlot(of schedule: Schedule.ID, overlapping period: DateInterval) throws -> Bool {
+        try !db.rows(Self.slotsDuring(":schedule") + " LIMIT 1", named: values(of: schedule, period)) { $0.text() }
+            .isEmpty
+    }
+
+    private func values(of schedule: Schedule.ID, _ period: DateInterval) -> [(String, (any BoundValue)?)] {
+        [
+            ("schedule", schedule.rawValue), ("start", period.start.milliseconds), ("end", period.end.milliseconds),
+        ]
     }
 
     func hold(_ id: Slot.ID, by holder: Principal, until: Date) throws {
@@ -120,9 +120,7 @@ extension SQLiteRecords {
     }
 
     func heldSlots(by holder: Principal) throws -> [Slot.ID] {
-        try String.fetchAll(
-            db, sql: "SELECT id FROM slot WHERE held_by = ? ORDER BY id", arguments: [holder.reference]
-        ).map { Slot.ID($0) }
+        try db.rows("SELECT id FROM slot WHERE held_by = ? ORDER BY id", holder.reference) { $0.id() }
     }
 
     func store(_ slot: Slot) throws {
@@ -134,10 +132,10 @@ extension SQLiteRecords {
                 arguments: [slot.id.rawValue])
         }
         // Only a tentative slot goes on being held.
-        let holder = try String.fetchOne(
-            db.cachedStatement(
-                sql: "SELECT held_by FROM slot WHERE id = ? AND held_by IS NOT NULL AND ? = 'busy-tentative'"),
-            arguments: [slot.id.rawValue, slot.status.rawValue])
+        let holder = try db.row(
+            "SELECT held_by FROM slot WHERE id = ? AND held_by IS NOT NULL AND ? = 'busy-tentative'",
+            slot.id.rawValue, slot.status.rawValue
+        ) { $0.text() }
         try db.store(
             in: "slot", id: slot.id.rawValue,
             [
@@ -148,21 +146,21 @@ extension SQLiteRecords {
             ])
     }
 
-    func slot(_ row: Row) throws -> Slot {
+    static let slotColumns = Columns.list(
+        "id", "identifiers", "schedule_id", "status", "starts", "ends", "overbooked", "comment", "held_until",
+        of: "slot")
+
+    func slot(_ row: inout Columns) throws -> Slot {
         Slot(
-            id: Slot.ID(row["id"]), identifiers: try row.decoded("identifiers"),
-            schedule: Schedule.ID(row["schedule_id"]), status: try row.code("status"),
-            start: Date(milliseconds: row["starts"]), end: Date(milliseconds: row["ends"]),
-            overbooked: row["overbooked"], comment: row["comment"], heldUntil: row.instant("held_until"))
+            id: row.id(), identifiers: try row.decoded(), schedule: row.id(), status: try row.code(),
+            start: row.instant(), end: row.instant(), overbooked: row.flag(), comment: row.textIfPresent(),
+            heldUntil: row.instantIfPresent())
     }
 
-    /// A slot of a schedule that is known where it is active, so that it need not be decoded for each row.
-    private func open(_ row: Row, on schedule: Schedule?) throws -> OpenSlot {
-        OpenSlot(
-            slot: try slot(row), practitioner: Practitioner.ID(row["practitioner_id"]),
-            practitionerName: row["practitioner_name"],
-            service: try schedule.map(\.service) ?? row.decodedIfPresent("service"),
-            zone: try schedule?.zone ?? row.zone(of: Schedule.ID(row["schedule_id"])),
-            needsConfirmation: row["needs_confirmation"])
+    private func openSlot(_ row: inout Columns) throws -> OpenSlot {
+        let slot = try slot(&row)
+        return OpenSlot(
+            slot: slot, practitioner: row.id(), practitionerName: row.text(), service: try row.decodedIfPresent(),
+            zone: try row.zone(of: slot.schedule), needsConfirmation: row.flag())
     }
 }

@@ -28,23 +28,21 @@ enum EncounterErrorSchema {
     /// a migration knows no clock.
     static func migrate(_ db: Database) throws {
         try db.execute(sql: sql)
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT encounter.id, encounter.status, encounter.patient_id FROM encounter
-                JOIN appointment ON appointment.id = encounter.appointment_id
-                WHERE appointment.status = 'entered-in-error' AND encounter.status <> 'entered-in-error'
-                """)
+        let found = try db.rows(
+            """
+            SELECT encounter.id, encounter.status, encounter.patient_id FROM encounter
+            JOIN appointment ON appointment.id = encounter.appointment_id
+            WHERE appointment.status = 'entered-in-error' AND encounter.status <> 'entered-in-error'
+            """
+        ) { (id: Encounter.ID($0.text()), before: $0.text(), patient: $0.idIfPresent() as Patient.ID?) }
         let last = try Int64.fetchOne(db, sql: "SELECT recorded FROM audit ORDER BY sequence DESC LIMIT 1")
         let records = SQLiteRecords(db: db, clock: .fixed(Date(milliseconds: last ?? 0)))
-        for row in rows {
-            let id = Encounter.ID(row["id"])
-            let before: String = row["status"]
+        for (id, before, patient) in found {
             try db.execute(
                 sql: "UPDATE encounter SET status = 'entered-in-error' WHERE id = ?", arguments: [id.rawValue])
             try records.append(
                 AuditEntry(
-                    agent: "system", action: .update, entity: id.reference, patient: row.id("patient_id"),
+                    agent: "system", action: .update, entity: id.reference, patient: patient,
                     detail: "\(before) → entered-in-error"))
         }
     }

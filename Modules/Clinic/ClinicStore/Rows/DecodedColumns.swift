@@ -1,0 +1,97 @@
+import ClinicModel
+import Foundation
+import Synchronization
+
+/// What the JSON texts of columns have been decoded to: the same few services, plans and names are in row after row,
+/// and a screen that is read again after a change has the same rows but one.
+final class DecodedColumns: Sendable {
+    static let shared = DecodedColumns()
+
+    private struct Key: Hashable {
+        let type: ObjectIdentifier
+        let hash: UInt64
+    }
+
+    private struct Entry {
+        let text: [UInt8]
+        let decoded: any AnyObject & Sendable
+
+        func isOf(_ other: UnsafeRawBufferPointer) -> Bool {
+            guard text.count == other.count, let start = other.baseAddress else { return false }
+            return memcmp(text, start, other.count) == 0
+        }
+    }
+
+    private final class Decoded<Value: Sendable>: Sendable {
+        let value: Value
+
+        init(_ value: Value) { self.value = value }
+    }
+
+    /// Those that have been asked for last, and those before them, which go when there are too many.
+    private struct Generations {
+        var young: [Key: Entry] = [:]
+        var old: [Key: Entry] = [:]
+
+        mutating func add(_ entry: Entry, for key: Key) {
+            young[key] = entry
+            guard young.count >= DecodedColumns.most else { return }
+            old = young
+            young = [:]
+        }
+    }
+
+    private static let most = 1000
+
+    private let generations = Mutex(Generations())
+
+    /// Throws `ClinicError.storage(.corrupt)` where the text is no such value.
+    func value<Value: Decodable & Sendable>(of text: UnsafeRawBufferPointer) throws -> Value {
+        let key = Key(type: ObjectIdentifier(Value.self), hash: text.quickHash)
+        if let known = find(key), known.isOf(text) {
+            // The key has the type.
+            return unsafeDowncast(known.decoded, to: Decoded<Value>.self).value
+        }
+        let value: Value
+        do {
+            value = try JSONDecoder().decode(Value.self, from: Data(text))
+        } catch is DecodingError {
+            throw ClinicError.storage(.corrupt)
+        }
+        note(Entry(text: Array(text), decoded: Decoded(value)), for: key)
+        return value
+    }
+
+    private func find(_ key: Key) -> Entry? {
+        generations.withLock { generations in
+            if let entry = generations.young[key] { return entry }
+            guard let entry = generations.old.removeValue(forKey: key) else { return nil }
+            generations.add(entry, for: key)
+            return entry
+        }
+    }
+
+    /// Of two texts with the same hash the later one stays.
+    private func note(_ entry: Entry, for key: Key) {
+        generations.withLock { $0.add(entry, for: key) }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// A hash that takes eight bytes at a time: Swift's own, which nobody can foresee, takes longer than to read a row.
+    /// Whoever brings about that two texts share one has them decoded again, and no more.
+    fileprivate var quickHash: UInt64 {
+        var hash = UInt64(count)
+        var place = 0
+        while place + 8 <= count {
+            hash = (hash ^ loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 32
+            place += 8
+        }
+        while place < count {
+            hash = (hash ^ UInt64(self[place])) &* 0x9E37_79B9_7F4A_7C15
+            place += 1
+        }
+        return hash ^ hash >> 29
+    }
+}
