@@ -16,16 +16,16 @@ package struct DoctorAppointmentsInteractor: AppointmentsInteractive {
     package var filters: [AppointmentsFilter] { lists.offered }
 
     package func fetchAppointments(
-        _ filter: AppointmentsFilter, on date: CalendarDate?, access: Access
+        _ filter: AppointmentsFilter, on date: CalendarDate?, limit: Int?, access: Access
     ) async throws -> AppointmentsEntity {
-        let listed = try await lists.list(filter, on: date, access: access)
+        let listed = try await lists.list(filter, on: date, limit: limit, access: access)
         var days: [CalendarDay] = []
         if let first = listed.firstDay, let count = filter.calendarDays {
             days = try await calendar.days(count, from: first, in: listed.zone, showing: listed.appointments)
         }
         return AppointmentsEntity(
             filter: filter, date: listed.firstDay, zone: listed.zone,
-            visits: listed.appointments.map { Visit($0, seenBy: .practitioner) }, days: days)
+            visits: listed.appointments.map { Visit($0, seenBy: .practitioner) }, hasMore: listed.hasMore, days: days)
     }
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes() }

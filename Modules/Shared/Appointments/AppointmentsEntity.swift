@@ -8,16 +8,20 @@ package struct AppointmentsEntity: Hashable, Sendable {
     /// The zone of the calendar's days.
     package let zone: Zone
     package let visits: [Visit]
+    /// Whether the list goes on.
+    package let hasMore: Bool
     /// The days of the calendar with what they have besides visits, where a calendar is kept.
     package let days: [CalendarDay]
 
     package init(
-        filter: AppointmentsFilter, date: CalendarDate?, zone: Zone, visits: [Visit], days: [CalendarDay] = []
+        filter: AppointmentsFilter, date: CalendarDate?, zone: Zone, visits: [Visit], hasMore: Bool = false,
+        days: [CalendarDay] = []
     ) {
         self.filter = filter
         self.date = date
         self.zone = zone
         self.visits = visits
+        self.hasMore = hasMore
         self.days = days
     }
 }

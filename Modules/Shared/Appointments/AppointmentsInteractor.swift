@@ -13,12 +13,12 @@ struct AppointmentsInteractor<Side: Audience>: AppointmentsInteractive {
     var filters: [AppointmentsFilter] { lists.offered }
 
     func fetchAppointments(
-        _ filter: AppointmentsFilter, on date: CalendarDate?, access: Access
+        _ filter: AppointmentsFilter, on date: CalendarDate?, limit: Int?, access: Access
     ) async throws -> AppointmentsEntity {
-        let listed = try await lists.list(filter, on: date, access: access)
+        let listed = try await lists.list(filter, on: date, limit: limit, access: access)
         return AppointmentsEntity(
             filter: filter, date: listed.firstDay, zone: listed.zone,
-            visits: listed.appointments.map { Visit($0, seenBy: Side.role) })
+            visits: listed.appointments.map { Visit($0, seenBy: Side.role) }, hasMore: listed.hasMore)
     }
 
     func changes() -> AsyncStream<Void> { changesGateway.changes() }

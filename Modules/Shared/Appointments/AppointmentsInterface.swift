@@ -17,6 +17,8 @@ package protocol AppointmentsPresentable: StandaloneScenePresentable, Sendable {
     /// The days of a calendar with what they have besides visits; none where none is kept.
     var days: [CalendarDay] { get }
     var sections: [AppointmentsSection] { get }
+    /// Whether there are more than are listed.
+    var hasMore: Bool { get }
     /// Whether nothing is listed; false until that is known.
     var isEmpty: Bool { get }
     /// Why what is shown may be out of date.
@@ -26,6 +28,7 @@ package protocol AppointmentsPresentable: StandaloneScenePresentable, Sendable {
     func didTapEarlier()
     func didTapToday()
     func didTapLater()
+    func didTapMore()
 }
 
 /// The visits of one day.
@@ -63,9 +66,10 @@ package protocol AppointmentsInteractive: Sendable {
     /// The lists that are offered, first the one to begin with.
     var filters: [AppointmentsFilter] { get }
 
-    /// Those that `filter` lists; where it is by the calendar, on the day or in the week of `date`, nil being today.
+    /// Those that `filter` lists; where it is by the calendar, on the day or in the week of `date`, nil being today. Of
+    /// what is not by the calendar there are no more than `limit`, nil being all.
     func fetchAppointments(
-        _ filter: AppointmentsFilter, on date: CalendarDate?, access: Access
+        _ filter: AppointmentsFilter, on date: CalendarDate?, limit: Int?, access: Access
     ) async throws -> AppointmentsEntity
 
     /// Yields whenever the lists may have changed.

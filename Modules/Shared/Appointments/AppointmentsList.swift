@@ -21,6 +21,10 @@ package struct AppointmentsList<Presenter: AppointmentsPresentable>: View {
             ForEach(presenter.sections) { section in
                 visits(section)
             }
+            if presenter.hasMore {
+                Button("Show more") { presenter.didTapMore() }
+                    .accessibilityIdentifier("appointments.more")
+            }
             if presenter.isEmpty {
                 nothing.foregroundStyle(.secondary)
             }

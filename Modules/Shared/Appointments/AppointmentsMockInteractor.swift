@@ -4,7 +4,7 @@ struct AppointmentsMockInteractor: AppointmentsInteractive {
     let filters: [AppointmentsFilter] = [.upcoming, .day, .past]
 
     func fetchAppointments(
-        _ filter: AppointmentsFilter, on date: CalendarDate?, access: Access
+        _ filter: AppointmentsFilter, on date: CalendarDate?, limit: Int?, access: Access
     ) async throws -> AppointmentsEntity {
         let first = filter.calendarDays.map { _ in date ?? SampleClinic.today }
         let visits = SampleClinic.visits.filter { visit in

@@ -3,13 +3,16 @@ import Combine
 import Foundation
 import ViperKit
 
+/// How many visits are listed before more are asked for.
+private let pageLength = 100
+
 @MainActor
 package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: AppointmentsPresentable {
     @Published package var filter: AppointmentsFilter {
         didSet { if filter != oldValue { show(date: nil) } }
     }
     @Published package var searchText = "" {
-        didSet { if searchText != oldValue { list() } }
+        didSet { if searchText != oldValue { search() } }
     }
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
@@ -22,6 +25,8 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
     private let interactor: Interactor
     private let tasks = SceneTasks()
     private var date: CalendarDate?
+    /// How many are asked for; nil where all are.
+    private var limit: Int? = pageLength
 
     package init(interactor: Interactor, parameters: AppointmentsParameters) {
         self.interactor = interactor
@@ -53,6 +58,8 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         }
     }
 
+    package var hasMore: Bool { shown?.hasMore ?? false }
+
     package var isEmpty: Bool { shown != nil && sections.isEmpty }
 
     package func didLoad() {
@@ -75,6 +82,19 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
     package func didTapToday() { show(date: nil) }
 
     package func didTapLater() { step(by: 1) }
+
+    package func didTapMore() {
+        limit = limit.map { $0 + pageLength }
+        fetch(announcing: true)
+    }
+
+    /// Who looks for somebody looks among all.
+    private func search() {
+        list()
+        guard hasMore, !searchText.isEmpty else { return }
+        limit = nil
+        fetch(announcing: true)
+    }
 
     /// There may be thousands: they are gone through once for each change, not for each time that they are drawn.
     private func list() {
@@ -101,6 +121,7 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
 
     private func show(date: CalendarDate?) {
         self.date = date
+        limit = searchText.isEmpty ? pageLength : nil
         fetched = Fetched()
         fetch(announcing: true)
     }
@@ -114,8 +135,9 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
             \.fetched, of: self, announcing: announcing,
             progress: isOpening ? ProgressViewParameters(isInteractionEnabled: true) : nil,
             where: { wanted == ($0.filter, $0.date) }
-        ) { [interactor, filter, date] in
-            try await interactor.fetchAppointments(filter, on: date, access: isOpening ? .opening : .refresh)
+        ) { [interactor, filter, date, limit] in
+            try await interactor.fetchAppointments(
+                filter, on: date, limit: limit, access: isOpening ? .opening : .refresh)
         }
     }
 }

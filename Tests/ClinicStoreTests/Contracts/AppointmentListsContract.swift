@@ -47,4 +47,24 @@ import Testing
             try await lists.list(.week, on: nil, access: .refresh)
         }
     }
+
+    @Test(arguments: Keeping.allCases)
+    func `a list is as long as is asked for, and says whether it goes on; a calendar is whole`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        var ids: [Appointment.ID] = []
+        for time in ["2026-11-24T08:00:00Z", "2026-11-24T09:00:00Z", "2026-11-24T10:00:00Z"] {
+            ids.append(try await clinic.ana.appointments.book(Booking(slot: slot(time))).id)
+        }
+        let lists = AppointmentLists([.upcoming, .week], gateways: clinic.karl, clock: clock)
+
+        let two = try await lists.list(.upcoming, on: nil, limit: 2, access: .refresh)
+        let three = try await lists.list(.upcoming, on: nil, limit: 3, access: .refresh)
+        let week = try await lists.list(.week, on: nil, limit: 1, access: .refresh)
+
+        #expect(two.appointments.map(\.id) == Array(ids.prefix(2)) && two.hasMore)
+        #expect(three.appointments.map(\.id) == ids && !three.hasMore)
+        #expect(week.appointments.map(\.id) == ids && !week.hasMore)
+    }
 }

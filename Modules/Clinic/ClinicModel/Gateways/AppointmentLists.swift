@@ -15,16 +15,20 @@ package struct AppointmentLists: Sendable {
         self.clock = clock
     }
 
-    /// What `filter` lists; where it is by the calendar, on the day or in the week of `date`, nil being today.
+    /// What `filter` lists; where it is by the calendar, on the day or in the week of `date`, nil being today. Of what
+    /// is not by the calendar there is no more than `limit`, nil being all.
     ///
     /// - Throws: `ClinicError.invalid` if it is by a calendar that is not offered.
     package func list(
-        _ filter: AppointmentsFilter, on date: CalendarDate?, access: Access
+        _ filter: AppointmentsFilter, on date: CalendarDate?, limit: Int? = nil, access: Access
     ) async throws -> ListedAppointments {
         let page = try await page(of: filter, on: date)
+        let limit = page.firstDay == nil ? limit : nil
+        // One more tells whether there are more.
+        let found = try await appointments.appointments(page.list, limit: limit.map { $0 + 1 }, access: access)
+        let shown = limit.map { Array(found.prefix($0)) } ?? found
         return ListedAppointments(
-            firstDay: page.firstDay, zone: page.zone,
-            appointments: try await appointments.appointments(page.list, access: access))
+            firstDay: page.firstDay, zone: page.zone, appointments: shown, hasMore: found.count > shown.count)
     }
 
     /// What to ask the gateway for, and the first day of the calendar that it shows, in its zone.
@@ -56,4 +60,6 @@ package struct ListedAppointments: Hashable, Sendable {
     /// The zone of the calendar's days.
     package let zone: Zone
     package let appointments: [AppointmentSummary]
+    /// Whether the list goes on.
+    package let hasMore: Bool
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The principal's appointments: a patient's own, or those on a practitioner's calendar.
 package protocol AppointmentsGateway: Sendable {
-    /// The appointments of a list. That a practitioner opens one is audited.
-    func appointments(_ list: AppointmentList, access: Access) async throws -> [AppointmentSummary]
+    /// So many of a list's first appointments; all if no limit is given. That a practitioner opens a list is audited.
+    func appointments(_ list: AppointmentList, limit: Int?, access: Access) async throws -> [AppointmentSummary]
 
     /// One appointment, and what the principal can do with it now. Opening it and giving it out is audited.
     func appointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentDetails
@@ -25,6 +25,10 @@ package protocol AppointmentsGateway: Sendable {
 }
 
 extension AppointmentsGateway {
+    package func appointments(_ list: AppointmentList, access: Access) async throws -> [AppointmentSummary] {
+        try await appointments(list, limit: nil, access: access)
+    }
+
     package func reschedule(_ id: Appointment.ID, to slot: Slot.ID) async throws -> AppointmentDetails {
         try await reschedule(id, to: slot, overbookingReason: nil)
     }

@@ -3,9 +3,9 @@ import Foundation
 struct LocalAppointmentsGateway: AppointmentsGateway {
     let desk: Desk
 
-    func appointments(_ list: AppointmentList, access: Access) async throws -> [AppointmentSummary] {
+    func appointments(_ list: AppointmentList, limit: Int?, access: Access) async throws -> [AppointmentSummary] {
         let desk = desk
-        let found = try await desk.read("Appointment") { try $0.appointments(of: desk.principal, list) }
+        let found = try await desk.read("Appointment") { try $0.appointments(of: desk.principal, list, limit: limit) }
         if desk.principal.role == .practitioner, let done = access.words {
             try await desk.write("Appointment", .read) { records in
                 try desk.audit(records, .read, "Appointment", patient: nil, "\(done) the list \(list.words)")
