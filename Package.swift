@@ -7,7 +7,7 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v18)],
     products: [
-        .library(name: "TextUI", targets: ["TextUI", "TextUICore", "TextUIKit"]),
+        .library(name: "TextUI", targets: ["TextUI", "TextUICore", "TextUIKit", "UniformTypeIdentifiers"]),
         .library(name: "TextUIKit", targets: ["TextUIKit"]),
         .library(name: "TextCharts", targets: ["TextCharts"]),
         .library(name: "TextUITerminal", targets: ["TextUITerminal"]),
@@ -31,10 +31,13 @@ let package = Package(
         .module("TextUITerminal", in: "Front"),
         .macro(name: "TextUIMacros", path: "Modules/Front/TextUIMacros"),
         .module("CombineFoundation", in: "Front", needs: .combine),
+        .module("UniformTypeIdentifiers", in: "Front"),
         .module(
             "TextUICore", in: "Front",
-            needs: .combine + ["CombineFoundation", "PlainText", "StringCatalogs", "TextUITerminal", "TextUIMacros"],
-            hasWords: true),
+            needs: .combine + [
+                "CombineFoundation", "PlainText", "StringCatalogs", "TextUITerminal", "TextUIMacros",
+                "UniformTypeIdentifiers",
+            ], hasWords: true),
         .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
         .module("TextUI", in: "Front", needs: ["TextUICore", "TextUIKit"]),
         .module("TextCharts", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),

@@ -1,0 +1,29 @@
+public import Foundation
+
+extension URL {
+    /// With the type's ending, where the name does not have it yet.
+    public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+        appendingPathComponent(
+            partialName.endingIn(contentType), isDirectory: contentType.conforms(to: .directory))
+    }
+
+    public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType) {
+        self = appendingPathComponent(partialName, conformingTo: contentType)
+    }
+
+    public func appendingPathExtension(for contentType: UTType) -> URL {
+        deletingLastPathComponent().appendingPathComponent(lastPathComponent, conformingTo: contentType)
+    }
+
+    public mutating func appendPathExtension(for contentType: UTType) {
+        self = appendingPathExtension(for: contentType)
+    }
+}
+
+extension String {
+    fileprivate func endingIn(_ type: UTType) -> String {
+        let ending = (self as NSString).pathExtension
+        if !ending.isEmpty, UTType(filenameExtension: ending)?.conforms(to: type) == true { return self }
+        return type.preferredFilenameExtension.map { "\(self).\($0)" } ?? self
+    }
+}
