@@ -19,6 +19,7 @@ struct SamplerApp: App {
                     NavigationLink("Letter") { LetterView() }
                     NavigationLink("Talk") { ChatView() }
                     NavigationLink("Keys") { KeysView() }
+                    NavigationLink("Files") { FilesView() }
                 }
                 .navigationTitle("Sampler")
             }

@@ -122,6 +122,7 @@ public final class SceneHost {
         environment.windowColumns = columns
         environment.editMode = Binding(location: editMode)
         environment.undoManager = undoManager
+        environment.drag = drag
         environment.horizontalSizeClass = columns < 60 ? .compact : .regular
         environment.refColumns = style == .numbered ? refDigits + 3 : 0
         return environment
@@ -129,6 +130,7 @@ public final class SceneHost {
 
     /// Takes back what the program's views register.
     private let undoManager = UndoManager()
+    private let drag = Drag()
     private let editMode = Location<EditMode>(.inactive)
     private let activities: Activities
 

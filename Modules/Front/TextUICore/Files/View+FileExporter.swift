@@ -1,0 +1,158 @@
+public import UniformTypeIdentifiers
+
+/// Files that are to be written: how each is made, and the name that it wants.
+private struct FileExport {
+    let make: () throws -> FileWrapper
+    let name: String?
+
+    /// Writes it to `url`, in a piece.
+    func write(to url: URL) throws {
+        try make().write(to: url, options: .atomic, originalContentsURL: nil)
+    }
+}
+
+extension FileExport {
+    init<D: FileDocument>(_ document: D, as type: UTType, named name: String? = nil) {
+        self.init(
+            make: {
+                try document.fileWrapper(
+                    configuration: FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
+            }, name: name)
+    }
+
+    init<D: ReferenceFileDocument>(_ document: D, as type: UTType, named name: String? = nil) {
+        self.init(
+            make: {
+                try document.fileWrapper(
+                    snapshot: document.snapshot(contentType: type),
+                    configuration: FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
+            }, name: name)
+    }
+}
+
+extension View {
+    nonisolated private func fileExporter(
+        isPresented: Binding<Bool>, export: FileExport?, type: UTType?,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
+    ) -> some View {
+        let isShown = Binding(
+            get: { isPresented.wrappedValue && export != nil }, set: { isPresented.wrappedValue = $0 })
+        return fileDialog(isPresented: isShown) {
+            FileDialog(
+                purpose: .save(fileName(export?.name ?? Self.untitled, type)),
+                confirmation: LocalizedStringKey("Export"))
+        } chosen: { urls in
+            onCompletion(
+                Result {
+                    try export?.write(to: urls[0])
+                    return urls[0]
+                })
+        } cancelled: {
+            onCancellation()
+        }
+    }
+
+    nonisolated private func fileExporter(
+        isPresented: Binding<Bool>, exports: [FileExport], type: UTType?,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+    ) -> some View {
+        let names = exports.indices.map { index in
+            fileName(exports[index].name ?? (index == 0 ? Self.untitled : "\(Self.untitled) \(index + 1)"), type)
+        }
+        return fileDialog(isPresented: isPresented) {
+            FileDialog(purpose: .into(names), confirmation: LocalizedStringKey("Export"))
+        } chosen: { urls in
+            onCompletion(
+                Result {
+                    for (export, url) in zip(exports, urls) { try export.write(to: url) }
+                    return urls
+                })
+        } cancelled: {
+            onCancellation()
+        }
+    }
+
+    nonisolated private static var untitled: String { LocalizedStringKey("Untitled").own }
+
+    nonisolated private func fileName(_ name: String, _ type: UTType?) -> String {
+        guard let type else { return name }
+        return URL(fileURLWithPath: "/").appendingPathComponent(name, conformingTo: type).lastPathComponent
+    }
+
+    /// Lets a person choose the folder and the name of a new file, and writes a document there. As SwiftUI's
+    /// `fileExporter`.
+    nonisolated public func fileExporter<D: FileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+    ) -> some View {
+        fileExporter(
+            isPresented: isPresented, document: document, contentTypes: [contentType],
+            defaultFilename: defaultFilename, onCompletion: onCompletion)
+    }
+
+    nonisolated public func fileExporter<D: FileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View {
+        let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
+        return fileExporter(
+            isPresented: isPresented, export: document.map { FileExport($0, as: type, named: defaultFilename) },
+            type: type, onCompletion: onCompletion, onCancellation: onCancellation)
+    }
+
+    nonisolated public func fileExporter<D: ReferenceFileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+    ) -> some View {
+        fileExporter(
+            isPresented: isPresented, document: document, contentTypes: [contentType],
+            defaultFilename: defaultFilename, onCompletion: onCompletion)
+    }
+
+    nonisolated public func fileExporter<D: ReferenceFileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View {
+        let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
+        return fileExporter(
+            isPresented: isPresented, export: document.map { FileExport($0, as: type, named: defaultFilename) },
+            type: type, onCompletion: onCompletion, onCancellation: onCancellation)
+    }
+
+    /// Lets a person choose a folder, and writes documents there.
+    nonisolated public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentType: UTType,
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element: FileDocument {
+        fileExporter(
+            isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
+    }
+
+    nonisolated public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View where C.Element: FileDocument {
+        let type = contentTypes.first ?? C.Element.writableContentTypes.first ?? .data
+        return fileExporter(
+            isPresented: isPresented, exports: documents.map { FileExport($0, as: type) }, type: type,
+            onCompletion: onCompletion, onCancellation: onCancellation)
+    }
+
+    nonisolated public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentType: UTType,
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element: ReferenceFileDocument {
+        fileExporter(
+            isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
+    }
+
+    nonisolated public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View where C.Element: ReferenceFileDocument {
+        let type = contentTypes.first ?? C.Element.writableContentTypes.first ?? .data
+        return fileExporter(
+            isPresented: isPresented, exports: documents.map { FileExport($0, as: type) }, type: type,
+            onCompletion: onCompletion, onCancellation: onCancellation)
+    }
+}

@@ -1,0 +1,104 @@
+import UniformTypeIdentifiers
+
+/// What somebody has taken up on a screen, to be dropped elsewhere on it.
+@MainActor
+final class Drag {
+    private struct Held {
+        let item: any Transferable
+    }
+
+    nonisolated private let held = Location<Held?>(nil)
+
+    nonisolated init() {}
+
+    func take(_ item: any Transferable) { held.set(Held(item: item)) }
+    func letGo() { held.set(nil) }
+
+    /// Whether it can be had as a value of a type.
+    func fits<T: Transferable>(_ type: T.Type) -> Bool {
+        guard let item = held.get()?.item else { return false }
+        return item is T || Self.conversion(of: item, to: type) != nil
+    }
+
+    func value<T: Transferable>(as type: T.Type) async throws -> T? {
+        guard let item = held.peek()?.item else { return nil }
+        if let item = item as? T { return item }
+        return try await Self.conversion(of: item, to: type)?()
+    }
+
+    /// By the first form that one type writes and the other one reads.
+    private static func conversion<Item: Transferable, T: Transferable>(
+        of item: Item, to type: T.Type
+    ) -> (@Sendable () async throws -> T)? {
+        let readable = T.transferRepresentation._allForms(of: T.self)
+        for form in Item.transferRepresentation._allForms(of: Item.self) {
+            let fitting = readable.first { $0.read != nil && form.type.conforms(to: $0.type) }
+            guard let write = form.write, let read = fitting?.read else { continue }
+            return { try await read(write(item)) }
+        }
+        return nil
+    }
+}
+
+private struct DragKey: EnvironmentKey { static let defaultValue = Drag() }
+
+extension EnvironmentValues {
+    var drag: Drag {
+        get { self[DragKey.self] }
+        set { self[DragKey.self] = newValue }
+    }
+}
+
+nonisolated private struct DragButton: View {
+    let item: () -> any Transferable
+    @Environment(\.drag) var drag
+
+    @MainActor
+    var body: some View {
+        Button(own: "Drag") { drag.take(item()) }
+    }
+}
+
+/// Is there while something is held that fits.
+nonisolated private struct DropButton<T: Transferable>: View {
+    let drop: ([T]) -> Bool
+    let isTargeted: (Bool) -> Void
+    @Environment(\.drag) var drag
+
+    @MainActor
+    var body: some View {
+        if drag.fits(T.self) {
+            Button(own: "Drop") {
+                Task {
+                    defer { drag.letGo() }
+                    guard let value = try await drag.value(as: T.self) else { return }
+                    isTargeted(true)
+                    _ = drop([value])
+                    isTargeted(false)
+                }
+            }
+        }
+    }
+}
+
+extension View {
+    /// Lets the view be dragged. As SwiftUI's `draggable`: in text that is a further action of it, after which what it
+    /// can be dropped on has one, too.
+    nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+        modifier(_ActionsModifier(actions: DragButton(item: payload)))
+    }
+
+    nonisolated public func draggable<V: View, T: Transferable>(
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+    ) -> some View {
+        modifier(_ActionsModifier(actions: DragButton(item: payload)))
+    }
+
+    /// Lets what is dragged be dropped here, at no place in particular.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View {
+        modifier(_ActionsModifier(actions: DropButton<T>(drop: { action($0, .zero) }, isTargeted: isTargeted)))
+    }
+}

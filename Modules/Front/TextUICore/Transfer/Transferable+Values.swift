@@ -1,0 +1,50 @@
+import UniformTypeIdentifiers
+
+extension String: Transferable {
+    @TransferRepresentationBuilder<String>
+    public static var transferRepresentation: _TransferForms<String> {
+        DataRepresentation(contentType: .utf8PlainText) {
+            Data($0.utf8)
+        } importing: {
+            String(decoding: $0, as: UTF8.self)
+        }
+        DataRepresentation(importedContentType: .plainText) { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+extension Data: Transferable {
+    @TransferRepresentationBuilder<Data>
+    public static var transferRepresentation: DataRepresentation<Data> {
+        DataRepresentation(contentType: .data) {
+            $0
+        } importing: {
+            $0
+        }
+    }
+}
+
+extension URL: Transferable {
+    @TransferRepresentationBuilder<URL>
+    public static var transferRepresentation: _TransferForms<URL> {
+        DataRepresentation(contentType: .url) { url in
+            Data(url.absoluteString.utf8)
+        } importing: { data in
+            guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
+                throw CocoaError(.fileReadCorruptFile)
+            }
+            return url
+        }
+        ProxyRepresentation<URL, String>(exporting: { (url: URL) in url.absoluteString })
+    }
+}
+
+extension AttributedString: Transferable {
+    @TransferRepresentationBuilder<AttributedString>
+    public static var transferRepresentation: ProxyRepresentation<AttributedString, String> {
+        ProxyRepresentation<AttributedString, String> {
+            String($0.characters)
+        } importing: {
+            AttributedString($0)
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import Testing
+
+import SwiftUI
+import UniformTypeIdentifiers
+@testable import TextUICore
+
+@MainActor @Suite struct FileExporterTests {
+    private struct Note: FileDocument {
+        static let readableContentTypes: [UTType] = [.plainText]
+        var text: String
+
+        init(_ text: String) { self.text = text }
+
+        init(configuration: ReadConfiguration) throws {
+            text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+        }
+
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+            FileWrapper(regularFileWithContents: Data(text.utf8))
+        }
+    }
+
+    private final class Book: ReferenceFileDocument {
+        static var readableContentTypes: [UTType] { [.json, .plainText] }
+        static var writableContentTypes: [UTType] { [.json] }
+        @Published var pages = ["one", "two"]
+
+        init() {}
+        init(configuration: ReadConfiguration) throws {}
+        func snapshot(contentType: UTType) throws -> [String] { pages }
+        func fileWrapper(snapshot: [String], configuration: WriteConfiguration) throws -> FileWrapper {
+            FileWrapper(regularFileWithContents: try JSONEncoder().encode(snapshot))
+        }
+    }
+
+    private struct Desk<Exported: View>: View {
+        let folder: URL
+        let exported: (Binding<Bool>, Binding<String>, Button<Text>) -> Exported
+        @State private var isShown = false
+        @State private var said = ""
+
+        var body: some View {
+            VStack {
+                Text("said: \(said)")
+                exported($isShown, $said, Button("Go") { isShown = true })
+            }
+            .fileDialogDefaultDirectory(folder)
+        }
+    }
+
+    @Test func `a document is written by the name and into the folder that were chosen`() async throws {
+        let folder = try FilesOnDisk(["letters/": ""])
+        let host = SceneHost {
+            Desk(folder: folder.url) { isShown, said, button in
+                button.fileExporter(
+                    isPresented: isShown, document: Note("Dear Ann"), contentType: .plainText, defaultFilename: "Ann"
+                ) { said.wrappedValue = (try? $0.get().lastPathComponent) ?? "failed" }
+            }
+        }
+        try await host.press("Go")
+        #expect(host.frame.element("Name")?.value == "Ann.txt")
+        try await host.press("letters")
+        try await host.set("Name", to: "To Ann.txt")
+        try await host.press("Export")
+        #expect(host.frame.text.contains("said: To Ann.txt"))
+        #expect(folder.text("letters/To Ann.txt") == "Dear Ann")
+    }
+
+    @Test func `a file that is there is replaced only when that is confirmed`() async throws {
+        let folder = try FilesOnDisk(["Untitled.txt": "old"])
+        let host = SceneHost {
+            Desk(folder: folder.url) { isShown, said, button in
+                button.fileExporter(isPresented: isShown, document: Note("new"), contentType: .plainText) { _ in
+                    said.wrappedValue = "done"
+                }
+            }
+        }
+        try await host.press("Go")
+        try await host.press("Export")
+        #expect(host.frame.presented == .alert && host.frame.title == "Replace “Untitled.txt”?")
+        try await host.press("Cancel")
+        #expect(host.frame.presented == .sheet && folder.text("Untitled.txt") == "old")
+        try await host.press("Export")
+        try await host.press("Replace")
+        #expect(host.frame.text.contains("said: done") && folder.text("Untitled.txt") == "new")
+    }
+
+    @Test func `what cannot be written is a failure`() async throws {
+        let folder = try FilesOnDisk()
+        let host = SceneHost {
+            Desk(folder: folder.url) { isShown, said, button in
+                button.fileExporter(isPresented: isShown, document: Note("x"), contentType: .plainText) { result in
+                    if case .failure = result { said.wrappedValue = "failed" }
+                }
+            }
+        }
+        try await host.press("Go")
+        try await host.set("Name", to: "nowhere/note.txt")
+        try await host.press("Export")
+        #expect(host.frame.text.contains("said: failed"))
+    }
+
+    @Test func `an object is written as a snapshot, and nothing is asked while there is none`() async throws {
+        struct Shelf: View {
+            let folder: URL
+            @State private var book: Book?
+            @State private var isShown = false
+            var body: some View {
+                VStack {
+                    Button("Write") { book = Book() }
+                    Button("Go") { isShown = true }
+                }
+                .fileExporter(isPresented: $isShown, document: book, contentTypes: [.json]) { _ in }
+                .fileDialogDefaultDirectory(folder)
+            }
+        }
+        let folder = try FilesOnDisk()
+        let host = SceneHost { Shelf(folder: folder.url) }
+        try await host.press("Go")
+        #expect(host.frame.presented == nil)
+        try await host.press("Write")
+        #expect(host.frame.presented == .sheet)
+        try await host.press("Export")
+        #expect(folder.text("Untitled.json") == #"["one","two"]"#)
+    }
+
+    @Test func `several documents are written into a folder`() async throws {
+        let folder = try FilesOnDisk(["notes/": ""])
+        let host = SceneHost {
+            Desk(folder: folder.url) { isShown, said, button in
+                button.fileExporter(
+                    isPresented: isShown, documents: [Note("1"), Note("2")], contentType: .plainText
+                ) { said.wrappedValue = "\((try? $0.get().count) ?? 0) written" }
+            }
+        }
+        try await host.press("Go")
+        try await host.press("notes")
+        try await host.press("Export")
+        #expect(host.frame.text.contains("said: 2 written"))
+        #expect(folder.text("notes/Untitled.txt") == "1" && folder.text("notes/Untitled 2.txt") == "2")
+    }
+
+    @Test func `a file is moved, and takes the place of another one when that is confirmed`() async throws {
+        let folder = try FilesOnDisk(["a.txt": "a", "old/a.txt": "older", "new/": ""])
+        let host = SceneHost {
+            Desk(folder: folder.url) { isShown, said, button in
+                button.fileMover(isPresented: isShown, file: folder.url.appendingPathComponent("a.txt")) {
+                    said.wrappedValue = (try? $0.get().deletingLastPathComponent().lastPathComponent) ?? "failed"
+                } onCancellation: {
+                    said.wrappedValue = "cancelled"
+                }
+            }
+        }
+        try await host.press("Go")
+        try await host.press("old")
+        try await host.press("Move")
+        try await host.press("Replace")
+        #expect(host.frame.text.contains("said: old"))
+        #expect(folder.text("a.txt") == nil && folder.text("old/a.txt") == "a")
+        try await host.press("Go")
+        try await host.press("Cancel")
+        #expect(host.frame.text.contains("said: cancelled"))
+        try await host.press("Go")
+        try await host.press("new")
+        try await host.press("Move")
+        #expect(host.frame.text.contains("said: failed"))
+    }
+
+    @Test func `a folder in memory is read and written with all that is in it`() throws {
+        let folder = try FilesOnDisk(["book/page.txt": "one", "book/more/page.txt": "two"])
+        let book = try FileWrapper(url: folder.url.appendingPathComponent("book"))
+        #expect(book.isDirectory && book.fileWrappers?["page.txt"]?.regularFileContents == Data("one".utf8))
+        #expect(book.addRegularFile(withContents: Data("three".utf8), preferredFilename: "page.txt") != "page.txt")
+        #expect(book.addRegularFile(withContents: Data("four".utf8), preferredFilename: "last.txt") == "last.txt")
+        let more = try #require(book.fileWrappers?["more"])
+        #expect(book.keyForFileWrapper(more) == "more")
+        try book.write(to: folder.url.appendingPathComponent("copy"), options: .atomic)
+        #expect(folder.text("copy/more/page.txt") == "two" && folder.text("copy/last.txt") == "four")
+        book.removeFileWrapper(more)
+        try book.write(to: folder.url.appendingPathComponent("copy"), options: .atomic)
+        #expect(folder.text("copy/more/page.txt") == nil && folder.text("copy/page.txt") == "one")
+    }
+}
