@@ -25,7 +25,8 @@ extension LocalizedStringKey {
             case .own: Localization.ownFormat(key, count: count, locale: locale)
             }
         var fillings: [Argument] = []
-        let filled = found.contains("%") ? Self.fill(found, arguments, into: &fillings) : found
+        var filled = found.contains("%") ? Self.fill(found, arguments, into: &fillings) : found
+        if filled.contains("^[") { filled = Self.inflected(filled, &fillings, locale) }
         var pieces: [Piece] = []
         // TextUI's own words have no marks, and say what somebody has typed.
         for run in source == .own ? [Markdown.Run(text: filled)] : Markdown.parse(filled) {
@@ -64,12 +65,19 @@ extension LocalizedStringKey {
         return string(of: .own, in: EnvironmentValues())
     }
 
+    /// The phrases that ask for it in the number that they tell; their words may stand in gaps.
+    private static func inflected(_ text: String, _ fillings: inout [Argument], _ locale: Locale) -> String {
+        var inflection = Inflection(isEnglish: locale.language.languageCode == .english, fillings: fillings)
+        defer { fillings = inflection.fillings }
+        return inflection.resolve(text)
+    }
+
     /// Characters of private use, at the far end of their plane, stand for the arguments while the marks are read.
     private static func gap(_ index: Int) -> Character? {
         Unicode.Scalar(0xF_FF80 + UInt32(index)).flatMap { index < 64 ? Character($0) : nil }
     }
 
-    private static func index(ofGap character: Character) -> Int? {
+    static func index(ofGap character: Character) -> Int? {
         guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
             (0xF_FF80..<0xF_FFC0).contains(scalar.value)
         else { return nil }
