@@ -1,3 +1,5 @@
+import OpenCombine
+
 import Synchronization
 
 /// A node's subscription to one observable object.

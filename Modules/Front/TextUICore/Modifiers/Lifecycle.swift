@@ -1,3 +1,5 @@
+public import OpenCombine
+
 import Synchronization
 
 /// Runs something when a view comes onto the screen or leaves it.
