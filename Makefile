@@ -74,7 +74,7 @@ api: ## Writes the table of what TextUI has of SwiftUI anew
 	swift build --product supported-api
 	.build/debug/supported-api
 
-api-check: ## Checks that the table of what TextUI has of SwiftUI is true, and that it refuses what SwiftUI refuses
+api-check: ## Checks that the table of what TextUI has of SwiftUI is true, and that it takes and refuses what SwiftUI does
 	swift build --product supported-api
 	.build/debug/supported-api --check
 	Tests/RefusedSource/check
