@@ -9,9 +9,9 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
         self.contentType = contentType
     }
 
-    public var _forms: [TransferForm<Item>] {
+    public var _forms: [_TransferForm<Item>] {
         [
-            TransferForm(
+            _TransferForm(
                 type: contentType, write: { try JSONEncoder().encode($0) },
                 read: { try JSONDecoder().decode(Item.self, from: $0) })
         ]
@@ -21,35 +21,35 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 /// A value as bytes. As Core Transferable's `DataRepresentation`.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     public typealias Body = _NoForm<Item>
-    public let _forms: [TransferForm<Item>]
+    public let _forms: [_TransferForm<Item>]
 
     @preconcurrency
     public init(
         contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
         importing: @escaping @Sendable (Data) async throws -> Item
     ) {
-        _forms = [TransferForm(type: contentType, write: exporting, read: importing)]
+        _forms = [_TransferForm(type: contentType, write: exporting, read: importing)]
     }
 
     @preconcurrency
     public init(
         exportedContentType contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
     ) {
-        _forms = [TransferForm(type: contentType, write: exporting)]
+        _forms = [_TransferForm(type: contentType, write: exporting)]
     }
 
     @preconcurrency
     public init(
         importedContentType contentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
     ) {
-        _forms = [TransferForm(type: contentType, read: importing)]
+        _forms = [_TransferForm(type: contentType, read: importing)]
     }
 }
 
 /// A value as a file. As Core Transferable's `FileRepresentation`.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     public typealias Body = _NoForm<Item>
-    public let _forms: [TransferForm<Item>]
+    public let _forms: [_TransferForm<Item>]
 
     @preconcurrency
     public init(
@@ -58,7 +58,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
     ) {
         _forms = [
-            TransferForm(type: contentType, write: Self.written(exporting), read: Self.read(importing, as: contentType))
+            _TransferForm(
+                type: contentType, write: Self.written(exporting), read: Self.read(importing, as: contentType))
         ]
     }
 
@@ -67,7 +68,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
     ) {
-        _forms = [TransferForm(type: exportedContentType, write: Self.written(exporting))]
+        _forms = [_TransferForm(type: exportedContentType, write: Self.written(exporting))]
     }
 
     @preconcurrency
@@ -75,7 +76,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
     ) {
-        _forms = [TransferForm(type: importedContentType, read: Self.read(importing, as: importedContentType))]
+        _forms = [_TransferForm(type: importedContentType, read: Self.read(importing, as: importedContentType))]
     }
 
     private static func written(

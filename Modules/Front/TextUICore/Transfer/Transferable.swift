@@ -14,11 +14,11 @@ public protocol TransferRepresentation<Item>: Sendable {
     associatedtype Body: TransferRepresentation
     var body: Body { get }
     /// The forms that this one is made of.
-    var _forms: [TransferForm<Item>] { get }
+    var _forms: [_TransferForm<Item>] { get }
 }
 
 extension TransferRepresentation where Body.Item == Item {
-    public var _forms: [TransferForm<Item>] { body._forms }
+    public var _forms: [_TransferForm<Item>] { body._forms }
 }
 
 extension TransferRepresentation where Body == _NoForm<Item> {
@@ -28,11 +28,11 @@ extension TransferRepresentation where Body == _NoForm<Item> {
 /// The body of a form that is made of no other.
 public struct _NoForm<Item: Transferable>: TransferRepresentation {
     public typealias Body = _NoForm<Item>
-    public var _forms: [TransferForm<Item>] { [] }
+    public var _forms: [_TransferForm<Item>] { [] }
 }
 
 /// One form of a value: how it is made into bytes of a type, and out of them.
-public struct TransferForm<Item: Transferable>: Sendable {
+public struct _TransferForm<Item: Transferable>: Sendable {
     let type: UTType
     var write: (@Sendable (Item) async throws -> Data)?
     var read: (@Sendable (Data) async throws -> Item)?
@@ -55,8 +55,8 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
 /// Several forms of a value, the best first.
 public struct _TransferForms<Item: Transferable>: TransferRepresentation {
     public typealias Body = _NoForm<Item>
-    let forms: [TransferForm<Item>]
-    public var _forms: [TransferForm<Item>] { forms }
+    let forms: [_TransferForm<Item>]
+    public var _forms: [_TransferForm<Item>] { forms }
 }
 
 /// A value that something else stands for. As Core Transferable's `ProxyRepresentation`.
@@ -83,9 +83,9 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
         (self.exporting, self.importing) = (nil, importing)
     }
 
-    public var _forms: [TransferForm<Item>] {
+    public var _forms: [_TransferForm<Item>] {
         ProxyRepresentation.transferRepresentation._allForms(of: ProxyRepresentation.self).map { form in
-            var own = TransferForm<Item>(type: form.type)
+            var own = _TransferForm<Item>(type: form.type)
             if let exporting, let write = form.write { own.write = { try await write(exporting($0)) } }
             if let importing, let read = form.read { own.read = { try await importing(read($0)) } }
             return own
@@ -94,7 +94,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 }
 
 extension TransferRepresentation {
-    func _allForms<Value: Transferable>(of type: Value.Type) -> [TransferForm<Value>] {
-        _forms as? [TransferForm<Value>] ?? []
+    func _allForms<Value: Transferable>(of type: Value.Type) -> [_TransferForm<Value>] {
+        _forms as? [_TransferForm<Value>] ?? []
     }
 }
