@@ -1,4 +1,5 @@
-/// libcurl's functions, of the types that its headers say.
+/// libcurl's functions, of the types that its headers say. `curl_easy_setopt` takes any argument; on Linux that is given
+/// as one of its type would be.
 struct Curl: Sendable {
     typealias Write = @convention(c) (UnsafePointer<UInt8>, Int, Int, UnsafeMutableRawPointer) -> Int
     typealias Progress = @convention(c) (UnsafeMutableRawPointer, Int64, Int64, Int64, Int64) -> Int32
