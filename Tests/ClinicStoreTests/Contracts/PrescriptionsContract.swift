@@ -128,6 +128,27 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `as many refills are counted as are listed, and proposals of others are none`(keeping: Keeping) async throws {
+        func proposal(_ id: MedicationRequest.ID, by requester: String, prior: MedicationRequest.ID?) -> ResourceEntity {
+            .health(
+                .medicationRequest(
+                    MedicationRequest(
+                        id: id, status: .draft, intent: .proposal, medication: CodeableConcept(text: "Ramipril"),
+                        patient: "bo", authored: ClinicFixture.monday, requester: requester, prior: prior)))
+        }
+        let clinic = try await makeClinic(
+            keeping,
+            adding: [
+                proposal("wish", by: "Patient/bo", prior: nil),
+                proposal("advice", by: "Practitioner/ines", prior: "metformin"),
+            ])
+        _ = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        #expect(try await clinic.ines.prescriptions.openRefills(access: .refresh).map(\.title) == ["Metformin 500 mg"])
+        #expect(try await clinic.ines.overview.overview().medication.refillCount == 1)
+        #expect(try await clinic.karl.overview.overview().medication.refillCount == 0)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a refill is declined with a reason, and withdrawn by who has asked`(keeping: Keeping) async throws {
         let clinic = try await makeClinic(keeping)
         let first = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: "  ")

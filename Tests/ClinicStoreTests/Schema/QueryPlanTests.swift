@@ -77,6 +77,7 @@ struct QueryPlanTests {
             _ = try records.communications(in: Correspondence("ana", "karl"))
             _ = try records.encounters(of: Patient.ID("ana"))
             _ = try records.openRefills(of: "karl")
+            _ = try records.openRefillCount(of: "karl")
             for type: any HealthEntity.Type in [
                 Condition.self, AllergyIntolerance.self, Immunization.self, Procedure.self, MedicationRequest.self,
                 DocumentReference.self, Observation.self, DiagnosticReport.self,

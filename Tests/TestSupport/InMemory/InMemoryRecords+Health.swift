@@ -26,6 +26,8 @@ extension InMemoryRecords {
         }
     }
 
+    func openRefillCount(of practitioner: Practitioner.ID) -> Int { openRefills(of: practitioner).count }
+
     func encounters(of patient: Patient.ID) -> [Encounter] {
         state.encounters.values.filter { $0.patient == patient }
             .sorted { ($0.start ?? .distantPast) > ($1.start ?? .distantPast) }

@@ -26,10 +26,9 @@ extension CodeableConcept {
         let hasCode = codings.contains { coding in
             coding.code != nil && other.codings.contains { $0.system == coding.system && $0.code == coding.code }
         }
-        return hasCode
-            || ingredientWords.contains { word in
-                other.ingredientWords.contains { isSame(word, $0) }
-            }
+        if hasCode { return true }
+        let others = other.ingredientWords
+        return ingredientWords.contains { word in others.contains { isSame(word, $0) } }
     }
 
     private func isSame(_ word: String, _ other: String) -> Bool {

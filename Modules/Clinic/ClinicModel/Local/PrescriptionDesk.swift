@@ -28,24 +28,25 @@ struct PrescriptionDesk {
         let open: [MedicationRequest] =
             switch principal {
             case .patient(let own): try records.entries(MedicationRequest.self, of: own).filter(\.isOpenRefill)
-            case .practitioner(let own): try records.openRefills(of: own).filter(\.isOpenRefill)
+            case .practitioner(let own): try records.openRefills(of: own)
             }
         return try open.sorted { ($0.authored ?? .distantPast, $0.id) < ($1.authored ?? .distantPast, $1.id) }
             .compactMap { try refill($0, records.entries(MedicationRequest.self, of: $0.patient ?? "")) }
     }
 
     func overview() throws -> MedicationOverview {
-        guard case .patient(let own) = principal else {
-            return MedicationOverview(refillCount: try openRefills().count)
+        switch principal {
+        case .practitioner(let own): return MedicationOverview(refillCount: try records.openRefillCount(of: own))
+        case .patient(let own):
+            let all = try records.entries(MedicationRequest.self, of: own)
+            let open = all.filter(\.isOpenRefill)
+            let active = all.filter { $0.isPrescription && $0.isActive }
+            let asked = Set(open.compactMap(\.prior))
+            return MedicationOverview(
+                activeCount: active.count,
+                dueCount: active.count { $0.isRefillDue(at: records.now) && !asked.contains($0.id) },
+                refillCount: open.count)
         }
-        let all = try records.entries(MedicationRequest.self, of: own)
-        let open = all.filter(\.isOpenRefill)
-        let active = all.filter { $0.isPrescription && $0.isActive }
-        let asked = Set(open.compactMap(\.prior))
-        return MedicationOverview(
-            activeCount: active.count,
-            dueCount: active.count { $0.isRefillDue(at: records.now) && !asked.contains($0.id) },
-            refillCount: open.count)
     }
 
     /// What speaks against a medicine, besides the prescription whose place it takes.

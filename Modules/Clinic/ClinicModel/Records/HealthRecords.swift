@@ -16,6 +16,7 @@ package protocol HealthRecords {
 
     /// The refills that the practitioner's patients have asked for and nobody has answered.
     func openRefills(of practitioner: Practitioner.ID) throws -> [MedicationRequest]
+    func openRefillCount(of practitioner: Practitioner.ID) throws -> Int
 
     /// A patient's encounters, the latest first.
     func encounters(of patient: Patient.ID) throws -> [Encounter]

@@ -38,14 +38,19 @@ extension SQLiteRecords {
     }
 
     func openRefills(of practitioner: Practitioner.ID) throws -> [MedicationRequest] {
-        try db.rows(
-            """
-            SELECT content FROM practitioner_patient AS theirs
-            CROSS JOIN medicationrequest AS own ON own.patient_id = theirs.patient_id
-            WHERE theirs.practitioner_id = ? AND own.status = 'draft' AND own.intent = 'proposal'
-            """, practitioner.rawValue
-        ) { try $0.decoded() }
+        try db.rows("SELECT content \(Self.openRefills)", practitioner.rawValue) { try $0.decoded() }
     }
+
+    func openRefillCount(of practitioner: Practitioner.ID) throws -> Int {
+        try db.row("SELECT count(*) \(Self.openRefills)", practitioner.rawValue) { Int($0.integer()) } ?? 0
+    }
+
+    private static let openRefills = """
+        FROM practitioner_patient AS theirs
+        CROSS JOIN medicationrequest AS own ON own.patient_id = theirs.patient_id
+        WHERE theirs.practitioner_id = ? AND own.status = 'draft' AND own.intent = 'proposal'
+            AND own.requester GLOB 'Patient/?*' AND own.prior_id IS NOT NULL
+        """
 
     func encounters(of patient: Patient.ID) throws -> [Encounter] {
         try db.rows(
