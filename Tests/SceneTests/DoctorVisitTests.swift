@@ -126,6 +126,39 @@ import ViperTesting
         #expect(kept.noteText == "Itches." && kept.vitalSigns.values.isEmpty)
     }
 
+    @Test func `going back keeps the reason that was typed`() async throws {
+        let (clinic, id) = try await started()
+        let doctor = try await open(clinic, "/appointments/\(id)/visit")
+        #expect(doctor.frame.element(identifier: "visit.back") == nil)
+        try await doctor.set(.identifier("visit.reason"), to: "Rash and fever")
+        try await doctor.press(.identifier("visit.back"))
+        #expect(doctor.frame.path == ["Home", "Appointments", "Appointment"])
+        let kept = try await clinic.kept.karl.visits.visit(of: id, access: .refresh)
+        #expect(kept.encounter.reason == "Rash and fever")
+    }
+
+    @Test func `a visit that is signed while its note still waits is signed with all of it`() async throws {
+        let (clinic, id) = try await started()
+        let presenter = VisitPresenter(
+            interactor: DoctorVisitInteractor(scope: try await clinic.karl()),
+            parameters: VisitParameters(appointment: id), pause: .milliseconds(300))
+        presenter.didLoad()
+        while presenter.visit.value == nil { await Task.yield() }
+        presenter.form.note = "It"
+        while presenter.noteState != .kept { await Task.yield() }
+        presenter.form.note = "It itches."
+        presenter.form.reason = "Fever"
+        presenter.didTapSign()
+        let sign = try #require(presenter.confirmationDialogParameters?.buttons.first?.action)
+        sign()
+        while presenter.visit.value?.canWrite == true { await Task.yield() }
+        try await Task.sleep(for: .milliseconds(400))
+        #expect(presenter.alertParameters == nil && !presenter.asksBeforeGoingBack)
+        let signed = try await clinic.kept.karl.visits.visit(of: id, access: .refresh)
+        #expect(signed.noteText == "It itches." && signed.encounter.reason == "Fever")
+        #expect(signed.note?.docStatus == .final)
+    }
+
     @Test func `an appointment leads to its visit once that is started, and the patient's does not`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.booked()

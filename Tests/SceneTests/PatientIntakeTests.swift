@@ -93,6 +93,30 @@ import ViperTesting
         #expect(app.frame.element(identifier: "intake.why")?.isEnabled == false)
     }
 
+    @Test func `what is typed fast is kept together, and all of it when the scene is left`() async throws {
+        let (clinic, visit) = try await clinic()
+        let interactor = PatientIntakeInteractor(scope: try await clinic.ana())
+        var presenter: IntakePresenter? = IntakePresenter(
+            interactor: interactor, parameters: IntakeParameters(appointment: visit), pause: .milliseconds(200))
+        presenter?.didLoad()
+        while presenter?.intake == nil { await Task.yield() }
+        let items = try #require(presenter?.intake?.questionnaire.allItems)
+        let why = try #require(items.first { $0.linkId == "why" })
+        let text = "A rash that itches, since Sunday"
+        for length in 1...text.count {
+            presenter?.didAnswer(why, with: [.string(String(text.prefix(length)))])
+            await Task.yield()
+        }
+        #expect(presenter?.isKept == false)
+        presenter = nil
+        func kept() async throws -> [AnswerValue]? {
+            try await interactor.fetchIntakes(of: visit, access: .refresh).first?.answers["why"]
+        }
+        while try await kept() != [.string(text)] { try await Task.sleep(for: .milliseconds(10)) }
+        let rows = try await clinic.kept.audit(of: "Patient/ana").filter { $0.detail == "kept unsigned answers" }
+        #expect((1...3).contains(rows.count))
+    }
+
     @Test func `a visit that asks nothing says so`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.booked()

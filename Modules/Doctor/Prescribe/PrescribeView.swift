@@ -44,13 +44,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
 
     private func facts(_ patient: PrescribeEntity) -> some View {
         Section {
-            ForEach(patient.allergies) { allergy in
-                Label("Allergy: \(allergy.code?.display ?? "")", systemImage: "exclamationmark.triangle")
-                    .foregroundStyle(allergy.criticality == .low ? .orange : .red)
-            }
-            if patient.allergies.isEmpty {
-                Text("No allergies are recorded").foregroundStyle(.secondary)
-            }
+            AllergyRows(allergies: patient.allergies)
             ForEach(patient.active) { prescription in
                 Text("Takes \(prescription.title)").foregroundStyle(.secondary)
             }

@@ -15,13 +15,7 @@ struct VisitFactsSection: View {
             if !visit.canWrite, let reason = visit.encounter.reason {
                 LabeledContent("For", value: reason)
             }
-            ForEach(visit.allergies) { allergy in
-                Label("Allergy: \(allergy.code?.display ?? "")", systemImage: "exclamationmark.triangle")
-                    .foregroundStyle(allergy.criticality == .low ? .orange : .red)
-            }
-            if visit.allergies.isEmpty {
-                Text("No allergies are recorded").foregroundStyle(.secondary)
-            }
+            AllergyRows(allergies: visit.allergies)
             if showsRecord {
                 SceneLink(value: RecordParameters(patient: visit.patient.id)) {
                     Label("Show the record", systemImage: "heart.text.square")
@@ -52,7 +46,7 @@ struct VisitReasonSection<Presenter: VisitPresentable>: View {
             TextField("Reason", text: $presenter.form.reason)
                 .onSubmit { presenter.didTapSaveReason() }
                 .accessibilityIdentifier("visit.reason")
-            if presenter.form.reason != presenter.visit.value?.encounter.reason ?? "" {
+            if presenter.hasNewReason {
                 Button("Keep the reason") { presenter.didTapSaveReason() }
                     .accessibilityIdentifier("visit.saveReason")
             }

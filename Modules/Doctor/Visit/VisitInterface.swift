@@ -10,6 +10,8 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     var visit: Fetched<VisitDetails> { get }
     var form: VisitForm { get set }
     var noteState: NoteState { get }
+    /// Whether another reason was typed than the visit has.
+    var hasNewReason: Bool { get }
     /// Whether something was typed that going back would lose, or that has to be kept first.
     var asksBeforeGoingBack: Bool { get }
 

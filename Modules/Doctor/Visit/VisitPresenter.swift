@@ -1,5 +1,6 @@
 import ClinicModel
 import Combine
+import Foundation
 import ViperKit
 
 @MainActor
@@ -8,7 +9,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         didSet { if visit.value != oldValue.value { takeOver(visit.value, after: oldValue.value) } }
     }
     @Published package var form = VisitForm() {
-        didSet { if form.note != oldValue.note, form.note != keptNote { keepNote() } }
+        didSet { if form.note != oldValue.note { noteTyped() } }
     }
     @Published package private(set) var noteHasFailed = false
     @Published package var alertParameters: AlertParameters?
@@ -20,15 +21,13 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     private let interactor: Interactor
     private let parameters: VisitParameters
     private let tasks = SceneTasks()
-    /// What is typed faster than this is kept together.
-    private let pause: Duration
-    private var lastKept: ContinuousClock.Instant?
-    private var isKeeping = false
+    private let keeper: DraftKeeper<String>
 
     package init(interactor: Interactor, parameters: VisitParameters, pause: Duration = .seconds(1)) {
         self.interactor = interactor
         self.parameters = parameters
-        self.pause = pause
+        keeper = DraftKeeper(pause: pause) { try await interactor.saveNote($0, of: parameters.appointment) }
+        keeper.didKeep = { [weak self] note, result in self?.noteKept(note, result) }
     }
 
     package var noteState: NoteState {
@@ -36,7 +35,14 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         return noteHasFailed ? .failed : .unsaved
     }
 
-    package var asksBeforeGoingBack: Bool { form.hasLooseEnds || form.note != keptNote }
+    package var asksBeforeGoingBack: Bool { form.hasLooseEnds || hasNewReason || form.note != keptNote }
+
+    package var hasNewReason: Bool {
+        guard canWrite, let visit = visit.value else { return false }
+        return form.reason.trimmingCharacters(in: .whitespacesAndNewlines) != visit.encounter.reason ?? ""
+    }
+
+    private var canWrite: Bool { visit.value?.canWrite ?? false }
 
     package func didLoad() {
         tasks.perform(for: self) { [interactor, parameters] in
@@ -109,7 +115,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         }
     }
 
-    /// The note is kept first; what else was typed is asked about.
+    /// The note and the reason are kept first; what else was typed is asked about.
     package func didTapBack() {
         guard !form.hasLooseEnds else {
             return alertParameters = VisitWords.askingToDiscard { [weak self] in
@@ -119,12 +125,8 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
                 self?.didTapBack()
             }
         }
-        guard form.note != keptNote else { return leave() }
-        let note = form.note
-        tasks.perform(VisitWords.Progress.keeping.words, for: self) { [interactor, parameters] in
-            try await interactor.saveNote(note, of: parameters.appointment)
-        } then: { presenter, _ in
-            presenter.keptNote = note
+        guard asksBeforeGoingBack else { return leave() }
+        tasks.perform(VisitWords.Progress.keeping.words, for: self, keepingRest()) { presenter, _ in
             presenter.leave()
         }
     }
@@ -142,54 +144,45 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     private func sign() {
-        let note = form.note
-        let isKept = note == keptNote
+        let keepRest = keepingRest()
         change(.signing) { interactor, id in
-            if !isKept { try await interactor.saveNote(note, of: id) }
+            try await keepRest()
             try await interactor.sign(id)
-        } then: { presenter in
-            presenter.keptNote = note
         }
     }
 }
 
 extension VisitPresenter {
-    /// The first change is kept at once, those that follow soon after it together.
-    private func keepNote() {
-        guard visit.value?.canWrite == true, !isKeeping else { return }
-        isKeeping = true
-        let passed = lastKept.map { ContinuousClock.now - $0 } ?? pause
-        tasks.start(for: self) { [pause] in
-            try await Task.sleep(for: max(.zero, pause - passed))
-        } then: { presenter, _ in
-            presenter.sendNote()
+    /// Keeps what needs no asking: the reason and the note as they are now.
+    private func keepingRest() -> @Sendable () async throws -> Void {
+        let reason = hasNewReason ? form.reason : nil
+        return { [interactor, parameters, keeper] in
+            if let reason { try await interactor.setReason(reason, of: parameters.appointment) }
+            try await keeper.settle().get()
         }
     }
 
-    private func sendNote() {
-        let note = form.note
-        tasks.start(for: self) { [interactor, parameters] in
-            try await interactor.saveNote(note, of: parameters.appointment)
-        } then: { presenter, result in
-            presenter.isKeeping = false
-            presenter.lastKept = .now
-            switch result {
-            case .success:
-                presenter.keptNote = note
-                presenter.noteHasFailed = false
-                if presenter.form.note != note { presenter.keepNote() }
-            case .failure(let error):
-                // Said once: the state tells that it goes on.
-                if !presenter.noteHasFailed { presenter.alertParameters = AlertParameters(error: error) }
-                presenter.noteHasFailed = true
-            }
+    private func noteTyped() {
+        guard canWrite, form.note != keptNote || keeper.unkept != nil else { return }
+        keeper.change(to: form.note)
+    }
+
+    private func noteKept(_ note: String, _ result: Result<Void, any Error>) {
+        switch result {
+        case .success:
+            keptNote = note
+            noteHasFailed = false
+        case .failure(let error):
+            // Said once: the state tells that it goes on.
+            if !noteHasFailed { alertParameters = AlertParameters(error: error) }
+            noteHasFailed = true
         }
     }
 
     /// What is being typed stays; what was not touched follows what is there.
     private func takeOver(_ visit: VisitDetails?, after old: VisitDetails?) {
         guard let visit else { return }
-        if form.note == keptNote, !isKeeping {
+        if form.note == keptNote, keeper.unkept == nil {
             keptNote = visit.noteText
             form.note = visit.noteText
         }

@@ -22,14 +22,16 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     private let interactor: Interactor
     private let parameters: IntakeParameters
     private let tasks = SceneTasks()
-    /// The last writing of answers; each waits for the one before.
-    private var lastKeeping: Task<Void, any Error>?
+    private let pause: Duration
+    private var keepers: [Intake.ID: DraftKeeper<QuestionnaireAnswers>] = [:]
     /// The questionnaire that the answers are to; nil until they are taken.
     private var begun: Questionnaire.ID?
 
-    package init(interactor: Interactor, parameters: IntakeParameters) {
+    /// - Parameter pause: how long what is typed into one field waits to be kept together.
+    package init(interactor: Interactor, parameters: IntakeParameters, pause: Duration = .seconds(1)) {
         self.interactor = interactor
         self.parameters = parameters
+        self.pause = pause
         questionnaire = parameters.questionnaire
     }
 
@@ -71,8 +73,8 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         answers[item.linkId] = values.isEmpty ? nil : values
         faults[item.linkId] = nil
         sections = IntakeSection.list(intake.questionnaire, answers)
-        isKept = false
-        keep()
+        keeper(of: intake.id).change(to: answers, in: item.linkId)
+        noteKept()
     }
 
     /// Says all that is missing or wrong; where nothing is, it is signed.
@@ -84,38 +86,40 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
             alertParameters = IntakeWords.missing(found)
             return
         }
-        tasks.perform(IntakeWords.signing, for: self) { [interactor, answers, signature, lastKeeping] in
-            _ = await lastKeeping?.result
+        let keeper = keeper(of: intake.id)
+        tasks.perform(IntakeWords.signing, for: self) { [interactor, answers, signature] in
+            await keeper.settle()
             return try await interactor.sign(answers, as: signature, to: intake.id)
         } then: { presenter, intake in
             presenter.signature = ""
-            presenter.isKept = true
+            // What could not be kept is signed all the same.
+            presenter.keepers[intake.id] = nil
+            presenter.noteKept()
             presenter.show(intake)
         }
     }
 
-    /// Keeps what there is, after what was to be kept before it. It goes on when the scene is left.
-    private func keep() {
-        guard let intake else { return }
-        let (kept, before) = (answers, lastKeeping)
-        let keeping = Task { [interactor] in
-            _ = await before?.result
-            try await interactor.keep(kept, to: intake.id)
+    private func keeper(of id: Intake.ID) -> DraftKeeper<QuestionnaireAnswers> {
+        if let keeper = keepers[id] { return keeper }
+        let keeper = DraftKeeper(pause: pause) { [interactor] in try await interactor.keep($0, to: id) }
+        keeper.didKeep = { [weak self] _, result in
+            self?.noteKept()
+            if case .failure(let error) = result { self?.alertParameters = AlertParameters(error: error) }
         }
-        lastKeeping = keeping
-        tasks.start(for: self) {
-            try await keeping.value
-        } then: { presenter, result in
-            if presenter.answers == kept, case .success = result { presenter.isKept = true }
-            if case .failure(let error) = result { presenter.alertParameters = AlertParameters(error: error) }
-        }
+        keepers[id] = keeper
+        return keeper
+    }
+
+    private func noteKept() {
+        isKept = intake.map { keepers[$0.id]?.unkept == nil } ?? true
     }
 
     /// What was typed here goes before what is stored: only a questionnaire that is shown for the first time is taken.
     private func takeAnswers() {
         guard let intake, begun != intake.questionnaire.id || isKept else { return }
         begun = intake.questionnaire.id
-        if answers != intake.answers { answers = intake.answers }
+        let current = keepers[intake.id]?.unkept ?? intake.answers
+        if answers != current { answers = current }
         let now = IntakeSection.list(intake.questionnaire, answers)
         if sections != now { sections = now }
         if questionnaire == nil { questionnaire = intake.questionnaire.id }
@@ -125,6 +129,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         guard begun != questionnaire else { return }
         faults = [:]
         begun = nil
+        noteKept()
         takeAnswers()
     }
 

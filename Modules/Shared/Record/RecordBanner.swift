@@ -6,7 +6,6 @@ struct RecordBanner: View {
     let entity: RecordEntity
 
     private var patient: Patient { entity.record.patient }
-    private var allergies: [AllergyIntolerance] { entity.record.allergies.filter(\.isActive) }
 
     var body: some View {
         Section {
@@ -19,12 +18,7 @@ struct RecordBanner: View {
             if let number = patient.identifiers.first {
                 LabeledContent("Number", value: number.value)
             }
-            ForEach(allergies) { allergy in
-                AllergyRow(allergy: allergy)
-            }
-            if allergies.isEmpty {
-                Text("No allergies are recorded").foregroundStyle(.secondary)
-            }
+            AllergyRows(allergies: entity.record.allergies.filter(\.isActive))
         } header: {
             Text(verbatim: patient.name)
         }
@@ -32,24 +26,5 @@ struct RecordBanner: View {
 
     private func birth(_ date: PartialDate) -> LocalizedStringKey {
         entity.age.map { "\(date.description), \($0) years" } ?? "\(date.description)"
-    }
-}
-
-private struct AllergyRow: View {
-    let allergy: AllergyIntolerance
-
-    var body: some View {
-        VStack(alignment: .leading) {
-            Label("Allergy: \(allergy.code?.display ?? "")", systemImage: "exclamationmark.triangle")
-                .foregroundStyle(allergy.criticality == .low ? .orange : .red)
-                .font(.headline)
-            if !reactions.isEmpty {
-                Text(verbatim: reactions).foregroundStyle(.secondary)
-            }
-        }
-    }
-
-    private var reactions: String {
-        allergy.reactions.flatMap(\.manifestations).map(\.display).joined(separator: ", ")
     }
 }
