@@ -1,4 +1,5 @@
 import ClinicModel
+import PatientScenes
 import SharedScenes
 import Testing
 
@@ -78,5 +79,22 @@ import Testing
         #expect(throws: DeepLinkError.leadsNowhere("/notes", own: [])) { try DeepLink("/notes") }
         let error = #expect(throws: DeepLinkError.self) { try DeepLink("/nowhere", own: own) }
         #expect(error?.recoverySuggestion?.contains("/notes") == true)
+    }
+
+    @Test func `an audience's own link may have an ID within its path`() throws {
+        let own: [String: DeepLink.OwnSteps] = [
+            "shelves/ID/books": { query in
+                [.own(OwnParameters([try query.require("ID"), try query.require("page")]))]
+            }
+        ]
+        #expect(try DeepLink("/shelves/7/books?page=3", own: own).steps == [.own(OwnParameters(["7", "3"]))])
+        #expect(throws: DeepLinkError.missingValue("page")) { try DeepLink("/shelves/7/books", own: own) }
+        for text in ["/shelves/books", "/shelves/7/records", "/shelves/7/books/1"] {
+            let error = #expect(throws: DeepLinkError.self) { try DeepLink(text, own: own) }
+            #expect(error?.recoverySuggestion?.contains("/shelves/ID/books") == true)
+        }
+        #expect(throws: DeepLinkError.missingValue("visit")) {
+            try DeepLink("/intake", own: PatientAudience.ownLinks)
+        }
     }
 }

@@ -17,13 +17,15 @@ package enum DoctorAudience: Audience {
         "availability": { _ in
             [.appointments(AppointmentsParameters()), .own(OwnParameters(AvailabilityParameters()))]
         },
-        "appointments/visit": { query in
-            [.own(OwnParameters(VisitParameters(appointment: Appointment.ID(query.take("appointment") ?? ""))))]
+        "appointments/ID/visit": { query in
+            let id = Appointment.ID(try query.require("ID"))
+            return [
+                .appointments(AppointmentsParameters()), .appointment(AppointmentParameters(id: id)),
+                .own(OwnParameters(VisitParameters(appointment: id))),
+            ]
         },
         "prescribe": { query in
-            guard let patient = query.take("patient").map({ Patient.ID($0) }) else {
-                throw DeepLinkError.missingValue("patient")
-            }
+            let patient = Patient.ID(try query.require("patient"))
             return [
                 .prescriptions(PrescriptionsParameters(patient: patient)),
                 .own(OwnParameters(PrescribeParameters(patient: patient))),

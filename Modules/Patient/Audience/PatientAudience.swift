@@ -12,9 +12,9 @@ package enum PatientAudience: Audience {
     package static let offers: Set<AppointmentOffer> = [.calendarFile]
     package static let ownLinks: [String: DeepLink.OwnSteps] = [
         "intake": { query in
-            guard let visit = query.take("visit") else { throw DeepLinkError.badValue("visit", "") }
             let intake = IntakeParameters(
-                appointment: .init(visit), questionnaire: query.take("questionnaire").map { .init($0) })
+                appointment: .init(try query.require("visit")),
+                questionnaire: query.take("questionnaire").map { .init($0) })
             return [
                 .appointments(AppointmentsParameters()), .appointment(AppointmentParameters(id: intake.appointment)),
                 .own(OwnParameters(intake)),

@@ -39,7 +39,8 @@ package struct DeepLink: Hashable, Sendable {
 
     /// Throws a `DeepLinkError` if `text` leads nowhere.
     ///
-    /// - Parameter own: the links of the audience's own, by the one name that their paths have.
+    /// - Parameter own: the links of the audience's own, by their paths: one name, or such as `appointments/ID/visit`,
+    ///   whose query then says the `ID`, too.
     package init(_ text: String, own: [String: OwnSteps] = [:]) throws {
         var text = text
         if text.prefix(Self.scheme.count).lowercased() == Self.scheme { text.removeFirst(Self.scheme.count) }
@@ -93,12 +94,12 @@ package struct DeepLink: Hashable, Sendable {
             return try record(of: nil, names.dropFirst(), in: names, own)
         case ("patients", 3...) where names[2] == "record":
             return try record(of: Patient.ID(names[1]), names.dropFirst(3), in: names, own)
-        case ("appointments", 3) where own["appointments/" + names[2]] != nil:
-            query.set("appointment", names[1])
-            guard let steps = own["appointments/" + names[2]] else { throw leadsNowhere(names, own) }
-            return try appointment(names[1]) + steps(&query)
         default:
             if names.count == 1, let steps = own[names[0]] { return try steps(&query) }
+            if names.count == 3, let steps = own["\(names[0])/ID/\(names[2])"] {
+                query.set("ID", names[1])
+                return try steps(&query)
+            }
             throw leadsNowhere(names, own)
         }
     }
@@ -149,6 +150,12 @@ package struct DeepLink: Hashable, Sendable {
 
         /// The value of a name, which then has been understood; nil where the link does not say it.
         package mutating func take(_ name: String) -> String? { values.removeValue(forKey: name) }
+
+        /// The value of a name without which the scene does not know what to show.
+        package mutating func require(_ name: String) throws -> String {
+            guard let value = take(name) else { throw DeepLinkError.missingValue(name) }
+            return value
+        }
 
         fileprivate mutating func filter() throws -> AppointmentsFilter? {
             guard let text = take("show") else { return nil }
