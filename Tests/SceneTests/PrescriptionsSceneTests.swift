@@ -91,6 +91,24 @@ import ViperTesting
         #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
     }
 
+    @Test func `what comes to speak against a refill while it is answered is warned of, and the reason holds`()
+        async throws
+    {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let refill = try await clinic.kept.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        let doctor = try await doctor(clinic, "/patients/bo/prescriptions")
+        try await doctor.press(.identifier("prescriptions.answer.\(refill)"))
+        #expect(!doctor.frame.text.contains("Active already"))
+        let draft = PrescriptionDraft(
+            medication: CodeableConcept(text: "Metformin 850 mg"), dosage: Dosage(text: "1 tablet"),
+            reasons: ["MedicationRequest/metformin": "Besides."])
+        _ = try await clinic.kept.ines.prescriptions.prescribe(draft, for: "bo")
+        #expect(await doctor.waits { $0.text.contains("Active already: Metformin 850 mg") })
+        try await doctor.set("Why you decline, or approve all the same", to: "In the evening.")
+        try await doctor.press("Approve")
+        #expect(doctor.frame.presented == nil && doctor.frame.text.contains("approved"))
+    }
+
     @Test(arguments: Keeping.allCases)
     func `prescribing warns of an allergy, asks for a reason, and shows in the patient's open list`(
         _ keeping: Keeping

@@ -23,7 +23,7 @@ package struct AppointmentEntity: Hashable, Sendable {
     /// Whose health record belongs to it; nil where that is not offered.
     package let record: Patient.ID?
     /// What is asked before the visit, with the answers.
-    package let intakes: [Intake]
+    package var intakes: [Intake]
 
     package init(
         details: AppointmentDetails, visit: Visit, changeableUntil: Date?, cancellationReasons: [CancellationReason],

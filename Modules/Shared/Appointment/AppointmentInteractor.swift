@@ -20,13 +20,11 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
     }
 
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentEntity {
-        let details = try await appointments.perform(action, on: id)
-        return entity(of: details, intakes: try await intake.intakes(of: id, access: .refresh))
+        entity(of: try await appointments.perform(action, on: id))
     }
 
     func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentEntity {
-        let details = try await appointments.cancel(id, reason: reason)
-        return entity(of: details, intakes: try await intake.intakes(of: id, access: .refresh))
+        entity(of: try await appointments.cancel(id, reason: reason))
     }
 
     func addToCalendar(_ id: Appointment.ID) async throws -> String {

@@ -45,7 +45,8 @@ package protocol AppointmentInteractive: Sendable {
     /// An appointment that is known already, as this side sees it.
     func entity(of details: AppointmentDetails) -> AppointmentEntity
 
-    /// Brings an appointment a step on. Rescheduling and cancelling need to know more, and are not for this.
+    /// Brings an appointment a step on. Rescheduling and cancelling need to know more, and are not for this. What was
+    /// answered before the visit is not read again, here and below: that an action is done is not to depend on it.
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentEntity
 
     func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentEntity

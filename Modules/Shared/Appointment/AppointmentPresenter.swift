@@ -109,6 +109,9 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
     private func change(as action: AppointmentAction, _ work: @escaping @Sendable () async throws -> AppointmentEntity)
     {
         tasks.perform(action.progress, for: self, work) { presenter, entity in
+            // What was answered before the visit is not asked for again: no action changes it.
+            var entity = entity
+            entity.intakes = presenter.appointment.value?.intakes ?? []
             presenter.show(entity)
         } failing: { presenter, error in
             presenter.alertParameters = AlertParameters(error: error)

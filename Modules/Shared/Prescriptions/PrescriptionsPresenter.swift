@@ -4,7 +4,9 @@ import ViperKit
 
 @MainActor
 package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>: PrescriptionsPresentable {
-    @Published package private(set) var prescriptions = Fetched<PrescriptionsEntity>()
+    @Published package private(set) var prescriptions = Fetched<PrescriptionsEntity>() {
+        didSet { if prescriptions.value != oldValue.value { renewRequest() } }
+    }
     @Published package var request: PrescriptionsRequest?
     @Published package var text = ""
     @Published package var formAlertParameters: AlertParameters?
@@ -93,6 +95,14 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     private func write(_ request: PrescriptionsRequest) {
         text = ""
         self.request = request
+    }
+
+    /// What speaks against a refill may have changed since its answer was begun.
+    private func renewRequest() {
+        guard case .answer(let refill)? = request,
+            let now = prescriptions.value?.refills.first(where: { $0.id == refill.id }), now != refill
+        else { return }
+        request = .answer(now)
     }
 
     private func withdraw(_ refill: Refill) {
