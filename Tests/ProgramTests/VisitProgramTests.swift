@@ -24,7 +24,9 @@ struct VisitProgramTests {
             "--unusual")
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "problem", id, "Tonsillitis")
         try await demo.run("doctor", as: "demo-doctor", "visit", "sign", id).expect(65, "There is no note to sign")
-        _ = try await demo.json("doctor", as: "demo-doctor", "visit", "note", id, "Sore throat for three days.")
+        _ = try await demo.json("doctor", as: "demo-doctor", "visit", "note", id, "Sore throat.\n\nFor three days.")
+        let written = try await demo.run("doctor", as: "demo-doctor", "visit", "show", id).output
+        #expect(written.contains("Sore throat.\n\nFor three days."), "a blank line parts what is written")
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "sign", id)
         try await demo.run("doctor", as: "demo-doctor", "visit", "note", id, "Other")
             .expect(65, "what is new is an addendum")

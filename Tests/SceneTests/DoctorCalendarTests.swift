@@ -40,6 +40,12 @@ import ViperTesting
         #expect(app.frame.path == ["Home", "Appointments", "Appointment"])
     }
 
+    @Test func `two blocks of one time are two`() {
+        let hour = DateInterval(start: ClinicFixture.monday, duration: 3600)
+        let entries = ["Meeting", "Holiday", nil].map { CalendarEntry(.blocked($0), hour, zone: .utc) }
+        #expect(Set(entries.map(\.id)).count == 3)
+    }
+
     @Test func `visits that overlap stand side by side`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.requested(at: "2026-11-24T08:00:00Z")

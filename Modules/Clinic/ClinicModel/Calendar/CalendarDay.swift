@@ -50,7 +50,8 @@ package struct CalendarEntry: Hashable, Sendable, Identifiable {
         switch content {
         case .visit(let visit): "visit.\(visit.id)"
         case .free(let slot): "free.\(slot.id)"
-        case .blocked: "block.\(Int(period.start.timeIntervalSince1970)).\(Int(period.end.timeIntervalSince1970))"
+        case .blocked(let reason):
+            "block.\(Int(period.start.timeIntervalSince1970)).\(Int(period.end.timeIntervalSince1970)).\(reason ?? "")"
         }
     }
 
