@@ -144,17 +144,3 @@ struct ActionCommandTests {
             .expect(64, "--show day")
     }
 }
-
-extension DemoSandbox {
-    fileprivate func run(_ program: String, as user: String, _ words: [String]) async throws -> Sandbox.Ending {
-        try await sandbox.run(program, words + options(user))
-    }
-
-    fileprivate func json(
-        _ program: String, as user: String, _ words: [String], now: String = Self.now
-    ) async throws -> JSON {
-        let ending = try await sandbox.run(program, words + ["--json"] + options(user, now: now))
-        guard ending.status == 0 else { throw Refusal(status: ending.status, errors: ending.errors) }
-        return try JSON(ending.output)
-    }
-}

@@ -34,6 +34,59 @@ struct AvailabilityProgramTests {
         #expect(try await free() == before)
     }
 
+    @Test func `the week, blocks and the policy are changed by single commands`() async throws {
+        let demo = try await DemoSandbox()
+        func plan() async throws -> JSON {
+            try await demo.json("doctor", as: "demo-doctor", "availability").schedules.array[0]
+        }
+        func change(_ words: String...) async throws -> JSON {
+            try await demo.json("doctor", as: "demo-doctor", ["availability"] + words + ["--carry-out"])
+        }
+        let before = try await plan()
+        let foreseen = try await demo.json(
+            "doctor", as: "demo-doctor", "availability", "every", "mon,thu-fri", "09:00-12:00")
+        #expect(foreseen.isDone == .bool(false) && !foreseen.closed.array.isEmpty)
+        #expect(try await plan() == before)
+        let week = try await change("every", "mon,thu-fri", "09:00-12:00")
+        #expect(week.closed == foreseen.closed)
+        _ = try await change("every", "sat", "closed")
+        var now = try await plan()
+        for index in [0, 3, 4] { #expect(now.week.array[index] == .string("09:00–12:00")) }
+        #expect(now.week.array[1] == before.week.array[1] && now.week.array[5] == .string(""))
+
+        let blocked = try await change("block", "2026-12-08", "08:00-09:00", "--reason", "Training")
+        #expect(!blocked.closed.array.isEmpty)
+        now = try await plan()
+        #expect(now.blocks.array.map(\.reason).contains(.string("Training")))
+        #expect(try await demo.run("doctor", as: "demo-doctor", "availability").output.contains("Training"))
+        let opened = try await change("unblock", "2026-12-08", "08:00-09:00")
+        #expect(opened.opened == blocked.closed)
+        let none = try await demo.run(
+            "doctor", as: "demo-doctor", "availability", "unblock", "2026-12-08", "08:00-09:00")
+        #expect(none.status != 0 && none.errors.contains("There is no block on 2026-12-08 from 08:00–09:00."))
+
+        _ = try await change(
+            "policy", "--slot", "30", "--no-confirmation", "--lead", "6", "--cutoff", "12", "--horizon", "20")
+        now = try await plan()
+        #expect(now.slotMinutes == .number(30) && now.bufferMinutes == before.bufferMinutes)
+        #expect(now.needsConfirmation == .bool(false) && now.leadHours == .number(6))
+        #expect(now.cutoffHours == .number(12) && now.horizonDays == .number(20))
+        #expect(try await demo.run("clinic", "verify").status == 0)
+    }
+
+    @Test(arguments: [
+        (["every", "someday", "09:00-12:00"], 64, "days"), (["every", "fri-mon", "09:00-12:00"], 64, "days"),
+        (["every", "mon", "12:00-09:00"], 65, "end before they begin"),
+        (["block", "2026-12-08", "08:00-09:00,10:00-11:00"], 65, "A block is from one time to another"),
+        (["policy"], 64, "Say what is to change"), (["policy", "--slot", "2"], 65, "from 5 to 480 minutes"),
+        (["policy", "--lead", "1000"], 65, "A lead time is from 0 to 30 days"),
+    ])
+    func `what is no plan is refused`(_ words: [String], status: Int32, error: String) async throws {
+        let demo = try await DemoSandbox()
+        let answer = try await demo.run("doctor", as: "demo-doctor", ["availability"] + words)
+        #expect(answer.status == status && answer.errors.contains(error), "\(answer.errors)")
+    }
+
     @Test func `hours that are none are refused`() async throws {
         let demo = try await DemoSandbox()
         let bad = try await demo.run("doctor", as: "demo-doctor", "availability", "on", "2026-12-07", "late")

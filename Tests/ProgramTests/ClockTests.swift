@@ -77,9 +77,3 @@ struct ClockTests {
         #expect(try await demo.run("clinic", "verify").status == 0)
     }
 }
-
-extension DemoSandbox {
-    fileprivate func run(_ program: String, as user: String?, _ words: [String]) async throws -> Sandbox.Ending {
-        try await sandbox.run(program, words + options(user))
-    }
-}

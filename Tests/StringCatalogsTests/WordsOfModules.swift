@@ -53,12 +53,13 @@ struct WordsOfModules {
             notWords: ["administrator", "exported", "descriptor %@", "%@ --help", "path", "session"]),
         Module(
             folder: "Clinic/ClinicCommands", languages: ["de", "ar"], isWordsByDefault: true,
-            // Endings of files, a code, and help.
+            // Endings of files, a code, what is typed, and help.
             notWords: [
                 "json", "ics", "visit", ". What is unusual needs --unusual.",
                 "“%@” is no measurement; write it such as pulse=72", "A request is withdrawn without a note.",
                 "List who viewed or changed your record, latest first.",
-                "List whose records you viewed or changed, latest first.",
+                "List whose records you viewed or changed, latest first.", "Say what is to change, such as --slot 30.",
+                "mon tue wed thu fri sat sun",
             ]),
         Module(
             folder: "Clinic/ClinicFront", languages: ["de", "ar"], isWordsByDefault: true,
@@ -87,7 +88,7 @@ struct WordsOfModules {
     /// What stands before a literal that is no words: names of pictures, of identifiers, of options and of fields; text
     /// to compare with; help, which comes before any language is known.
     private nonisolated(unsafe) static let elsewhere =
-        /(systemImage: |systemName: |accessibilityIdentifier\(|verbatim: |separator: |by: |hasPrefix\(|hasSuffix\(|split\(|take\(|\.start\(|badValue\(|abstract: |discussion: |commandName: |help: |valueName: |ArgumentHelp\(\s*|abstract = |name = |program = |variable = |\bid: |facts: \[|forKey: |[!=]= |environment\[|variables\[|customLong\(|ascii: |open\(|withPad: |named: |preconditionFailure\(|\.dropFirst\(|\.subscript\(|replacing\()$/
+        /(systemImage: |systemName: |accessibilityIdentifier\(|verbatim: |separator: |by: |hasPrefix\(|hasSuffix\(|split\(|take\(|require\(|\.start\(|badValue\(|abstract: |discussion: |commandName: |help: |valueName: |ArgumentHelp\(\s*|abstract = |name = |program = |variable = |\bid: |facts: \[|forKey: |[!=]= |environment\[|variables\[|customLong\(|ascii: |open\(|withPad: |named: |preconditionFailure\(|\.dropFirst\(|\.subscript\(|replacing\()$/
 
     /// Keys that occur in the literals of a module, with where they stand; numbers in gaps are not told from text.
     static func keys(of module: Module) throws -> [String: String] {

@@ -37,13 +37,9 @@ package struct AvailabilityDraft: Hashable, Sendable {
         var change = AvailabilityChange(of: schedule)
         change.plan = plan
         if week != before.week {
-            var hours: [WeeklyPlan.Hours] = []
             for (index, text) in week.enumerated() {
-                hours += try [Opening](text).map {
-                    WeeklyPlan.Hours(weekday: index + 1, opens: $0.opens, closes: $0.closes)
-                }
+                change.plan.setOpenings(try [Opening](text), onWeekday: index + 1)
             }
-            change.plan.hours = hours
         }
         change.plan.slotMinutes = slotMinutes
         change.plan.bufferMinutes = bufferMinutes
@@ -63,15 +59,7 @@ package struct AvailabilityDraft: Hashable, Sendable {
     /// Takes the block that was typed, a time of one day by the clocks of `zone`.
     package mutating func addBlock(in zone: Zone) throws(ClinicError) {
         let date = try Self.date(blockDate)
-        let openings = try [Opening](blockHours)
-        guard let hours = openings.first, openings.count == 1,
-            let start = hours.opens.instant(on: date, in: zone.timeZone),
-            let end = hours.closes.instant(on: date, in: zone.timeZone), start < end
-        else { throw .invalid("A block is from one time to another: write it such as 13:00-14:30.") }
-        let reason = blockReason.trimmingCharacters(in: .whitespacesAndNewlines)
-        plan.blocks.append(
-            .init(period: DateInterval(start: start, end: end), reason: reason.isEmpty ? nil : reason))
-        plan.blocks.sort { $0.period < $1.period }
+        try plan.addBlock(try [Opening](blockHours), on: date, in: zone, reason: blockReason)
         (blockDate, blockHours, blockReason) = ("", "", "")
     }
 

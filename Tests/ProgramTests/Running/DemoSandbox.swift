@@ -24,6 +24,13 @@ struct DemoSandbox {
     func run(
         _ program: String, as user: String? = nil, _ arguments: String..., input: String = "", now: String = Self.now
     ) async throws -> Sandbox.Ending {
+        try await run(program, as: user, arguments, input: input, now: now)
+    }
+
+    @discardableResult
+    func run(
+        _ program: String, as user: String? = nil, _ arguments: [String], input: String = "", now: String = Self.now
+    ) async throws -> Sandbox.Ending {
         try await sandbox.run(program, arguments + options(user, now: now), input: input)
     }
 
@@ -38,6 +45,10 @@ struct DemoSandbox {
 
     /// What a program answered in JSON.
     func json(_ program: String, as user: String, _ arguments: String..., now: String = Self.now) async throws -> JSON {
+        try await json(program, as: user, arguments, now: now)
+    }
+
+    func json(_ program: String, as user: String, _ arguments: [String], now: String = Self.now) async throws -> JSON {
         let ending = try await sandbox.run(program, arguments + ["--json"] + options(user, now: now))
         guard ending.status == 0 else { throw Refusal(status: ending.status, errors: ending.errors) }
         return try JSON(ending.output)

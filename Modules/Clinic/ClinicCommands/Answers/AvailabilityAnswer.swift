@@ -1,11 +1,18 @@
 import ClinicModel
 import ClinicProgram
+import Foundation
 
 /// When somebody can be booked, a schedule after the other.
 package struct AvailabilityAnswer: Answer {
     private struct Exception: Encodable {
         let date: CalendarDate
         let hours: String
+    }
+
+    private struct Block: Encodable {
+        let start: Date
+        let end: Date
+        let reason: String?
     }
 
     private struct Record: Encodable {
@@ -16,7 +23,11 @@ package struct AvailabilityAnswer: Answer {
         let slotMinutes: Int
         let bufferMinutes: Int
         let needsConfirmation: Bool
+        let leadHours: Double
+        let cutoffHours: Double
+        let horizonDays: Double
         let exceptions: [Exception]
+        let blocks: [Block]
         let visitsOutside: [AppointmentRecord]
     }
 
@@ -50,8 +61,33 @@ package struct AvailabilityAnswer: Answer {
                 ("Schedule", availability.id.rawValue), ("Zone", availability.schedule.zone.name),
                 ("Visit", ("\(plan.slotMinutes) min, then \(plan.bufferMinutes) min free" as Phrase).said),
             ]
-            return Facts.lines(head + week + exceptions + visits)
+            let blocks: [(name: Phrase, text: String?)] = plan.blocks.map {
+                ("Blocked", text(of: $0, in: availability.schedule.zone))
+            }
+            return Facts.lines(head + policy(availability.schedule.policy) + week + exceptions + blocks + visits)
         }
+    }
+
+    private func policy(_ policy: SchedulePolicy) -> [(name: Phrase, text: String?)] {
+        let (lead, cutoff) = (Self.hours(policy.leadTime), Self.hours(policy.cancellationCutoff))
+        let days = Int(policy.horizon / 86400)
+        return [
+            ("Booked", (policy.needsConfirmation ? "when confirmed" : "at once" as Phrase).said),
+            ("Until", ("\(lead) h before, at most \(days) d ahead" as Phrase).said),
+            ("Cancelled", ("until \(cutoff) h before" as Phrase).said),
+        ]
+    }
+
+    private static func hours(_ interval: TimeInterval) -> String {
+        let hours = interval / 3600
+        return hours == hours.rounded() ? String(Int(hours)) : String(hours)
+    }
+
+    private func text(of block: WeeklyPlan.Block, in zone: Zone) -> String {
+        let (start, end) = (Moment(block.period.start, in: zone), Moment(block.period.end, in: zone))
+        let isOneDay = CalendarDate(of: block.period.start, in: zone) == CalendarDate(of: block.period.end, in: zone)
+        return ["\(start.said)–\(isOneDay ? end.time : end.said)", block.reason].compactMap(\.self).joined(
+            separator: ", ")
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -64,7 +100,13 @@ package struct AvailabilityAnswer: Answer {
                     week: (1...7).map { schedule.plan.openings(onWeekday: $0).text },
                     slotMinutes: schedule.plan.slotMinutes, bufferMinutes: schedule.plan.bufferMinutes,
                     needsConfirmation: schedule.policy.needsConfirmation,
+                    leadHours: schedule.policy.leadTime / 3600,
+                    cutoffHours: schedule.policy.cancellationCutoff / 3600,
+                    horizonDays: schedule.policy.horizon / 86400,
                     exceptions: schedule.plan.exceptions.map { Exception(date: $0.date, hours: $0.openings.text) },
+                    blocks: schedule.plan.blocks.map {
+                        Block(start: $0.period.start, end: $0.period.end, reason: $0.reason)
+                    },
                     visitsOutside: availability.visitsOutside.map(AppointmentRecord.init))
             }, forKey: .schedules)
     }

@@ -7,7 +7,11 @@ package struct AvailabilityCommand<App: ClinicApp>: ParsableCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "availability", abstract: "Show or change when you can be booked.",
-            subcommands: [ShowAvailabilityCommand<App>.self, AvailabilityOnCommand<App>.self],
+            discussion: "What would change is said first; --carry-out does it. Visits stay as they are.",
+            subcommands: [
+                ShowAvailabilityCommand<App>.self, AvailabilityEveryCommand<App>.self, AvailabilityOnCommand<App>.self,
+                BlockCommand<App>.self, UnblockCommand<App>.self, AvailabilityPolicyCommand<App>.self,
+            ],
             defaultSubcommand: ShowAvailabilityCommand<App>.self)
     }
 
@@ -29,11 +33,34 @@ package struct ShowAvailabilityCommand<App: ClinicApp>: SignedInCommand {
     }
 }
 
+package struct AvailabilityEveryCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "every", abstract: "Have other hours on a day of each week, or none.")
+    }
+
+    @Argument(help: ArgumentHelp("The days, such as mon, mon-fri or tue,thu.", valueName: "days"))
+    package var days: Weekdays
+
+    @Argument(help: "The hours, such as 08:00-12:00,13:00-15:00; or \"closed\".")
+    package var hours: String
+
+    @OptionGroup package var plan: PlanOptions
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
+        let openings = try [Opening](hours == "closed" ? "" : hours)
+        return try await plan.change(visit.gateways.availability) { change in
+            for weekday in days.numbers { change.plan.setOpenings(openings, onWeekday: weekday) }
+        }
+    }
+}
+
 package struct AvailabilityOnCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "on", abstract: "Have other hours on a day, or none.",
-            discussion: "It says what that would change; --carry-out does it. Visits stay as they are.")
+        CommandConfiguration(commandName: "on", abstract: "Have other hours on one day, or none.")
     }
 
     @Argument(help: ArgumentHelp("The day, such as 2026-12-24.", valueName: "day")) package var day: TimeText
@@ -41,32 +68,109 @@ package struct AvailabilityOnCommand<App: ClinicApp>: SignedInCommand {
     @Argument(help: "The hours, such as 08:00-12:00,13:00-15:00; \"closed\", or \"usual\" for those of the week.")
     package var hours: String
 
-    @Option(help: ArgumentHelp("The schedule, where there are several.", valueName: "id"))
-    package var schedule: Schedule.ID?
-
-    @Flag(help: "Change the plan.") package var carryOut = false
+    @OptionGroup package var plan: PlanOptions
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
-        guard case .day(let date) = day else {
+        let date = try day.date()
+        let openings = hours == "usual" ? nil : try [Opening](hours == "closed" ? "" : hours)
+        return try await plan.change(visit.gateways.availability) { $0.plan.setException(openings, on: date) }
+    }
+}
+
+package struct BlockCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "block", abstract: "Have nothing booked from one time to another.")
+    }
+
+    @Argument(help: ArgumentHelp("The day, such as 2026-12-24.", valueName: "day")) package var day: TimeText
+    @Argument(help: "The time, such as 13:00-14:30.") package var hours: String
+    @Option(help: ArgumentHelp("Why.", valueName: "text")) package var reason = ""
+    @OptionGroup package var plan: PlanOptions
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
+        let (date, openings) = (try day.date(), try [Opening](hours))
+        return try await plan.change(visit.gateways.availability) { change in
+            try change.plan.addBlock(openings, on: date, in: change.shown.zone, reason: reason)
+        }
+    }
+}
+
+package struct UnblockCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "unblock", abstract: "Take a block back.")
+    }
+
+    @Argument(help: ArgumentHelp("The day, such as 2026-12-24.", valueName: "day")) package var day: TimeText
+    @Argument(help: "The time, as it was blocked.") package var hours: String
+    @OptionGroup package var plan: PlanOptions
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
+        let (date, openings) = (try day.date(), try [Opening](hours))
+        return try await plan.change(visit.gateways.availability) { change in
+            try change.plan.removeBlock(openings, on: date, in: change.shown.zone)
+        }
+    }
+}
+
+package struct AvailabilityPolicyCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "policy", abstract: "Change how long visits take, and what is asked of who books one.")
+    }
+
+    @Option(help: ArgumentHelp("How long a visit takes.", valueName: "minutes")) package var slot: Int?
+    @Option(help: ArgumentHelp("How long the pause after it is.", valueName: "minutes")) package var buffer: Int?
+
+    @Flag(inversion: .prefixedNo, help: "Confirm each request, or have it booked at once.")
+    package var confirmation: Bool?
+
+    @Option(help: ArgumentHelp("How long before its start a visit is booked at the latest.", valueName: "hours"))
+    package var lead: Int?
+
+    @Option(help: ArgumentHelp("How long before its start it is cancelled at the latest.", valueName: "hours"))
+    package var cutoff: Int?
+
+    @Option(help: ArgumentHelp("How far ahead visits are booked.", valueName: "days")) package var horizon: Int?
+    @OptionGroup package var plan: PlanOptions
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func validate() throws {
+        guard [slot, buffer, lead, cutoff, horizon].allSatisfy({ $0 == nil }), confirmation == nil else { return }
+        throw ValidationError("Say what is to change, such as --slot 30.")
+    }
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
+        try await plan.change(visit.gateways.availability) { change in
+            if let slot { change.plan.slotMinutes = slot }
+            if let buffer { change.plan.bufferMinutes = buffer }
+            if let confirmation { change.policy.needsConfirmation = confirmation }
+            if let lead { change.policy.leadTime = Double(lead) * 3600 }
+            if let cutoff { change.policy.cancellationCutoff = Double(cutoff) * 3600 }
+            if let horizon { change.policy.horizon = Double(horizon) * 86400 }
+        }
+    }
+}
+
+extension TimeText {
+    fileprivate func date() throws -> CalendarDate {
+        guard case .day(let date) = self else {
             throw ProgramError(.usage, "a day is needed", advice: "write it such as 2026-12-24")
         }
-        let gateway = visit.gateways.availability
-        let known = try await gateway.availability()
-        guard let shown = known.first(where: { schedule == nil || $0.id == schedule }),
-            schedule != nil || known.count == 1
-        else {
-            throw ProgramError(
-                .usage, "it is not said which schedule",
-                advice: "choose one with --schedule: \(known.map(\.id.rawValue).joined(separator: ", "))")
-        }
-        var change = AvailabilityChange(of: shown.schedule)
-        let openings = hours == "usual" ? nil : try [Opening](hours == "closed" ? "" : hours)
-        change.plan.setException(openings, on: date)
-        let effect = try await carryOut ? gateway.carryOut(change) : gateway.effect(of: change)
-        return AvailabilityEffectAnswer(effect, isDone: carryOut)
+        return date
     }
 }

@@ -54,6 +54,45 @@ extension WeeklyPlan {
             .map { Opening(opens: $0.opens, closes: $0.closes) }
     }
 
+    /// Gives a weekday other hours; 1 is Monday.
+    package mutating func setOpenings(_ openings: [Opening], onWeekday weekday: Int) {
+        hours.removeAll { $0.weekday == weekday }
+        hours += openings.map { Hours(weekday: weekday, opens: $0.opens, closes: $0.closes) }
+        hours.sort { ($0.weekday, $0.opens) < ($1.weekday, $1.opens) }
+    }
+
+    /// Blocks a time of one day by the clocks of `zone`.
+    package mutating func addBlock(
+        _ openings: [Opening], on date: CalendarDate, in zone: Zone, reason: String
+    ) throws(ClinicError) {
+        let reason = reason.trimmingCharacters(in: .whitespacesAndNewlines)
+        blocks.append(
+            Block(
+                period: try Self.period(openings, on: date, in: zone), reason: reason.isEmpty ? nil : reason))
+        blocks.sort { $0.period < $1.period }
+    }
+
+    /// Takes a block of that time back. Throws `notFound` where there is none.
+    package mutating func removeBlock(
+        _ openings: [Opening], on date: CalendarDate, in zone: Zone
+    ) throws(ClinicError) {
+        let period = try Self.period(openings, on: date, in: zone)
+        guard blocks.contains(where: { $0.period == period }) else {
+            throw .notFound("block on \(date) from \(openings.text)")
+        }
+        blocks.removeAll { $0.period == period }
+    }
+
+    private static func period(
+        _ openings: [Opening], on date: CalendarDate, in zone: Zone
+    ) throws(ClinicError) -> DateInterval {
+        guard let hours = openings.first, openings.count == 1,
+            let start = hours.opens.instant(on: date, in: zone.timeZone),
+            let end = hours.closes.instant(on: date, in: zone.timeZone), start < end
+        else { throw .invalid("A block is from one time to another: write it such as 13:00-14:30.") }
+        return DateInterval(start: start, end: end)
+    }
+
     /// The dates that are unlike the week, in order, with their hours: none where it is closed.
     package var exceptions: [(date: CalendarDate, openings: [Opening])] {
         Set(datedHours.map(\.date)).union(closedDates).sorted().map { date in
