@@ -104,7 +104,9 @@ let package = Package(
 
         .tool("demo", needs: .textUI),
         .tool("supported-api", needs: []),
-        .tool("previews", needs: .textUI + ["SharedScenes", "ViperKit", .arguments]),
+        .tool(
+            "previews",
+            needs: .textUI + ["SharedScenes", "PatientScenes", "DoctorScenes", "ViperKit", .arguments]),
         .tool(
             "benchmarks", needs: .textUI + ["ClinicModel", "ClinicStore", "ClinicDemo", .arguments, .sqlite]),
 

@@ -1,4 +1,6 @@
 import ArgumentParser
+import DoctorScenes
+import PatientScenes
 import SharedScenes
 import TextUI
 import ViperKit
@@ -21,6 +23,11 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
     case document = "Document"
     case prescriptions = "Prescriptions"
     case account = "Account"
+    case intake = "Intake"
+    case availability = "Availability"
+    case patientSearch = "PatientSearch"
+    case visit = "Visit"
+    case prescribe = "Prescribe"
 
     init?(argument: String) {
         guard let scene = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
@@ -48,6 +55,11 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
         case .document: stacked { DocumentFactory.mock() }
         case .prescriptions: stacked { PrescriptionsFactory.mock() }
         case .account: stacked { AccountFactory.mock() }
+        case .intake: stacked { IntakeFactory.mock() }
+        case .availability: stacked { AvailabilityFactory.mock() }
+        case .patientSearch: stacked { PatientSearchFactory.mock() }
+        case .visit: stacked { VisitFactory.mock() }
+        case .prescribe: stacked { PrescribeFactory.mock() }
         }
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TextUI
+import TextUICore
 
 struct Previews: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -20,13 +21,22 @@ struct Previews: AsyncParsableCommand {
     @Option(help: "How it is drawn.")
     var front = Front.lines
 
+    @Option(
+        help: ArgumentHelp(
+            "The language and region, such as de or ar_EG; otherwise the environment's.", valueName: "id"))
+    var locale: String?
+
     func validate() throws {
+        if let locale, ProgramLocale.locale(named: locale) == nil {
+            throw ValidationError("There is no locale \(locale): write it such as en_GB or de.")
+        }
         _ = try FrontConfiguration.parseSize(size, name: "--size")
     }
 
     @MainActor
     func run() async throws {
         let (columns, rows) = try FrontConfiguration.parseSize(size, name: "--size")
+        ProgramLocale.set(locale.flatMap(ProgramLocale.locale))
         for scene in scene.map({ [$0] }) ?? PreviewedScene.allCases {
             let host = SceneHost(columns: columns, rows: rows, style: front == .svg ? .screen : .numbered) {
                 scene.mock

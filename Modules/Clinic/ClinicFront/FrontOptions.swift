@@ -83,15 +83,10 @@ package struct FrontOptions: ParsableArguments {
     }
 
     private static func locale(_ identifier: String) throws -> Locale {
-        let known = Set(Locale.availableIdentifiers.map(canonical))
-        guard known.contains(canonical(identifier)) || canonical(identifier) == "en_xa" else {
+        guard let locale = ProgramLocale.locale(named: identifier) else {
             throw ProgramError(.usage, "there is no locale \(identifier)", advice: "write it such as en_GB or de")
         }
-        return Locale(identifier: identifier)
-    }
-
-    private static func canonical(_ identifier: String) -> String {
-        identifier.replacing("-", with: "_").lowercased()
+        return locale
     }
 }
 

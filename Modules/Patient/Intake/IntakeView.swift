@@ -97,3 +97,11 @@ private struct SigningSection<Presenter: IntakePresentable>: View {
         }
     }
 }
+
+struct IntakePreviews: PreviewProvider {
+    static var previews: some View {
+        CoordinatingNavigationStack {
+            IntakeFactory.mock()
+        }
+    }
+}
