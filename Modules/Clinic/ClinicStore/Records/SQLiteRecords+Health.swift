@@ -45,11 +45,11 @@ extension SQLiteRecords {
         try db.row("SELECT count(*) \(Self.openRefills)", practitioner.rawValue) { Int($0.integer()) } ?? 0
     }
 
+    /// No join: for one SQLite 3.40 may make a Bloom filter, which finds nothing by a computed column such as `prior_id`.
     private static let openRefills = """
-        FROM practitioner_patient AS theirs
-        CROSS JOIN medicationrequest AS own ON own.patient_id = theirs.patient_id
-        WHERE theirs.practitioner_id = ? AND own.status = 'draft' AND own.intent = 'proposal'
-            AND own.requester GLOB 'Patient/?*' AND own.prior_id IS NOT NULL
+        FROM medicationrequest
+        WHERE patient_id IN (SELECT patient_id FROM practitioner_patient WHERE practitioner_id = ?)
+            AND status = 'draft' AND intent = 'proposal' AND requester GLOB 'Patient/?*' AND prior_id IS NOT NULL
         """
 
     func encounters(of patient: Patient.ID) throws -> [Encounter] {
