@@ -140,4 +140,18 @@ struct QuestionnaireTests {
         }
         #expect(questionnaire.enabled(given).isSuperset(of: Set(given.keys)))
     }
+
+    @Test(arguments: [
+        (".5", "0.5"), ("+5", "5"), ("05", "5"), ("5.", "5"), ("-0.50", "-0.50"), ("00.10e-3", "0.10e-3"), ("0", "0"),
+        ("-00", "-0"), ("12.30", "12.30"),
+    ])
+    func `a number keeps its digits, in the form of JSON`(text: String, json: String) {
+        #expect(ExactDecimal(text)?.description == json)
+        #expect(ExactDecimal(typed: text.replacing(".", with: ","))?.description == json)
+    }
+
+    @Test(arguments: ["", "five", "1,5", "1.2.3", "0x10", "1 000", "e5", "."])
+    func `what is no number is none`(text: String) {
+        #expect(ExactDecimal(text) == nil)
+    }
 }

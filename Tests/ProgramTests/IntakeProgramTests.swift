@@ -35,6 +35,74 @@ struct IntakeProgramTests {
         #expect(try await demo.run("clinic", "verify").status == 0)
     }
 
+    /// Asks a question of every kind before the visits that `doses` is asked before.
+    private static let allKinds = """
+        {"resourceType": "Questionnaire", "id": "kinds", "status": "active", "title": "All kinds",
+         "useContext": [{
+            "code": {"system": "http://terminology.hl7.org/CodeSystem/usage-context-type", "code": "workflow"},
+            "valueCodeableConcept": {"coding": [{"system": "SYSTEM", "code": "CODE"}]}}],
+         "item": [
+            {"linkId": "text", "text": "In words?", "type": "text", "maxLength": 10},
+            {"linkId": "well", "text": "Are you well?", "type": "boolean"},
+            {"linkId": "since", "text": "Ill since?", "type": "date",
+             "enableWhen": [{"question": "well", "operator": "=", "answerBoolean": false}]},
+            {"linkId": "times", "text": "How often?", "type": "integer"},
+            {"linkId": "share", "text": "Which share?", "type": "decimal"},
+            {"linkId": "fever", "text": "How hot?", "type": "quantity", "extension": [
+                {"url": "http://hl7.org/fhir/StructureDefinition/maxValue", "valueInteger": 45},
+                {"url": "http://hl7.org/fhir/StructureDefinition/questionnaire-unit",
+                 "valueCoding": {"system": "http://unitsofmeasure.org", "code": "Cel", "display": "°C"}}]},
+            {"linkId": "mood", "text": "How do you feel?", "type": "choice", "answerOption": [
+                {"valueCoding": {"system": "urn:mood", "code": "g", "display": "Good"}},
+                {"valueCoding": {"system": "urn:mood", "code": "b", "display": "Bad"}}]},
+            {"linkId": "where", "text": "Where?", "type": "open-choice", "repeats": true, "answerOption": [
+                {"valueString": "Arm"}, {"valueString": "Leg"}]}]}
+        """
+
+    @Test func `every kind of answer is taken, and what is none is named with its question`() async throws {
+        let demo = try await DemoSandbox()
+        let visit = try await visit(demo)
+        let asked = demo.sandbox.file("asked.json")
+        #expect(try await demo.run("clinic", "export", asked).status == 0)
+        let bundle = try JSON(String(contentsOfFile: asked, encoding: .utf8))
+        let known = bundle.entry.array.map(\.resource).first { $0.id == .string(questionnaire) }
+        let service = try #require(known?.useContext.array.first?.valueCodeableConcept.coding.array.first)
+        let kinds = Self.allKinds.replacing("SYSTEM", with: service.system.string ?? "")
+            .replacing("CODE", with: service.code.string ?? "")
+        try demo.sandbox.write(kinds, to: "kinds.json")
+        #expect(try await demo.run("clinic", "import", demo.sandbox.file("kinds.json")).status == 0)
+
+        func answer(_ words: String...) async throws -> Sandbox.Ending {
+            try await demo.run("patient", as: "demo-patient", ["intake", visit, "--questionnaire", "kinds"] + words)
+        }
+        for (wrong, status, error) in [
+            ("text=Longer than ten", Int32(65), "“In words?”: It takes at most 10 characters."),
+            ("well=perhaps", 64, "“Are you well?” does not take “perhaps”"),
+            ("since=2026-11-20", 65, "“Ill since?” is not asked, given the other answers."),
+            ("times=2.5", 64, "it takes a whole number"), ("share=half", 64, "it takes a number"),
+            ("fever=hot", 64, "it takes a number of °C"), ("fever=46", 65, "“How hot?”: It is at most 45."),
+            ("mood=Fine", 64, "it takes one of: Good, Bad"), ("nothing=1", 64, "there is no question “nothing”"),
+        ] {
+            try await answer("--answer", wrong).expect(status, error)
+        }
+        try await answer("--answer", "mood=Good", "--answer", "mood=Bad").expect(65, "“How do you feel?”: It takes one")
+        try await answer("--answer", "well=no", "--answer", "since=soon").expect(64, "it takes a date such as")
+
+        try demo.sandbox.write(
+            #"{"well": false, "times": 3, "share": 0.25, "where": ["Arm", "Neck"]}"#, to: "answers.json")
+        let signed = try await answer(
+            "--answers", demo.sandbox.file("answers.json"), "--answer", "text=A cough", "--answer", "since=2026-11-20",
+            "--answer", "fever=38,5 °C", "--answer", "mood=b", "--sign", "Ana")
+        #expect(signed.status == 0 && signed.output.contains("All kinds (kinds): signed"), "\(signed.errors)")
+        let read = try await demo.json("doctor", as: "demo-nurse", "intake", visit).intakes.array
+        let answers = try #require(read.first { $0.questionnaire == .string("kinds") }?.answers)
+        #expect(answers.well.array == [.string("no")] && answers.since.array == [.string("2026-11-20")])
+        #expect(answers.times.array == [.string("3")] && answers.share.array == [.string("0.25")])
+        #expect(answers.fever.array == [.string("38.5 °C")] && answers.mood.array == [.string("Bad")])
+        #expect(answers.where.array == [.string("Arm"), .string("Neck")] && answers.text.array == [.string("A cough")])
+        #expect(try await demo.run("clinic", "verify").status == 0)
+    }
+
     @Test func `answers that were confirmed are there, however often the program is killed`() async throws {
         let killer = Killer(share: 1)
         let demo = try await DemoSandbox()

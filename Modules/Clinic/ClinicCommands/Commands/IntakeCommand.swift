@@ -9,8 +9,9 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
         CommandConfiguration(
             commandName: "intake", abstract: "Read, answer and sign what is asked before a visit.",
             discussion: """
-                Without a visit it lists what waits to be signed. A file of answers is a JSON object of linkIds with \
-                texts or lists of texts.
+                Without a visit it lists what waits to be signed. A choice is answered by its words or its code, yes or \
+                no by these, a date such as 2026-11-24; --answer linkid= takes an answer back. A file of answers is a \
+                JSON object of linkIds with texts, numbers, true or false, or lists of these.
                 """)
     }
 
@@ -83,7 +84,16 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
                 }
                 return value
             }
+            if !given.isEmpty, let fault = item.fault(of: given) {
+                throw ClinicError.invalid("“\(item.title)”: \(fault)")
+            }
             changed[linkId] = given.isEmpty ? nil : given
+        }
+        let asked = intake.questionnaire.enabled(changed)
+        if let item = intake.questionnaire.allItems.first(where: { item in
+            texts[item.linkId]?.contains { !$0.isEmpty } == true && !asked.contains(item.linkId)
+        }) {
+            throw ClinicError.invalid("“\(item.title)” is not asked, given the other answers.")
         }
         return changed
     }
@@ -100,13 +110,21 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
     }
 }
 
-/// A text or a list of texts.
+/// Answers of a file as one types them.
 private struct Texts: Decodable {
     let texts: [String]
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        texts = try (try? [container.decode(String.self)]) ?? container.decode([String].self)
+        if let text = try? container.decode(String.self) {
+            texts = [text]
+        } else if let flag = try? container.decode(Bool.self) {
+            texts = ["\(flag)"]
+        } else if let number = try? container.decode(Decimal.self) {
+            texts = [number.description]
+        } else {
+            texts = try container.decode([Texts].self).flatMap(\.texts)
+        }
     }
 }
 
@@ -114,7 +132,9 @@ extension Questionnaire.Item {
     fileprivate var takenAnswers: Phrase {
         switch kind {
         case .boolean: "it takes yes or no"
-        case .integer, .decimal, .quantity: "it takes a number"
+        case .integer: "it takes a whole number"
+        case .decimal: "it takes a number"
+        case .quantity: "it takes a number of \(unit?.display ?? unit?.code ?? "")"
         case .date: "it takes a date such as 2026-11-24"
         default: "it takes one of: \(options.map(\.value.display).joined(separator: ", "))"
         }

@@ -6,13 +6,29 @@ package struct ExactDecimal: Hashable, Sendable, CodedAsText {
     package let description: String
     package let value: Double
 
-    /// Nil if `text` is no number as JSON has them.
+    /// Nil if `text` is no number. One that is written otherwise than JSON has numbers, such as `.5`, `+5` or `05`, has the
+    /// same digits as JSON has them.
     package init?(_ text: String) {
         guard text.utf8.allSatisfy({ (48...57).contains($0) || "+-.eE".utf8.contains($0) }),
             let value = Double(text), value.isFinite
         else { return nil }
-        description = text
+        description = Self.json(text)
         self.value = value
+    }
+
+    /// The number that somebody has typed, with a comma or a point; nil if it is none.
+    package init?(typed text: String) {
+        self.init(text.trimmingCharacters(in: .whitespaces).replacing(",", with: "."))
+    }
+
+    private static func json(_ text: String) -> String {
+        let exponent = text.firstIndex { $0 == "e" || $0 == "E" } ?? text.endIndex
+        let mantissa = text[..<exponent]
+        let parts = mantissa.drop { $0 == "+" || $0 == "-" }.split(
+            separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        let (whole, fraction) = (parts[0].drop { $0 == "0" }, parts.dropFirst().first ?? "")
+        return (mantissa.first == "-" ? "-" : "") + (whole.isEmpty ? "0" : whole)
+            + (fraction.isEmpty ? "" : ".\(fraction)") + text[exponent...]
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Questionnaire {
     /// Why the answers cannot be signed, for the questions that are asked, in their order.
     package func faults(of answers: QuestionnaireAnswers) -> [AnswerFault] {
@@ -66,19 +68,26 @@ extension Questionnaire.Item {
             case "false", "no": .boolean(false)
             default: nil
             }
-        case .decimal: ExactDecimal(text).map(AnswerValue.decimal)
-        case .integer: Int(text).map(AnswerValue.integer)
+        case .decimal: ExactDecimal(typed: text).map(AnswerValue.decimal)
+        case .integer: Int(text.trimmingCharacters(in: .whitespaces)).map(AnswerValue.integer)
         case .date: PartialDate(text).map(AnswerValue.date)
         case .string, .text: .string(text)
         case .choice: option(text)
         case .openChoice: option(text) ?? .string(text)
         case .quantity:
-            ExactDecimal(text).map {
+            ExactDecimal(typed: withoutUnit(text)).map {
                 .quantity(
                     Quantity(value: $0, unit: unit?.display ?? unit?.code, system: unit?.system, code: unit?.code))
             }
         case .group, .display, .dateTime, .time, .url, .attachment, .reference: nil
         }
+    }
+
+    /// A quantity's number, whether or not its unit was typed, too.
+    private func withoutUnit(_ text: String) -> String {
+        let names = [unit?.display, unit?.code].compactMap(\.self).filter { !$0.isEmpty }
+        guard let name = names.first(where: text.hasSuffix) else { return text }
+        return String(text.dropLast(name.count))
     }
 
     private func option(_ text: String) -> AnswerValue? {
