@@ -39,12 +39,12 @@ struct WordsOfModules {
             files: [
                 "ClinicError+Text.swift", "Moment+Text.swift", "AdministrativeGender.swift", "ActionRules.swift",
                 "CancellationReason.swift", "MessageDesk.swift", "LocalSignInGateway.swift", "VitalSign+Text.swift",
-                "MedicationRequest+Text.swift", "Questionnaire+Check.swift",
+                "MedicationRequest+Text.swift", "Questionnaire+Check.swift", "Dosage+Text.swift",
             ],
             // Beginnings of codes, and details of the audit trail and of what is recorded, which stay as they were written.
             notWords: [
                 "pat", "prov", "refused: sign in as %@", "signed in", "wrong password (%@), locked for %@ s", "signed",
-                "signed other answers", "yes", "as needed", "day",
+                "signed other answers", "yes", "day",
             ]),
         Module(folder: "Clinic/ClinicStore", languages: ["de", "ar"], files: ["StoreError.swift"]),
         Module(

@@ -61,7 +61,7 @@ struct VisitMedicationSection<Presenter: VisitPresentable>: View {
             ForEach(visit.prescriptions) { prescription in
                 VStack(alignment: .leading) {
                     Text(verbatim: prescription.medication?.display ?? "")
-                    Text(verbatim: prescription.dosages.compactMap(\.text).joined(separator: "; "))
+                    Text(verbatim: prescription.dosageWords.localized)
                         .foregroundStyle(.secondary)
                 }
             }

@@ -16,7 +16,7 @@ struct PrescriptionRow: View {
                 Spacer()
                 state
             }
-            if !dosage.isEmpty { Text(verbatim: dosage) }
+            if !request.dosageWords.isEmpty { Text(verbatim: request.dosageWords.localized) }
             if let authored = request.authored {
                 Text(origin(day(authored))).foregroundStyle(.secondary)
             }
@@ -45,10 +45,6 @@ struct PrescriptionRow: View {
         }
     }
 
-    private var dosage: String {
-        request.dosages.compactMap { $0.text ?? $0.patientInstruction }.joined(separator: "; ")
-    }
-
     private func origin(_ day: String) -> LocalizedStringKey {
         prescription.prescriberName.map { "Prescribed on \(day) by \($0)" } ?? "Prescribed on \(day)"
     }
@@ -72,7 +68,7 @@ struct RefillRow: View {
             if let asked = refill.request.authored {
                 Text("Asked for on \(Moment(asked, in: refill.zone).words.localized)").foregroundStyle(.secondary)
             }
-            if let note = refill.request.note { Text(verbatim: "“\(note)”") }
+            if let note = refill.request.note { Text("“\(note)”") }
             if let reason = refill.request.statusReason?.text { Text("Because: \(reason)") }
             ForEach(refill.issues) { issue in
                 Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.red)

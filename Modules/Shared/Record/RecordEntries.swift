@@ -18,7 +18,7 @@ struct RecordEntries: View {
                 EntryRow(
                     title: request.medication?.display, day: day(request.authored),
                     state: request.isActive ? nil : "ended",
-                    details: request.dosages.compactMap { $0.text ?? $0.patientInstruction }.joined(separator: "; "))
+                    details: request.dosageWords.localized)
             }
             if record.medication.isEmpty {
                 Text("No medication is recorded").foregroundStyle(.secondary)

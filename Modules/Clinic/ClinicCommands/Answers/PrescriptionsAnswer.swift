@@ -52,7 +52,7 @@ package struct PrescriptionsAnswer: Answer {
             [.flexible(title), .flexible("Dosage"), .whole("Status"), .whole("Since"), .whole("ID")],
             rows: prescriptions.map { prescription in
                 [
-                    prescription.title, prescription.dosageText, prescription.state.said,
+                    prescription.title, prescription.request.dosageWords.said, prescription.state.said,
                     prescription.request.authored.map { Moment($0, in: self.prescriptions.zone).day.said }
                         ?? "",
                     prescription.id.rawValue,

@@ -23,7 +23,7 @@ package struct RecordAnswer: Answer {
             (
                 "Medication",
                 record.medication.map {
-                    line($0.medication?.display, $0.dosages.first?.text, $0.isActive ? nil : $0.statusCode)
+                    line($0.medication?.display, $0.dosageWords.said, $0.isActive ? nil : $0.statusCode)
                 }
             ),
             ("Results", record.series.map(line)),

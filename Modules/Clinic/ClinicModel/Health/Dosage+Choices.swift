@@ -5,6 +5,12 @@ extension Dosage {
     package enum Frequency: String, Hashable, Codable, Sendable, CaseIterable {
         case once, twice, thrice, fourTimes = "four-times", weekly, monthly
 
+        /// Nil for another timing.
+        package init?(_ timing: Timing) {
+            guard let frequency = Self.allCases.first(where: { $0.timing == timing }) else { return nil }
+            self = frequency
+        }
+
         package var timing: Timing {
             switch self {
             case .once: Timing(frequency: 1, period: 1, unit: .day)
@@ -15,42 +21,24 @@ extension Dosage {
             case .monthly: Timing(frequency: 1, period: 1, unit: .month)
             }
         }
-
-        package var words: Phrase {
-            switch self {
-            case .once: "once a day"
-            case .twice: "twice a day"
-            case .thrice: "three times a day"
-            case .fourTimes: "four times a day"
-            case .weekly: "once a week"
-            case .monthly: "once a month"
-            }
-        }
     }
 
     /// By which way a medicine is taken, of what is usual; codes of SNOMED CT.
     package enum Route: String, Hashable, Codable, Sendable, CaseIterable {
         case oral, sublingual, topical, nasal, ophthalmic, inhalation, rectal, subcutaneous, intramuscular, intravenous
 
-        package var concept: CodeableConcept {
-            CodeableConcept(
-                codings: [Coding(system: "http://snomed.info/sct", code: code, display: display)],
-                text: words.description)
+        private static let system = "http://snomed.info/sct"
+
+        /// Nil for a way that is not among them.
+        package init?(_ concept: CodeableConcept) {
+            guard let route = Self.allCases.first(where: { $0.code == concept.code(in: Self.system) }) else { return nil }
+            self = route
         }
 
-        package var words: Phrase {
-            switch self {
-            case .oral: "by mouth"
-            case .sublingual: "under the tongue"
-            case .topical: "on the skin"
-            case .nasal: "into the nose"
-            case .ophthalmic: "into the eye"
-            case .inhalation: "inhaled"
-            case .rectal: "into the rectum"
-            case .subcutaneous: "under the skin"
-            case .intramuscular: "into a muscle"
-            case .intravenous: "into a vein"
-            }
+        package var concept: CodeableConcept {
+            CodeableConcept(
+                codings: [Coding(system: Self.system, code: code, display: display)],
+                text: words.description)
         }
 
         private var code: String {
@@ -85,12 +73,10 @@ extension Dosage {
     ) {
         let dose = dose.trimmingCharacters(in: .whitespacesAndNewlines)
         let instructions = instructions.trimmingCharacters(in: .whitespacesAndNewlines)
-        let main = [dose, route?.words.description, frequency?.words.description].compactMap(\.self)
-        let parts = [
-            main.filter { !$0.isEmpty }.joined(separator: " "), isAsNeeded ? "as needed" : "", instructions,
-        ]
+        let text = Self.words(
+            dose: dose, route: route, frequency: frequency, isAsNeeded: isAsNeeded, instructions: instructions)
         self.init(
-            text: parts.filter { !$0.isEmpty }.joined(separator: ", "),
+            text: text.description,
             patientInstruction: instructions.isEmpty ? nil : instructions, timing: frequency?.timing,
             asNeeded: isAsNeeded, route: route?.concept, dose: Quantity(dose: dose))
     }
@@ -108,7 +94,7 @@ extension Quantity {
         let digits = dose.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
         let unit = dose.dropFirst(digits.count).drop(while: \.isWhitespace)
         guard !unit.isEmpty, unit.allSatisfy({ $0.isLetter || $0 == "%" }),
-            let value = ExactDecimal(String(digits).replacing(",", with: "."))
+            let value = ExactDecimal(typed: String(digits))
         else { return nil }
         let code = Self.doseUnits[String(unit)] ?? (unit.allSatisfy(\.isASCII) ? "{\(unit)}" : nil)
         self.init(

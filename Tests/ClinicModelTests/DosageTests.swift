@@ -1,0 +1,42 @@
+import ClinicModel
+import Testing
+
+@Suite struct DosageTests {
+    private let coded = Dosage(
+        dose: "½ tablet", frequency: .twice, route: .oral, isAsNeeded: true, instructions: "with water")
+
+    /// The pieces of a phrase that are looked up.
+    private func lookedUp(_ phrase: Phrase?) -> [String] {
+        (phrase?.pieces ?? []).flatMap { piece -> [String] in
+            switch piece {
+            case .words(let words): [words]
+            case .value: []
+            case .phrase(let phrase): lookedUp(phrase)
+            }
+        }.filter { $0.contains(where: \.isLetter) }
+    }
+
+    @Test func `what is coded is looked up, what was typed stays as it is`() {
+        #expect(coded.text == "½ tablet by mouth twice a day, as needed, with water")
+        #expect(coded.words?.description == coded.text)
+        #expect(lookedUp(coded.words) == ["by mouth", "twice a day", "as needed"])
+        #expect(lookedUp(Dosage(dose: "1 tablet", frequency: .weekly).words) == ["once a week"])
+        #expect(lookedUp(Dosage(dose: "", route: .topical, instructions: "thinly").words) == ["on the skin"])
+    }
+
+    @Test func `a text that says something else stands as it was recorded`() {
+        var other = coded
+        other.text = "½ tablet by mouth twice a day, with water, for a week"
+        #expect(other.words?.description == other.text && lookedUp(other.words).isEmpty)
+        other.text = nil
+        other.timing = Dosage.Timing(frequency: 1, period: 6, unit: .hour)
+        #expect(other.words?.description == "with water", "no part of what is coded without the rest")
+    }
+
+    @Test func `a dosage without a text is said from what is coded`() {
+        var dosage = Dosage(dose: "2.5 mL", frequency: .thrice, route: .oral)
+        dosage.text = nil
+        #expect(dosage.words?.description == "2.5 mL by mouth three times a day")
+        #expect(Dosage().words == nil)
+    }
+}
