@@ -58,6 +58,21 @@ struct ClockTests {
         }
     }
 
+    @Test func `who is signed in reads the clinic's clock`() async throws {
+        let demo = try await DemoSandbox()
+        let now = "2031-05-06T07:08:09Z"
+        let signIn = try await demo.run("patient", as: "demo-patient", "sign-in", now: now)
+        #expect(signIn.output.contains("until Tue 6 May 2031, 19:08"))
+        let list = ["account", "sessions", "--database", demo.database, "--now", now]
+        let own = try await demo.sandbox.run("patient", list + ["--json"])
+        let session = try #require(try JSON(own.output).sessions.array.first)
+        #expect(session.started.string?.hasPrefix("2031-05-06T07:0") == true)
+        #expect(session.lastUsed.string?.hasPrefix("2031-05-06T07:0") == true)
+        #expect(session.expires.string?.hasPrefix("2031-05-06T19:0") == true)
+        let all = try await demo.sandbox.run("clinic", ["session", "list", "--database", demo.database, "--now", now])
+        #expect(all.output.contains("2031-05-06") || all.output.contains("6 May 2031"))
+    }
+
     @Test func `the audit trail has the machine's time beside the clinic's`() async throws {
         let demo = try await DemoSandbox()
         try await demo.run("patient", as: "demo-patient", "sign-in", now: "2031-05-06T07:08:09Z")

@@ -23,9 +23,10 @@ package struct SignInCommand<App: ClinicApp>: ClinicCommand {
         }
         try identification.file.write(session)
         clinic.keep(session)
+        let expires = Moment(clinic.clock.clinicTime(of: session.expires), in: .utc)
         try output.say(
             NoteAnswer(
-                "Signed in as \(session.name) (\(session.userName)), until \(Moment(session.expires, in: .utc)) UTC.",
+                "Signed in as \(session.name) (\(session.userName)), until \(expires) UTC.",
                 facts: ["user": session.userName, "name": session.name]))
     }
 }

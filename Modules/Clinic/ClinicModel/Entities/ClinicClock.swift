@@ -22,6 +22,12 @@ package struct ClinicClock: Sendable {
     /// lock or lengthens a session by setting the clock.
     package var systemNow: Date { readSystem() }
 
+    /// What the clinic's clock shows at an instant of the system's: people read one clock, whatever sessions go by.
+    package func clinicTime(of instant: Date) -> Date {
+        // Two readings of one clock differ a little.
+        instant + (now.timeIntervalSince(systemNow)).rounded()
+    }
+
     /// The system's time.
     package static let system = ClinicClock { Date() }
 

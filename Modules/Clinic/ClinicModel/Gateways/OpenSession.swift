@@ -1,6 +1,6 @@
 import Foundation
 
-/// A session of the principal's as they see it: without its secret.
+/// A session of the principal's as they see it: without its secret, and with what the clinic's clock shows at its times.
 package struct OpenSession: Hashable, Sendable, Identifiable {
     package let id: Int
     package let started: Date

@@ -30,7 +30,8 @@ package struct AccountAdministration: Sendable {
                 guard let id = session.id else { return nil }
                 return SessionSummary(
                     id: id, userName: session.userName, principal: session.principal,
-                    name: try records.name(of: session.principal), started: session.started, expires: session.expires)
+                    name: try records.name(of: session.principal), started: records.clinicTime(of: session.started),
+                    expires: records.clinicTime(of: session.expires))
             }
         }
     }

@@ -6,8 +6,9 @@ extension LocalAccountsGateway {
             try records.sessions().filter { $0.principal == principal }.compactMap { record in
                 guard let id = record.id else { return nil }
                 return OpenSession(
-                    id: id, started: record.started, lastUsed: record.lastUsed ?? record.started,
-                    expires: record.expires, isCurrent: record.digest == digest)
+                    id: id, started: records.clinicTime(of: record.started),
+                    lastUsed: records.clinicTime(of: record.lastUsed ?? record.started),
+                    expires: records.clinicTime(of: record.expires), isCurrent: record.digest == digest)
             }
         }
     }

@@ -10,6 +10,13 @@ package protocol ClinicRecords: AccountRecords, PeopleRecords, SlotRecords, Appo
     var systemNow: Date { get }
 }
 
+extension ClinicRecords {
+    func clinicTime(of instant: Date) -> Date {
+        let (now, systemNow) = (now, systemNow)
+        return ClinicClock({ now }, system: { systemNow }).clinicTime(of: instant)
+    }
+}
+
 package protocol PeopleRecords {
     func patient(_ id: Patient.ID) throws -> Patient?
     func store(_ patient: Patient) throws
