@@ -147,6 +147,16 @@ import ViperTesting
         #expect(doctor.host.warnings.isEmpty)
     }
 
+    @Test func `a look for what speaks against a medicine that fails says so`() async throws {
+        let presenter = PrescribePresenter(interactor: BusyPrescriber(), parameters: .mock)
+        presenter.didLoad()
+        while presenter.patient.value == nil { await Task.yield() }
+        presenter.form.medicine = "Penicillin"
+        while presenter.patient.notice == nil { await Task.yield() }
+        #expect(presenter.patient.notice == "The clinic’s database is busy." && presenter.issues.isEmpty)
+        #expect(presenter.patient.value?.patientName == "Sam" && presenter.alertParameters == nil)
+    }
+
     @Test func `going back from what was typed asks first`() async throws {
         let clinic = try await SceneClinic(adding: HealthFixture.entities)
         let doctor = try await doctor(clinic, "/prescribe?patient=bo")
@@ -183,4 +193,18 @@ import ViperTesting
         let patient = try await patient(clinic, "/prescribe?patient=bo")
         #expect(patient.frame.title == "“/prescribe” leads nowhere in this app.")
     }
+}
+
+/// Finds who it is, and nothing else.
+private struct BusyPrescriber: PrescribeInteractive {
+    func fetchPatient(_ id: Patient.ID, access: Access) async throws -> PrescribeEntity {
+        PrescribeEntity(patientName: "Sam", allergies: [], active: [])
+    }
+
+    func fetchIssues(with medication: CodeableConcept, for patient: Patient.ID) async throws -> [DetectedIssue] {
+        throw ClinicError.busy
+    }
+
+    func prescribe(_ draft: PrescriptionDraft, for patient: Patient.ID) async throws { throw ClinicError.busy }
+    func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }

@@ -74,8 +74,14 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
         tasks.start("issues", for: self) { [interactor, parameters] in
             try await interactor.fetchIssues(with: medication, for: parameters.patient)
         } then: { presenter, result in
-            guard presenter.form.medication == medication, case .success(let issues) = result else { return }
-            presenter.issues = issues
+            guard presenter.form.medication == medication else { return }
+            switch result {
+            case .success(let issues): presenter.issues = issues
+            case .failure(let error):
+                // The gateway asks again when it is prescribed; what it says of another medicine is not of this one.
+                presenter.issues = []
+                presenter.patient = presenter.patient.taking(.failure(error))
+            }
         }
     }
 

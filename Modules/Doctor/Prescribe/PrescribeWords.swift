@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import SharedScenes
 import SwiftUI
 import ViperKit
 
@@ -8,10 +9,7 @@ enum PrescribeWords {
 
     /// Asks before what was typed is lost.
     static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
-        AlertParameters(localized: "Discard what you typed?", message: "Nothing has been prescribed.") {
-            AlertButton(role: .destructive, localized: "Discard", action: discard)
-            AlertButton(role: .cancel, localized: "Keep writing")
-        }
+        .askingToDiscard("Nothing has been prescribed.", discard)
     }
 }
 

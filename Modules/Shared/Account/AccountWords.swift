@@ -27,9 +27,6 @@ enum AccountWords {
 
     /// Asks before what was typed is lost.
     static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
-        AlertParameters(localized: "Discard what you typed?", message: "It has not been saved.") {
-            AlertButton(role: .destructive, localized: "Discard", action: discard)
-            AlertButton(role: .cancel, localized: "Keep writing")
-        }
+        .askingToDiscard("It has not been saved.", discard)
     }
 }

@@ -9,9 +9,6 @@ enum BookingWords {
 
     /// Asks before what was typed is lost.
     static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
-        AlertParameters(localized: "Discard what you typed?", message: "The time is given up, too.") {
-            AlertButton(role: .destructive, localized: "Discard", action: discard)
-            AlertButton(role: .cancel, localized: "Keep writing")
-        }
+        .askingToDiscard("The time is given up, too.", discard)
     }
 }

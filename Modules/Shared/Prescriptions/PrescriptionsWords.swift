@@ -30,10 +30,7 @@ enum PrescriptionsWords {
 
     /// Asks before what was typed is lost.
     static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
-        AlertParameters(localized: "Discard what you typed?", message: "Nothing has been changed.") {
-            AlertButton(role: .destructive, localized: "Discard", action: discard)
-            AlertButton(role: .cancel, localized: "Keep writing")
-        }
+        .askingToDiscard("Nothing has been changed.", discard)
     }
 }
 
