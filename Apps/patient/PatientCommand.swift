@@ -28,6 +28,7 @@
                 MessagesCommand<PatientApp>.self,
                 MessageCommand<PatientApp>.self,
                 RecordCommand<PatientApp>.self,
+                DocumentCommand<PatientApp>.self,
                 ResultsCommand<PatientApp>.self,
                 IntakeCommand<PatientApp>.self,
                 PrescriptionsCommand<PatientApp>.self,

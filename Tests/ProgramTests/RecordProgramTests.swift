@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 /// Health records through the real programs.
@@ -25,6 +26,68 @@ struct RecordProgramTests {
         #expect(news.results.array.contains { $0.id == report.id })
         #expect(try await demo.run("clinic", "verify").status == 0)
         #expect(try await demo.run("clinic", "audit", "verify").status == 0)
+    }
+
+    @Test func `documents and the forms of reports are read and saved, also those that an older version has kept`()
+        async throws
+    {
+        let demo = try await DemoSandbox()
+        func base64(_ text: String, _ encoding: String.Encoding = .utf8) -> String {
+            text.data(using: encoding)?.base64EncodedString() ?? ""
+        }
+        let bundle = """
+            {"resourceType": "Bundle", "type": "collection", "entry": [
+              {"resource": {"resourceType": "DiagnosticReport", "id": "xray", "status": "final",
+                "code": {"text": "Chest X-ray"}, "subject": {"reference": "Patient/demo-patient-1"},
+                "issued": "2026-11-20T08:00:00Z", "presentedForm": [
+                  {"contentType": "text/plain; charset=iso-8859-1", "title": "Findings",
+                    "data": "\(base64("Größe normal.", .isoLatin1))"},
+                  {"contentType": "application/pdf", "title": "Whole report", "data": "\(base64("%PDF-1.4"))"}]}},
+              {"resource": {"resourceType": "DocumentReference", "id": "letter", "status": "current",
+                "subject": {"reference": "Patient/demo-patient-1"}, "content": [
+                  {"attachment": {"contentType": "text/csv", "title": "Sugar", "data": "\(base64("day,value"))"}}]}}]}
+            """
+        let file = try demo.sandbox.write(bundle, to: "documents.json")
+        #expect(try await demo.run("clinic", "import", file).status == 0)
+        // As a version that did not know of forms has left it.
+        let queue = try DatabaseQueue(path: demo.database)
+        try await queue.write { db in
+            try db.execute(
+                sql: """
+                    UPDATE diagnosticreport SET content = json_remove(content, '$.forms') WHERE id = 'xray';
+                    INSERT INTO unread_text SELECT type, id FROM resource WHERE id = 'xray';
+                    """)
+        }
+        try queue.close()
+
+        func titles() async throws -> [JSON] {
+            try await demo.json("patient", as: "demo-patient", "record").documents.array.map(\.title)
+        }
+        let before = try await titles()
+        #expect(before.contains(.string("Sugar")) && !before.contains(.string("Findings")), "it waits for its release")
+        try await demo.run("patient", as: "demo-patient", "document", "xray.form-1").expect(66, "There is no document")
+        _ = try await demo.json(
+            "doctor", as: "demo-doctor", "result", "release", "--for", "fern", "DiagnosticReport/xray")
+        let after = try await titles()
+        #expect(after.contains(.string("Findings")) && after.contains(.string("Whole report")))
+
+        let read = try await demo.run("patient", as: "demo-patient", "document", "xray.form-1").output
+        #expect(read.contains("Größe normal."))
+        let other = try await demo.run("doctor", as: "demo-doctor", "document", "xray.form-2", "--for", "fern").output
+        #expect(other.contains("A file that is not shown here: application/pdf, 8 B."))
+        let saved = demo.sandbox.file("report.pdf")
+        let save = try await demo.run("patient", as: "demo-patient", "document", "save", "xray.form-2", saved)
+        #expect(save.output == saved + "\n")
+        #expect(try String(contentsOfFile: saved, encoding: .utf8) == "%PDF-1.4")
+        let out = try await demo.run("patient", as: "demo-patient", "document", "save", "letter", "-").output
+        #expect(out == "day,value")
+        let trail = try await demo.sandbox.run("clinic", ["audit", "list", "--database", demo.database])
+        #expect(trail.output.contains("given out the document"))
+        try await demo.run("doctor", as: "demo-doctor", "document", "letter").expect(64, "name the patient with --for")
+        let whole = demo.sandbox.file("whole.json")
+        #expect(try await demo.run("clinic", "export", whole).status == 0)
+        #expect(try String(contentsOfFile: whole, encoding: .utf8).contains("presentedForm"))
+        #expect(try await demo.run("clinic", "verify").status == 0)
     }
 
     @Test func `what nobody may see or release is refused, and says what to do`() async throws {

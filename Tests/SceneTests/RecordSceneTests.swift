@@ -138,6 +138,27 @@ import ViperTesting
         #expect(other.frame.title == "You may not see another patient’s record.")
     }
 
+    @Test func `the file of a document is saved, and what it is is said where it is not shown`() async throws {
+        let pdf = DocumentReference(
+            id: "letter", docStatus: .final, patient: "bo", written: ClinicFixture.monday,
+            attachment: Attachment(contentType: "application/pdf", data: Data("%PDF".utf8), title: "Letter"))
+        let link = DocumentReference(
+            id: "link", docStatus: .final, patient: "bo", written: ClinicFixture.monday,
+            attachment: Attachment(contentType: "image/png", url: "https://pictures.example/1", title: "Picture"))
+        let clinic = try await SceneClinic(
+            adding: HealthFixture.entities + [pdf, link].map { .health(.documentReference($0)) })
+        let session = try await clinic.signIn("bo", as: .patient)
+        let app = await clinic.patientApp(RootParameters(link: "/record/documents/letter"), session: session)
+        #expect(app.frame.text.contains("This is a file that is not shown here: PDF · 4"))
+        try await app.press(.identifier("document.save"))
+        #expect(app.frame.title == "The file is saved" && app.frame.text.contains("/records/document-letter.pdf"))
+        #expect(await clinic.files.records.map(\.contents) == [Data("%PDF".utf8)])
+        #expect(try await clinic.kept.audit(of: "Patient/bo").contains { $0.detail == "given out the document" })
+        let elsewhere = await clinic.patientApp(RootParameters(link: "/record/documents/link"), session: session)
+        #expect(elsewhere.frame.text.contains("The file is not kept here: it is at"))
+        #expect(elsewhere.frame.element(identifier: "document.save") == nil)
+    }
+
     @Test func `a document that is not finished is not there for the patient`() async throws {
         let clinic = try await SceneClinic(adding: HealthFixture.entities)
         let app = await clinic.patientApp(session: try await clinic.signIn("bo", as: .patient))

@@ -106,6 +106,11 @@ actor WrittenVisits: CalendarFilesGateway, RecordFilesGateway {
         return "/records/\(records.count).json"
     }
 
+    func save(_ file: RecordFile) async throws -> String {
+        records.append(file)
+        return "/records/\(file.name)"
+    }
+
     func write(_ visit: AppointmentSummary) async throws -> String {
         visits.append(visit.id)
         return "/calendars/\(visits.count).ics"

@@ -23,8 +23,8 @@ struct WordsOfModules {
     static let modules = [
         Module(
             folder: "Shared", languages: ["de", "ar"], isWordsByDefault: true,
-            // The name of a picture.
-            notWords: ["stop"]),
+            // The name of a picture, and of a kind of file.
+            notWords: ["stop", "PDF"]),
         Module(folder: "Patient", languages: ["de", "ar"], isWordsByDefault: true, others: "Shared"),
         Module(
             folder: "Doctor", languages: ["de"], isWordsByDefault: true, others: "Shared",
@@ -44,7 +44,7 @@ struct WordsOfModules {
             // Beginnings of codes, and details of the audit trail and of what is recorded, which stay as they were written.
             notWords: [
                 "pat", "prov", "refused: sign in as %@", "signed in", "wrong password (%@), locked for %@ s", "signed",
-                "signed other answers", "yes", "day",
+                "signed other answers", "yes", "day", "bin",
             ]),
         Module(folder: "Clinic/ClinicStore", languages: ["de", "ar"], files: ["StoreError.swift"]),
         Module(

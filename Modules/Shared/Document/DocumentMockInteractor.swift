@@ -7,5 +7,7 @@ struct DocumentMockInteractor: DocumentInteractive {
             authorNames: [SampleClinic.practitioner.name], zone: SampleClinic.zone)
     }
 
+    func saveFile(_ parameters: DocumentParameters) async throws -> String { "document-d1.txt" }
+
     func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }
 }

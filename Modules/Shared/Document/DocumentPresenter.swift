@@ -39,6 +39,14 @@ package final class DocumentPresenter<Interactor: DocumentInteractive>: Document
         await refresh(announcing: true).value
     }
 
+    package func didTapSave() {
+        tasks.perform(DocumentWords.saving, for: self) { [interactor, parameters] in
+            try await interactor.saveFile(parameters)
+        } then: { presenter, path in
+            presenter.alertParameters = DocumentWords.saved(at: path)
+        }
+    }
+
     private func follow() {
         tasks.observe(interactor.changes(), for: self) { presenter, _ in
             presenter.refresh(announcing: false)

@@ -46,8 +46,14 @@ package struct DocumentView<Presenter: DocumentPresentable>: View {
         Section {
             if let text = attachment.text {
                 Text(verbatim: text)
+            } else if attachment.data == nil, let url = attachment.url {
+                Text("The file is not kept here: it is at \(url).").foregroundStyle(.secondary)
             } else {
                 Text("This is a file that is not shown here: \(attachment.kindText).").foregroundStyle(.secondary)
+            }
+            if attachment.data != nil {
+                Button("Save the file") { presenter.didTapSave() }
+                    .accessibilityIdentifier("document.save")
             }
         }
     }

@@ -1,11 +1,27 @@
 import ClinicModel
 import Foundation
+import SwiftUI
 
 extension Attachment {
-    /// Its type and its size, such as `application/pdf · 20 kB`; nothing for a text, which is read.
+    /// What kind of file it is and its size, such as `PDF · 20 kB`; nothing for a text, which is read.
     package var kindText: String {
-        guard contentType?.hasPrefix("text/plain") != true else { return "" }
-        return [contentType, size.map { $0.formatted(.byteCount(style: .file)) }].compactMap(\.self)
-            .joined(separator: " · ")
+        guard mediaType != "text/plain" else { return "" }
+        return [kind, size.map { $0.formatted(.byteCount(style: .file)) }].compactMap(\.self).joined(separator: " · ")
+    }
+
+    private var kind: String? {
+        guard let mediaType else { return nil }
+        return switch mediaType.split(separator: "/").first {
+        case "image": String(localized: "a picture")
+        case "audio": String(localized: "a recording")
+        case "video": String(localized: "a film")
+        default:
+            switch mediaType {
+            case "application/pdf": "PDF"
+            case "text/html": String(localized: "a web page")
+            case "application/dicom": "DICOM"
+            default: mediaType
+            }
+        }
     }
 }

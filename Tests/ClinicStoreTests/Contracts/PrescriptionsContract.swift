@@ -129,7 +129,8 @@ import Testing
 
     @Test(arguments: Keeping.allCases)
     func `as many refills are counted as are listed, and proposals of others are none`(keeping: Keeping) async throws {
-        func proposal(_ id: MedicationRequest.ID, by requester: String, prior: MedicationRequest.ID?) -> ResourceEntity {
+        func proposal(_ id: MedicationRequest.ID, by requester: String, prior: MedicationRequest.ID?) -> ResourceEntity
+        {
             .health(
                 .medicationRequest(
                     MedicationRequest(

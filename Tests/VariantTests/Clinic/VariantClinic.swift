@@ -85,6 +85,7 @@ struct VariantClinic {
 private struct NoFiles: CalendarFilesGateway, RecordFilesGateway {
     func write(_ visit: AppointmentSummary) async throws -> String { throw ClinicError.busy }
     func write(_ data: any PersonalDataGateway) async throws -> String { throw ClinicError.busy }
+    func save(_ file: RecordFile) async throws -> String { throw ClinicError.busy }
 }
 
 /// Is told that the user has signed out.

@@ -42,7 +42,9 @@ package struct VisitAnswer: Answer {
             [note.said, visit.noteText]
             + visit.addenda.flatMap { [("Addendum:" as Phrase).said, $0.attachment.text ?? ""] }
         return Facts.lines(head + signs + problems + prescribed)
-            + texts.filter { !$0.isEmpty }.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+            + texts.filter { !$0.isEmpty }.flatMap {
+                $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            }
     }
 
     package func encode(to encoder: any Encoder) throws {

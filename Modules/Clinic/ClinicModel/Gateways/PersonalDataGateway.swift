@@ -27,4 +27,7 @@ package struct RecordFile: Hashable, Sendable {
 package protocol RecordFilesGateway: Sendable {
     /// Writes what is the principal's to where its user will look, and returns the file's path.
     func write(_ data: any PersonalDataGateway) async throws -> String
+
+    /// Writes a file there, in the place of one of its name.
+    func save(_ file: RecordFile) async throws -> String
 }

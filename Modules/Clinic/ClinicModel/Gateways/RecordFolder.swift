@@ -12,7 +12,11 @@ package struct RecordFolder: RecordFilesGateway {
 
     package func write(_ data: any PersonalDataGateway) async throws -> String {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = try await data.export(by: exporter)
+        return try await save(data.export(by: exporter))
+    }
+
+    package func save(_ file: RecordFile) async throws -> String {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.appending(path: file.name).path(percentEncoded: false)
         // It is nobody else's to read from the beginning, and whole where it has its name.
         let draft = folder.appending(path: ".\(UUID().uuidString)").path(percentEncoded: false)

@@ -19,12 +19,14 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
     package var conclusion: String?
     package var released: Date?
     package var isHistory: Bool
+    /// The whole of it as it was sent, such as a PDF: FHIR's `presentedForm`; nil where there is none.
+    package var forms: [Attachment]?
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .final, categories: [CodeableConcept] = [],
         code: CodeableConcept, patient: Patient.ID?, encounter: Encounter.ID? = nil, effective: Date?,
         issued: Date? = nil, performers: [String] = [], results: [Observation.ID] = [], conclusion: String? = nil,
-        released: Date? = nil, isHistory: Bool = false
+        released: Date? = nil, isHistory: Bool = false, forms: [Attachment]? = nil
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -40,6 +42,7 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
         self.conclusion = conclusion
         self.released = released
         self.isHistory = isHistory
+        self.forms = forms
     }
 
     package var date: Date? { effective ?? issued }

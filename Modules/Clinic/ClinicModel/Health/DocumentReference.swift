@@ -83,9 +83,25 @@ package struct Attachment: Hashable, Codable, Sendable {
     /// In bytes.
     package var size: Int? { data?.count ?? declaredSize }
 
+    /// The type alone, such as `text/plain`.
+    package var mediaType: String? {
+        contentType.map { $0.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased() }
+    }
+
     /// What it says, where it is a text and here; nil for what another program has to open.
     package var text: String? {
-        guard let contentType, contentType.lowercased().hasPrefix("text/plain"), let data else { return nil }
-        return String(data: data, encoding: .utf8)
+        guard let mediaType, ["text/plain", "text/markdown", "text/csv"].contains(mediaType), let data else {
+            return nil
+        }
+        return String(data: data, encoding: encoding)
+    }
+
+    private var encoding: String.Encoding {
+        switch contentType?.lowercased().firstMatch(of: /charset="?([\w-]+)/)?.1 {
+        case "iso-8859-1", "latin1": .isoLatin1
+        case "windows-1252": .windowsCP1252
+        case "utf-16": .utf16
+        default: .utf8
+        }
     }
 }

@@ -31,7 +31,9 @@ extension Dosage {
 
         /// Nil for a way that is not among them.
         package init?(_ concept: CodeableConcept) {
-            guard let route = Self.allCases.first(where: { $0.code == concept.code(in: Self.system) }) else { return nil }
+            guard let route = Self.allCases.first(where: { $0.code == concept.code(in: Self.system) }) else {
+                return nil
+            }
             self = route
         }
 

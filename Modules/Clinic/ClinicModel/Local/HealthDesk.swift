@@ -13,6 +13,7 @@ struct HealthDesk {
         func latest<Entry: HealthEntity>(_ type: Entry.Type) throws -> [Entry] { try records.entries(type, of: id) }
         let reports = try latest(DiagnosticReport.self).filter(mayShow)
         let results = try latest(Observation.self).filter(mayShow)
+        let documents = try latest(DocumentReference.self).filter(mayShow) + reports.flatMap(\.documents)
         return PatientRecord(
             patient: patient,
             allergies: activeFirst(try latest(AllergyIntolerance.self), \.isActive),
@@ -20,8 +21,8 @@ struct HealthDesk {
             medication: activeFirst(try latest(MedicationRequest.self).filter { !$0.isRefillRequest }, \.isActive),
             immunizations: try latest(Immunization.self).filter { $0.status == .completed },
             procedures: try latest(Procedure.self),
-            reports: reports,
-            documents: try latest(DocumentReference.self).filter(mayShow).map(\.withoutData),
+            reports: reports.map(\.withoutForms),
+            documents: documents.sorted { ($0.date ?? .distantPast) > ($1.date ?? .distantPast) }.map(\.withoutData),
             visits: try records.encounters(of: id).filter { $0.status != .enteredInError }.map(visit),
             series: results.series,
             news: try news(reports.filter(isNews), results.filter(isNews)),
@@ -39,12 +40,21 @@ struct HealthDesk {
 
     func document(_ document: DocumentReference.ID, of id: Patient.ID) throws -> DocumentDetails {
         let patient = try principal.patient(id, in: records)
-        guard let found = try records.entry(document), found.patient == id, !found.isEnteredInError, mayShow(found)
+        guard let found = try records.entry(document) ?? form(document), found.patient == id,
+            !found.isEnteredInError, mayShow(found)
         else { throw ClinicError.notFound("document \(document)") }
         let authors = found.authors.compactMap(Principal.init(reference:))
         return DocumentDetails(
             document: found, patientName: patient.name,
             authorNames: try authors.map { try records.name(of: $0) }.filter { !$0.isEmpty }, zone: try zone())
+    }
+
+    /// The form of a report that the principal may see.
+    private func form(_ document: DocumentReference.ID) throws -> DocumentReference? {
+        guard let report = try DiagnosticReport.report(of: document).flatMap({ try records.entry($0) }),
+            !report.isEnteredInError, mayShow(report)
+        else { return nil }
+        return report.documents.first { $0.id == document }
     }
 
     /// See `RecordGateway.results`.
@@ -153,6 +163,15 @@ struct HealthDesk {
     private func zone() throws -> Zone {
         let own: Practitioner.ID? = if case .practitioner(let id) = principal { id } else { nil }
         return try records.zone(of: own) ?? .utc
+    }
+}
+
+extension DiagnosticReport {
+    /// They are among the documents.
+    fileprivate var withoutForms: DiagnosticReport {
+        var copy = self
+        copy.forms = nil
+        return copy
     }
 }
 

@@ -48,6 +48,9 @@ enum ClinicMigrator {
         migrator.registerMigration("8", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: IntakeSchema.sql)
         }
+        migrator.registerMigration("9", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: HealthSchema.unreadForms)
+        }
         return migrator
     }
 }

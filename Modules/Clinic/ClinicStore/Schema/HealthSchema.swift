@@ -1,6 +1,12 @@
 /// What health records are made of: a table for each type of R4, all of one form. What is asked for has a column, and the
 /// whole of what is read of a resource stands in `content`.
 enum HealthSchema {
+    /// The forms of reports, which an older version has kept in their texts alone.
+    static let unreadForms = """
+        INSERT OR IGNORE INTO unread_text SELECT type, id FROM resource
+        WHERE type = 'DiagnosticReport' AND json_extract(json, '$.presentedForm') IS NOT NULL;
+        """
+
     static let tables: [HealthTable] = [
         HealthTable(
             "condition", noun: "problem",

@@ -4,6 +4,8 @@ import PlainText
 
 extension DiagnosticReport: ResourceMapping {
     init(_ resource: JSONObject, id: ID) throws(ElementFault) {
+        let forms = resource["presentedForm"].items.map { Attachment(json: $0) }
+        // Nothing here changes them: they stay in the resource as they were sent.
         self.init(
             id: id, identifiers: resource.identifiers, status: try resource.code("status", in: Self.resourceType),
             categories: resource.concepts("category"), code: resource.concept("code") ?? CodeableConcept(),
@@ -11,7 +13,8 @@ extension DiagnosticReport: ResourceMapping {
             effective: resource.beginning(of: "effective"), issued: resource.time("issued"),
             performers: resource.references("performer"),
             results: resource["result"].items.compactMap(Observation.ID.init(json:)),
-            conclusion: resource["conclusion"]?.string, released: resource.released)
+            conclusion: resource["conclusion"]?.string, released: resource.released,
+            forms: forms.isEmpty ? nil : forms)
     }
 
     func write(_ edit: inout ResourceEdit<DiagnosticReport>) {

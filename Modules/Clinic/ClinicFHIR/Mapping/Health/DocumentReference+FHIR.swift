@@ -43,7 +43,7 @@ extension DocumentReference: ResourceMapping {
 }
 
 extension Attachment {
-    fileprivate init(json: JSONValue?) {
+    init(json: JSONValue?) {
         self.init(
             contentType: json?["contentType"]?.string,
             data: json?["data"]?.string.flatMap { Data(base64Encoded: $0, options: .ignoreUnknownCharacters) },

@@ -1,0 +1,76 @@
+import ArgumentParser
+import ClinicModel
+import ClinicProgram
+
+/// `document ID`: reads a document of a health record, or saves its file.
+package struct DocumentCommand<App: ClinicApp>: ParsableCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "document", abstract: "Read a document of a health record, or save its file.",
+            subcommands: [ShowDocumentCommand<App>.self, SaveDocumentCommand<App>.self],
+            defaultSubcommand: ShowDocumentCommand<App>.self)
+    }
+
+    package init() {}
+}
+
+package struct ShowDocumentCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "show", abstract: "Read a document.")
+    }
+
+    @OptionGroup package var document: DocumentOptions
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> DocumentAnswer {
+        DocumentAnswer(try await document.find(visit.gateways, access: .opening))
+    }
+}
+
+package struct SaveDocumentCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "save", abstract: "Save a document's file.",
+            discussion: "Without a file it is named after the document, in this folder; - is stdout.")
+    }
+
+    @OptionGroup package var document: DocumentOptions
+    @Argument(help: "The file to write.", completion: .file()) package var file: String?
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> FileAnswer {
+        let found = try await document.find(visit.gateways, access: .export).document.file()
+        let files: any RecordFilesGateway =
+            file.map { RecordOutput(path: $0 == "-" ? nil : $0) } ?? RecordFolder.current
+        return FileAnswer(path: try await files.save(found), isOutput: file == "-")
+    }
+}
+
+/// Which document, and whose.
+package struct DocumentOptions: ParsableArguments {
+    @Argument(help: ArgumentHelp("The document's ID, as “record” lists it.", valueName: "id"))
+    package var id: DocumentReference.ID
+
+    @Option(name: .customLong("for"), help: ArgumentHelp("The patient: a name, or an ID.", valueName: "whom"))
+    package var patient: String?
+
+    package init() {}
+
+    func find(_ gateways: Gateways, access: Access) async throws -> DocumentDetails {
+        try await gateways.records.document(id, of: owner(gateways), access: access)
+    }
+
+    private func owner(_ gateways: Gateways) async throws -> Patient.ID {
+        if let patient { return try await gateways.people.patient(named: patient) }
+        guard case .patient(let own) = gateways.principal else {
+            throw ProgramError(.usage, "it is not said whose document", advice: "name the patient with --for")
+        }
+        return own
+    }
+}
