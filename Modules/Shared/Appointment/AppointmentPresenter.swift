@@ -109,10 +109,11 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
     private func change(as action: AppointmentAction, _ work: @escaping @Sendable () async throws -> AppointmentEntity)
     {
         tasks.perform(action.progress, for: self, work) { presenter, entity in
-            // What was answered before the visit is not asked for again: no action changes it.
+            // That it is done is shown, whether or not what was answered before the visit can be read again.
             var entity = entity
             entity.intakes = presenter.appointment.value?.intakes ?? []
             presenter.show(entity)
+            presenter.refresh(announcing: false)
         } failing: { presenter, error in
             presenter.alertParameters = AlertParameters(error: error)
             // What failed may have failed because somebody else was there first.
