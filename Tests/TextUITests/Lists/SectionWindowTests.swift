@@ -72,6 +72,19 @@ import SwiftUI
         #expect(host.frame.hasLess && !host.frame.hasMore)
     }
 
+    @Test func `a list that ends with sections that show nothing ends with its last row`() async throws {
+        let host = SceneHost(columns: 30, rows: 10, style: .screen) {
+            List {
+                Section("One") { ForEach(0..<2) { Text("a\($0)") } }
+                ForEach(0..<3) { index in
+                    if index > 2 { Section("Hidden") { Text("b\(index)") } }
+                }
+            }
+        }
+        #expect(host.frame.text.contains("a1"))
+        #expect(!host.frame.hasMore && !host.frame.hasLess)
+    }
+
     @Test func `the row at the top stays when sections come before it, with what was marked in it`() async throws {
         let host = SceneHost(columns: 30, rows: 10, style: .screen) { Sections(0..<1000) }
         for _ in 0..<10 { try await host.more() }

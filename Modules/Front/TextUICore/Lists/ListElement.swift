@@ -36,6 +36,8 @@ final class ListElement: Element, Scroller, SizedContainer {
     /// How many cells of the top row are above the window; only a row taller than the window is ever cut there.
     var skip = 0
     var shown: [Row] = []
+    /// Whether nothing comes after what is shown: a group beyond may have elements that give no rows.
+    private var endIsShown = false
 
     init(_ node: ViewNode, rows: @escaping () -> RowCollector, select: @escaping (AnyHashable) -> Selecting?) {
         self.rows = rows
@@ -204,7 +206,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         follow(width: frame.width)
         top = resolved(map.follow(top, topIDs))
         fill()
-        if let last = shown.last, !map.hasRows(after: last.place) { fillFromEnd() } else { placeRows() }
+        if shown.isEmpty || hasMoreRows { placeRows() } else { fillFromEnd() }
         keepShownRows()
         tell { $0.windowLaidOut(self) }
     }
@@ -227,8 +229,10 @@ final class ListElement: Element, Scroller, SizedContainer {
             }
             shown.append(row)
             used += row.gap + row.height
-            place = used < frame.height ? map.next(after: current) : nil
+            guard used < frame.height else { return endIsShown = false }
+            place = map.next(after: current)
         }
+        endIsShown = !shown.isEmpty
     }
 
     /// The rows of cells from the window's top to the end of what is made.
@@ -274,7 +278,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     var hasMore: Bool {
         guard let last = shown.last else { return false }
-        return map.hasRows(after: last.place, but: isEmpty) || length > frame.height
+        return !endIsShown && map.hasRows(after: last.place, but: isEmpty) || length > frame.height
     }
 
     /// Whether it is a header or a footer without anything in it.
@@ -345,7 +349,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         moved()
     }
 
-    private var hasMoreRows: Bool { shown.last.map { map.hasRows(after: $0.place) } ?? false }
+    private var hasMoreRows: Bool { !endIsShown && shown.last.map { map.hasRows(after: $0.place) } ?? false }
 
     private func height(of place: Place) -> Int { row(at: place, width: frame.width, isFirst: true).height }
 
