@@ -40,6 +40,8 @@ struct FocusMemory {
 
     var place: Place?
     var trace: Trace?
+    /// What has the focus for want of content, as long as no key was pressed: content that comes later takes it over.
+    var standIn: FocusID?
     private var traces: [Place: Trace] = [:]
 
     /// Comes to another page: keeps where the focus was on the last one, and says where it was on this one.
@@ -51,6 +53,7 @@ struct FocusMemory {
         }
         place = next
         trace = nil
+        standIn = nil
         return traces[next]
     }
 }

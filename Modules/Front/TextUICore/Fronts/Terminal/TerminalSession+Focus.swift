@@ -34,18 +34,31 @@ extension TerminalSession {
         let place = FocusMemory.Place(frame)
         let ring = ring
         let now = ring.index(of: host.graph.focus)
+        let isStandIn = focusMemory.standIn != nil && focusMemory.standIn == host.graph.focus
         if place != focusMemory.place {
             let before = focusMemory.move(to: place)
-            if now == nil, let next = before?.find(in: ring) ?? ring.first(place.presented) { give(next) }
+            if now == nil || isStandIn {
+                if let next = before.flatMap({ $0.find(in: ring) ?? nearest(to: $0, in: ring.items) }) {
+                    give(next)
+                } else {
+                    giveFirst(of: ring, place.presented)
+                }
+            }
         } else if now == nil, let trace = focusMemory.trace {
             if let next = successor(of: trace, in: ring) { give(next) }
-        } else if now == nil, let first = ring.first(place.presented) {
-            give(first)
+        } else if now == nil || isStandIn {
+            giveFirst(of: ring, place.presented)
         }
         let after = self.ring
         if let index = after.index(of: host.graph.focus) {
             focusMemory.trace = FocusMemory.Trace(after.items[index], index: index)
         }
+    }
+
+    private func giveFirst(of ring: FocusRing, _ presented: PresentationKind?) {
+        guard let first = ring.first(presented) else { return }
+        focusMemory.standIn = first.region == .content ? nil : first.focusID
+        if first.focusID != host.graph.focus { give(first) }
     }
 
     private func give(_ element: SemanticElement) {
@@ -60,8 +73,12 @@ extension TerminalSession {
         if isStillThere { return others.first { $0.region == .content && $0.frame.y >= trace.frame.y } }
         let found = trace.find(in: ring)
         if let found, isInView(found) { return found }
-        return others.filter { $0.region == .content }
-            .min { abs($0.frame.y - trace.frame.y) < abs($1.frame.y - trace.frame.y) } ?? others.first
+        return nearest(to: trace, in: others) ?? others.first
+    }
+
+    private func nearest(to trace: FocusMemory.Trace, in items: [SemanticElement]) -> SemanticElement? {
+        items.filter { $0.region == .content }
+            .min { abs($0.frame.y - trace.frame.y) < abs($1.frame.y - trace.frame.y) }
     }
 
     private func isInView(_ element: SemanticElement) -> Bool {

@@ -7,7 +7,9 @@ extension TerminalSession {
         rowSearch = nil
         keepFocus()
         switch event {
-        case .key(let key): handle(key)
+        case .key(let key):
+            focusMemory.standIn = nil
+            handle(key)
         case .mouse(let mouse): handle(mouse)
         case .paste(let text): paste(text)
         case .background, .answered, .resized, .resumed, .ended: break
