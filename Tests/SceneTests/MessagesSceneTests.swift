@@ -40,6 +40,7 @@ import ViperTesting
         #expect(text.contains("Tue 24 Nov 2026, 08:00") && text.contains("Read") && text.contains("You"))
         #expect(text.contains("About the visit on Thu 26 Nov 2026, 14:00–14:20"))
         #expect(journey.frame.element("Send")?.isEnabled == false)
+        #expect(journey.frame.element("Message")?.isFocused == true, "one comes to write")
         try await journey.set("Message", to: "And after that?")
         try await journey.press("Send")
         #expect(journey.frame.text.contains("And after that?"))

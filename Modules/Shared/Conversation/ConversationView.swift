@@ -5,6 +5,7 @@ import ViperKit
 package struct ConversationView<Presenter: ConversationPresentable>: View {
     @Environment(\.isScreenLocked) private var isScreenLocked
     @StateObject private var presenter: Presenter
+    @FocusState private var isWriting: Bool
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -74,6 +75,8 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
             }
             HStack {
                 TextField("Message", text: $presenter.draft, axis: .vertical)
+                    .focused($isWriting)
+                    .onAppear { isWriting = true }
                     .onSubmit { presenter.didTapSend() }
                     .accessibilityIdentifier("conversation.draft")
                 Button("Send") { presenter.didTapSend() }

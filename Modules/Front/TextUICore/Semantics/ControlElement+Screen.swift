@@ -29,7 +29,7 @@ extension ControlElement {
             let text = TextWidth.columns(of: printable(valueText(state) ?? "")) + 2
             return CellSize(width: start + min(text, room ?? text), height: max(1, label.height))
         }
-        let wanted = room.map { min($0, Self.fieldWidth) } ?? 24
+        let wanted = room ?? 24
         guard state.content?.hasLines == true else {
             return CellSize(width: start + wanted, height: max(1, label.height))
         }
