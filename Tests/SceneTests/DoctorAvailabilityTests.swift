@@ -122,6 +122,27 @@ import ViperTesting
         #expect(other.frame.title == "“/availability” leads nowhere in this app.")
     }
 
+    @Test func `the form is left from anywhere in it`() async throws {
+        let journey = await SceneJourney(rows: 14, style: .screen) { AvailabilityFactory.mock() }
+        while journey.frame.element("Change the plan") == nil { try await journey.host.more() }
+        try await journey.press("Change the plan")
+        #expect(journey.frame.element("See what it changes") == nil, "the form is longer than the screen")
+        try await journey.back()
+        #expect(journey.frame.presented == nil)
+    }
+
+    @Test func `rules for the days to come are changed without a warning`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/availability"), session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press("Change the plan")
+        try await app.set("Hours before, to cancel", to: "4")
+        try await app.press("See what it changes")
+        #expect(app.frame.text.contains("are open already stay as they are."))
+        try await app.press("Change the plan")
+        #expect(await app.waits { $0.text.contains("4 h before") })
+    }
+
     @Test(arguments: [40, 80])
     func `a narrow screen says all that a wide one does`(_ columns: Int) async {
         let narrow = await SceneJourney(columns: columns, rows: 200) { AvailabilityFactory.mock() }.frame

@@ -29,6 +29,11 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
                 Button("See what it changes") { presenter.didTapSave() }
                     .disabled(!presenter.canSave)
                     .accessibilityIdentifier("availability.save")
+            }
+        }
+        .toolbar {
+            // The form is longer than most screens, and the way out of it is always in view.
+            ToolbarItem(placement: .cancellationAction) {
                 Button("Cancel") { presenter.didTapCancel() }
                     .keyboardShortcut(.cancelAction)
                     .accessibilityIdentifier("availability.cancel")

@@ -22,7 +22,8 @@ package struct AvailabilityView<Presenter: AvailabilityPresentable>: View {
                     ExceptionsSection(schedule: availability.schedule)
                 }
                 if availability.isEmpty {
-                    Text("You have no schedule.").foregroundStyle(.secondary)
+                    Text("You have no schedule. The clinic’s administration makes one, and then you plan it here.")
+                        .foregroundStyle(.secondary)
                 }
             }
         }

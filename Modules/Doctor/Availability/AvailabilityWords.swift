@@ -13,13 +13,17 @@ enum AvailabilityWords {
         _ effect: AvailabilityEffect, _ carryOut: @escaping @MainActor () -> Void
     ) -> ConfirmationDialogParameters {
         ConfirmationDialogParameters(localized: "Change the plan?", message: message(effect)) {
-            ConfirmationDialogButton(role: .destructive, localized: "Change the plan", action: carryOut)
+            ConfirmationDialogButton(
+                role: effect.takesAway ? .destructive : nil, localized: "Change the plan", action: carryOut)
         }
     }
 
     private static func message(_ effect: AvailabilityEffect) -> LocalizedStringResource {
         let visits = effect.visitsOutside
         let (opened, closed) = (effect.opened.count, effect.closed.count)
+        if visits.isEmpty, opened == 0, closed == 0 {
+            return "Times that are open already stay as they are. Days to come open by the new plan."
+        }
         guard !visits.isEmpty else { return "Times that open: \(opened). Times that close: \(closed)." }
         let names = visits.prefix(3).map(\.patientName).joined(separator: ", ")
         return """
@@ -35,4 +39,9 @@ enum AvailabilityWords {
             AlertButton(role: .cancel, localized: "Go on")
         }
     }
+}
+
+extension AvailabilityEffect {
+    /// Whether times are lost by it, or visits stand outside of the plan.
+    fileprivate var takesAway: Bool { !closed.isEmpty || !visitsOutside.isEmpty }
 }
