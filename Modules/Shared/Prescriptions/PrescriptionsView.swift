@@ -13,6 +13,11 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable>: View {
         List {
             NoticeSection(notice: presenter.prescriptions.notice)
             if let entity = presenter.prescriptions.value {
+                if !entity.isOwn, let patient = entity.prescriptions?.patient {
+                    Section {
+                        Text(verbatim: patient.name).font(.headline)
+                    }
+                }
                 refills(entity)
                 if let prescriptions = entity.prescriptions {
                     active(prescriptions)
