@@ -29,7 +29,7 @@ private let mainJob = [
             .press("Wed 25 Nov 2026, 11:00"),
             .press("Move to this time"),
             .press("Cancel visit"),
-            .set(1, "Reason", to: "Patient: Feeling Better"),
+            .set(1, "Reason", to: "I feel better"),
             .press("Cancel this visit"),
             .back,
             .set(2, "Show", to: "Past"),

@@ -93,7 +93,7 @@ private struct SigningSection<Presenter: IntakePresentable>: View {
         } header: {
             Text("Sign")
         } footer: {
-            Text("You can change and sign your answers again until you are checked in.")
+            Text("What has a * must be answered. You can change and sign your answers again until you are checked in.")
         }
     }
 }

@@ -12,7 +12,7 @@ enum IntakeWords {
         let lines = faults.prefix(4).map { "“\($0.question)”: \($0.sentence.localized)" }.joined(separator: "\n")
         let message: LocalizedStringResource =
             faults.count > 4 ? "\(lines)\nAnd \(faults.count - 4) more." : "\(lines)"
-        return AlertParameters(localized: "Some answers are still missing", message: message) {
+        return AlertParameters(localized: "The answers cannot be signed yet", message: message) {
             AlertButton(role: .cancel, localized: "OK")
         }
     }

@@ -41,7 +41,7 @@ struct AccountFormView<Presenter: AccountPresentable>: View {
                 Text("The two new passwords differ.").foregroundStyle(.red)
             }
         } footer: {
-            Text("It ends your sessions everywhere else.")
+            Text("At least 8 characters. It ends your sessions everywhere else.")
         }
     }
 }

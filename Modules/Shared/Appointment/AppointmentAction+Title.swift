@@ -50,7 +50,7 @@ extension AppointmentAction {
         switch self {
         case .confirm: "checkmark"
         case .decline, .cancel: "xmark"
-        case .arrive: "figure.walk"
+        case .arrive: "person.fill.checkmark"
         case .checkIn: "checkmark.circle"
         case .start: "play"
         case .finish: "stop"

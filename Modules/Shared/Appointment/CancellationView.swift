@@ -14,7 +14,7 @@ struct CancellationView: View {
             Section("Why is the visit cancelled?") {
                 Picker("Reason", selection: $reason) {
                     ForEach(reasons, id: \.self) { reason in
-                        Text(reason.words.resource).tag(reason)
+                        Text(words(of: reason).resource).tag(reason)
                     }
                 }
                 .accessibilityIdentifier("cancellation.reason")
@@ -27,5 +27,10 @@ struct CancellationView: View {
             }
         }
         .inlineNavigationTitle("Cancel visit")
+    }
+
+    /// Patients say it of themselves.
+    private func words(of reason: CancellationReason) -> Phrase {
+        reasons == CancellationReason.offered(to: .patient) ? reason.ownWords : reason.words
     }
 }

@@ -76,11 +76,29 @@ package enum CancellationReason: String, Hashable, Codable, Sendable, CaseIterab
         }
     }
 
-    /// The reasons that somebody in `role` may give.
+    /// As patients say it who cancel their own visit.
+    package var ownWords: Phrase {
+        switch self {
+        case .patient: "I cannot come"
+        case .patientFeelingBetter: "I feel better"
+        case .patientLackOfTransportation: "I have no way to get there"
+        case .patientMoved: "I have moved away"
+        case .patientPregnant: "I am pregnant"
+        case .patientChangedProvider: "I go to somebody else"
+        default: words
+        }
+    }
+
+    /// The reasons that somebody in `role` may give. The code system's others of patients are those of a clinic's staff
+    /// and its programs.
     package static func offered(to role: Principal.Role) -> [Self] {
-        let prefix = role == .patient ? "pat" : "prov"
-        return allCases.filter {
-            $0.rawValue.hasPrefix(prefix) || role == .practitioner && !$0.rawValue.hasPrefix("pat")
+        switch role {
+        case .patient:
+            [
+                .patient, .patientFeelingBetter, .patientLackOfTransportation, .patientMoved, .patientPregnant,
+                .patientChangedProvider,
+            ]
+        case .practitioner: allCases.filter { !$0.rawValue.hasPrefix("pat") }
         }
     }
 }

@@ -31,7 +31,7 @@ extension Questionnaire.Item {
     }
 
     private func fault(of answer: AnswerValue) -> Phrase? {
-        guard takes(answer) else { return "It does not take “\(answer.display)”." }
+        guard takes(answer) else { return refusal(of: answer) }
         if case .string(let text) = answer {
             if text.allSatisfy(\.isWhitespace) { return isRequired ? "It needs an answer." : "It is blank." }
             if let maxLength, text.unicodeScalars.count > maxLength {
@@ -45,6 +45,16 @@ extension Questionnaire.Item {
             return "It is at most \(maximum.display)."
         }
         return nil
+    }
+
+    /// Says what is taken in place of `answer`.
+    private func refusal(of answer: AnswerValue) -> Phrase {
+        switch kind {
+        case .integer: "It takes a whole number such as 2, not “\(answer.display)”."
+        case .decimal, .quantity: "It takes a number such as 2.5, not “\(answer.display)”."
+        case .date: "It takes a day such as 2026-12-24, not “\(answer.display)”."
+        default: "It does not take “\(answer.display)”."
+        }
     }
 
     private func takes(_ answer: AnswerValue) -> Bool {

@@ -178,7 +178,7 @@ enum SystemImage {
     private static let wholeSigns: [String: String] = [
         "largecircle.fill.circle": "◉", "smallcircle.filled.circle": "◉", "circle.inset.filled": "◉",
         "circle.circle": "◎", "circle.lefthalf.filled": "◐", "circle.righthalf.filled": "◑", "circle.dotted": "◌",
-        "circle.dashed": "◌", "star.leadinghalf.filled": "★",
+        "circle.dashed": "◌", "star.leadinghalf.filled": "★", "arrow.uturn.backward": "↶", "arrow.uturn.forward": "↷",
     ]
 
     static func sign(_ name: String) -> String? {

@@ -53,7 +53,7 @@ enum LinesCommand {
             case ("more", nil): .more
             case ("less", nil): .less
             case ("refresh", nil): .refresh
-            case ("?", nil): .help
+            case ("?", nil), ("help", nil): .help
             case ("quit", nil), ("q", nil): .quit
             case ("find", let rest?): .find(value(rest))
             case ("find", nil): .find("")
