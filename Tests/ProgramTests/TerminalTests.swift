@@ -45,6 +45,19 @@ struct TerminalTests {
         #expect(patient.isGivenBack)
     }
 
+    @Test func `a screen with nothing to press says that it scrolls`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal("patient", ["/record"] + demo.options("demo-patient"))
+        try await patient.shows("New results")
+        patient.type("crea")
+        try await patient.highlights("Creatinine")
+        patient.press(.enter)
+        try await patient.shows("Over time")
+        try await patient.shows("↑↓ scroll")
+        patient.press(.interrupt)
+        #expect(try await patient.status == 0)
+    }
+
     /// All but those that stop a program or that it does not notice, the two that glibc keeps for itself, and SIGPIPE:
     /// the fronts ignore that one, as the write tells them.
     private static let endings = Set(1...64).subtracting([

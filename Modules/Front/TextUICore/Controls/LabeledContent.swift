@@ -21,7 +21,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
             HStack(alignment: .top, spacing: 16) {
                 label.foregroundStyle(.secondary)
                 Spacer(minLength: 0)
-                content.multilineTextAlignment(.trailing).layoutPriority(1)
+                content.multilineTextAlignment(.trailing)
             }
             .modifier(_LabeledSemantics())
         } else {

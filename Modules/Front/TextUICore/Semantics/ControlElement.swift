@@ -70,7 +70,7 @@ final class ControlElement: Element {
     }
 
     func mark(_ state: ControlState) -> String? {
-        state.isOn.map { $0 ? "[x] " : "[ ] " }
+        state.isOn.map { $0 ? "[x]" : "[ ]" }
     }
 
     func lead(_ state: ControlState) -> Int {

@@ -28,7 +28,11 @@ struct KeyHints {
             add(".", "more")
         }
         if (try? session.host.wayBack()) != nil { add("esc", frame.presented == nil ? "back" : "close") }
-        if frame.elements.contains(where: { $0.isActionable }) { add("↑↓", "move") }
+        if frame.elements.contains(where: { $0.isActionable }) {
+            add("↑↓", "move")
+        } else if frame.hasMore || frame.hasLess {
+            add("↑↓", "scroll")
+        }
         let isTyping = element?.field?.content?.isClosed == false || element?.field?.isOpen == true
         if !isTyping, frame.elements.contains(where: { $0.region == .search }) { add("/", "search") }
         add(isTyping ? "F1" : "?", "keys")
