@@ -1,0 +1,26 @@
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    public struct Binding {
+        public var wrappedValue: Value {
+            get { fatalError() }
+            nonmutating set {}
+        }
+
+        public var projectedValue: FocusState<Value>.Binding { self }
+    }
+
+    public init() where Value == Bool {}
+
+    public var wrappedValue: Value {
+        get { fatalError() }
+        nonmutating set {}
+    }
+
+    public var projectedValue: FocusState<Value>.Binding { fatalError() }
+}
+
+extension FocusState: Sendable where Value: Sendable {}
+
+extension View {
+    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+}
