@@ -42,6 +42,8 @@ final class DecodedColumns: Sendable {
     }
 
     private static let most = 1000
+    /// Of a longer text, such as one with a file in it, nothing is kept: in bytes.
+    private static let longest = 1 << 14
 
     private let generations = Mutex(Generations())
 
@@ -58,7 +60,7 @@ final class DecodedColumns: Sendable {
         } catch is DecodingError {
             throw ClinicError.storage(.corrupt)
         }
-        note(Entry(text: Array(text), decoded: Decoded(value)), for: key)
+        if text.count <= Self.longest { note(Entry(text: Array(text), decoded: Decoded(value)), for: key) }
         return value
     }
 
