@@ -79,8 +79,8 @@ struct DayInTheClinicTests {
                 command.program, words + demo.options(command.user, now: now.formatted(.iso8601)))
             #expect(ending.status == 0 && ending.errors == "", "\(words): \(ending)")
             if let name = command.name {
-                ids[name] = try #require(
-                    ending.output.matches(of: /[0-9a-f]{8}-[0-9a-f-]{27}/).last.map { String($0.output) })
+                let id = ending.output.matches(of: /[0-9a-f]{8}-[0-9a-f-]{27}/).last?.output
+                ids[name] = String(try #require(id))
             }
             transcript += "$ \(command.program) \(command.words.joined(separator: " "))\n\(ending.output)\n"
         }

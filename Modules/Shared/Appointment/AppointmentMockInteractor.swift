@@ -1,8 +1,12 @@
 import ClinicModel
 import Foundation
 
-struct AppointmentMockInteractor: AppointmentInteractive {
+/// It remembers what was done, for it is asked again.
+actor AppointmentMockInteractor: AppointmentInteractive {
+    private var changed: [Appointment.ID: AppointmentEntity] = [:]
+
     func fetchAppointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentEntity {
+        if let entity = changed[id] { return entity }
         guard let visit = SampleClinic.visits.first(where: { $0.id == id }) else {
             throw ClinicError.notFound("appointment \(id)")
         }
@@ -11,33 +15,35 @@ struct AppointmentMockInteractor: AppointmentInteractive {
 
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentEntity {
         let entity = try await fetchAppointment(id, access: .refresh)
-        return changed(entity, to: .checkedIn)
+        return change(entity, to: .checkedIn)
     }
 
     func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentEntity {
         let entity = try await fetchAppointment(id, access: .refresh)
-        return changed(entity, to: .cancelled, reason: reason)
+        return change(entity, to: .cancelled, reason: reason)
     }
 
     func addToCalendar(_ id: Appointment.ID) async throws -> String { "visit.ics" }
 
-    func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }
+    nonisolated func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }
 
-    private func changed(
+    private func change(
         _ entity: AppointmentEntity, to status: Appointment.Status, reason: CancellationReason? = nil
     ) -> AppointmentEntity {
         var appointment = entity.details.appointment
         appointment.status = status
         appointment.cancellationReason = reason
         let summary = entity.details.summary
-        return self.entity(
+        let after = self.entity(
             of: AppointmentSummary(
                 appointment: appointment, patientName: summary.patientName, practitionerName: summary.practitionerName,
                 zone: summary.zone),
             actions: [])
+        changed[appointment.id] = after
+        return after
     }
 
-    func entity(of details: AppointmentDetails) -> AppointmentEntity {
+    nonisolated func entity(of details: AppointmentDetails) -> AppointmentEntity {
         AppointmentEntity(
             details: details, visit: Visit(details.summary, seenBy: .patient),
             changeableUntil: details.cutoff, cancellationReasons: CancellationReason.offered(to: .patient),
@@ -45,7 +51,7 @@ struct AppointmentMockInteractor: AppointmentInteractive {
             record: SampleClinic.patient.id)
     }
 
-    private func entity(of summary: AppointmentSummary, actions: [AppointmentAction]) -> AppointmentEntity {
+    nonisolated private func entity(of summary: AppointmentSummary, actions: [AppointmentAction]) -> AppointmentEntity {
         entity(
             of: AppointmentDetails(
                 summary: summary, actions: actions, cutoff: summary.appointment.start?.addingTimeInterval(-7200),
