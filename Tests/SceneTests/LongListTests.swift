@@ -11,10 +11,12 @@ import ViperTesting
 @Suite struct LongListTests {
     private struct Practice: AppointmentsInteractive {
         let filters: [AppointmentsFilter] = [.past]
+        var delay = Duration.zero
 
         func fetchAppointments(
             _ filter: AppointmentsFilter, on date: CalendarDate?, limit: Int?, access: Access
         ) async throws -> AppointmentsEntity {
+            try await Task.sleep(for: delay)
             let all = (0..<250).map { Visit(Self.summary($0), seenBy: .practitioner) }
             let shown = limit.map { Array(all.prefix($0)) } ?? all
             return AppointmentsEntity(
@@ -60,5 +62,15 @@ import ViperTesting
         try await journey.find("249")
         #expect(count(journey) == 1 && journey.frame.text.contains("Patient 249"))
         #expect(!journey.frame.text.contains("Show more"))
+    }
+
+    @Test func `who is looked for before the first have come is found among all, too`() async throws {
+        let presenter = AppointmentsPresenter(interactor: Practice(delay: .milliseconds(50)), parameters: .mock)
+        presenter.didLoad()
+        presenter.searchText = "249"
+        for _ in 0..<100 where presenter.sections.isEmpty || presenter.hasMore {
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        #expect(presenter.sections.flatMap(\.visits).map(\.counterpart) == ["Patient 249"])
     }
 }

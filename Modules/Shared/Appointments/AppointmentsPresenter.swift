@@ -12,7 +12,7 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         didSet { if filter != oldValue { show(date: nil) } }
     }
     @Published package var searchText = "" {
-        didSet { if searchText != oldValue { search() } }
+        didSet { if searchText != oldValue { list() } }
     }
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
@@ -88,19 +88,19 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         fetch(announcing: true)
     }
 
-    /// Who looks for somebody looks among all.
-    private func search() {
-        list()
-        guard hasMore, !searchText.isEmpty else { return }
-        limit = nil
-        fetch(announcing: true)
-    }
-
     /// There may be thousands: they are gone through once for each change, not for each time that they are drawn.
     private func list() {
         let matching = matching
         sections = AppointmentsSection.list(matching)
         days = searchText.isEmpty ? shown?.days ?? [] : (shown?.days ?? []).map { $0.showing(matching.map(\.id)) }
+        if hasMore, !searchText.isEmpty { fetchAll() }
+    }
+
+    /// Who looks for somebody looks among all.
+    private func fetchAll() {
+        guard limit != nil else { return }
+        limit = nil
+        fetch(announcing: true)
     }
 
     private var matching: [Visit] {
