@@ -89,6 +89,16 @@ struct OpeningTests {
         #expect(!FileManager.default.fileExists(atPath: path + "-journal"))
     }
 
+    @Test func `what another database would undo is not undone in the one that comes in its place`() async throws {
+        let path = try makePath()
+        try Data("the pages of another".utf8).write(to: URL(fileURLWithPath: path + "-journal"))
+        let clinic = try open(path, create: true)
+        #expect(try await clinic.verify().isSound)
+        #expect(!FileManager.default.fileExists(atPath: path + "-journal"))
+        let aside = try Data(contentsOf: URL(fileURLWithPath: path + "-journal-of-another"))
+        #expect(String(decoding: aside, as: UTF8.self) == "the pages of another")
+    }
+
     @Test func `a folder is no database`() throws {
         let folder = try makeFolder()
         #expect(throws: StoreError.notAClinic(path: folder)) { try open(folder) }

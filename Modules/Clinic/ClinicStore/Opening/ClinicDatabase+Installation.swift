@@ -22,7 +22,7 @@ extension ClinicDatabase {
             defer { lock.release() }
             let isThere = FileIdentity(of: place) != nil
             if isThere, replacing { try settle(place, named: path) }
-            if !isThere || replacing { try LogNote.setAsideLog(at: place) }
+            if !isThere || replacing { try LogNote.setAsideRemains(at: place) }
             _ = try draft.install(replacing: replacing)
         } catch let failure as FileDraft.Failure {
             throw StoreError(failure)

@@ -75,7 +75,7 @@ struct DatabaseOpening {
             let draft = try FileDraft(for: place)
             defer { draft.discard() }
             try Self.connect(to: draft.path).closeReadersFirst()
-            try LogNote.setAsideLog(at: place)
+            try LogNote.setAsideRemains(at: place)
             // A link that leads nowhere, or somebody who does not ask for the lock, may have the name.
             if try !draft.install(replacing: FileIdentity(of: place) != nil) { try requireFile() }
         }

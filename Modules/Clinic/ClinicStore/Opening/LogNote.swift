@@ -43,13 +43,23 @@ struct LogNote: Equatable {
         try setAsideLog(at: place)
     }
 
-    /// Renames a log that stands where a new database is to come.
-    static func setAsideLog(at place: String) throws(StoreError) {
+    /// Renames what was left of another database where a new one is to come.
+    static func setAsideRemains(at place: String) throws(StoreError) {
+        try setAside(place + DatabaseFiles.journalSuffix, of: place)
+        try setAsideLog(at: place)
+    }
+
+    private static func setAsideLog(at place: String) throws(StoreError) {
         let log = place + DatabaseFiles.logSuffix
         guard FileIdentity(of: log) != nil else { return }
         unlink(place + DatabaseFiles.indexSuffix)
-        guard rename(log, log + "-of-another") == 0 else {
-            throw .cannotCreate(path: place, reason: "\(log) belongs to another database and cannot be moved away")
+        try setAside(log, of: place)
+    }
+
+    private static func setAside(_ file: String, of place: String) throws(StoreError) {
+        guard FileIdentity(of: file) != nil else { return }
+        guard rename(file, file + "-of-another") == 0 else {
+            throw .cannotCreate(path: place, reason: "\(file) belongs to another database and cannot be moved away")
         }
     }
 }
