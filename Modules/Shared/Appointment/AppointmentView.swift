@@ -31,10 +31,12 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
         .inlineNavigationTitle("Appointment")
         .sheet(isPresented: $presenter.isCancelling) {
             NavigationStack {
-                CancellationView(
-                    reasons: presenter.appointment.value?.cancellationReasons ?? [],
-                    reason: $presenter.cancellationReason,
-                    confirm: { presenter.didTapConfirmCancellation() }, keep: { presenter.didTapKeepVisit() })
+                if let appointment = presenter.appointment.value {
+                    CancellationView(
+                        reasons: appointment.cancellationReasons, viewer: appointment.visit.viewer,
+                        reason: $presenter.cancellationReason,
+                        confirm: { presenter.didTapConfirmCancellation() }, keep: { presenter.didTapKeepVisit() })
+                }
             }
         }
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)

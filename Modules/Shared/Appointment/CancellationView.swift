@@ -5,6 +5,8 @@ import ViperKit
 /// Asks why a visit is cancelled.
 struct CancellationView: View {
     let reasons: [CancellationReason]
+    /// Who cancels it.
+    let viewer: Principal.Role
     @Binding var reason: CancellationReason
     let confirm: @MainActor () -> Void
     let keep: @MainActor () -> Void
@@ -14,7 +16,7 @@ struct CancellationView: View {
             Section("Why is the visit cancelled?") {
                 Picker("Reason", selection: $reason) {
                     ForEach(reasons, id: \.self) { reason in
-                        Text(words(of: reason).resource).tag(reason)
+                        Text(reason.words(from: viewer).resource).tag(reason)
                     }
                 }
                 .accessibilityIdentifier("cancellation.reason")
@@ -27,10 +29,5 @@ struct CancellationView: View {
             }
         }
         .inlineNavigationTitle("Cancel visit")
-    }
-
-    /// Patients say it of themselves.
-    private func words(of reason: CancellationReason) -> Phrase {
-        reasons == CancellationReason.offered(to: .patient) ? reason.ownWords : reason.words
     }
 }

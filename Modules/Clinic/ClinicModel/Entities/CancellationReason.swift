@@ -76,9 +76,10 @@ package enum CancellationReason: String, Hashable, Codable, Sendable, CaseIterab
         }
     }
 
-    /// As patients say it who cancel their own visit.
-    package var ownWords: Phrase {
-        switch self {
+    /// As somebody in `role` says it; patients say it of themselves.
+    package func words(from role: Principal.Role) -> Phrase {
+        guard role == .patient else { return words }
+        return switch self {
         case .patient: "I cannot come"
         case .patientFeelingBetter: "I feel better"
         case .patientLackOfTransportation: "I have no way to get there"
