@@ -41,7 +41,7 @@ struct AccountFormView<Presenter: AccountPresentable>: View {
                 Text("The two new passwords differ.").foregroundStyle(.red)
             }
         } footer: {
-            Text("At least 8 characters. It ends your sessions everywhere else.")
+            Text("At least \(PasswordRule.standard.shortest) characters. It ends your sessions everywhere else.")
         }
     }
 }

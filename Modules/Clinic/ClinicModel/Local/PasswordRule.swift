@@ -1,7 +1,7 @@
 /// What a new password has to be, wherever it is set.
 package struct PasswordRule: Sendable {
     /// In characters.
-    let shortest: Int
+    package let shortest: Int
     let forbidsUserName: Bool
 
     /// In bytes of UTF-8. Hashing a longer one is work for nothing.
