@@ -7,11 +7,12 @@ extension SQLiteRecords {
     private static let fewMatches = 500
 
     func isPatient(_ patient: Patient.ID, of practitioner: Practitioner.ID) throws -> Bool {
-        try db.hasRow(
+        try db.row(
             """
             SELECT 1 FROM practitioner_patient CROSS JOIN patient ON patient.id = practitioner_patient.patient_id
             WHERE practitioner_patient.patient_id = ? AND practitioner_patient.practitioner_id = ?
-            """, patient.rawValue, practitioner.rawValue)
+            """, patient.rawValue, practitioner.rawValue
+        ) { _ in true } ?? false
     }
 
     func patients(of practitioner: Practitioner.ID, matching words: [String], limit: Int) throws -> [Patient] {

@@ -34,16 +34,6 @@ extension Database {
         return element
     }
 
-    /// Whether there is a row.
-    func hasRow(_ sql: String, _ values: (any BoundValue)?...) throws -> Bool {
-        var isThere = false
-        try forEachRow(of: sql, bind: { $0.bind(values) }) { _ in
-            isThere = true
-            return false
-        }
-        return isThere
-    }
-
     /// What `make` makes of each row of a statement whose parameters have names; those that it lacks are left out.
     func rows<Element>(
         _ sql: String, named values: [(String, (any BoundValue)?)], make: (inout Columns) throws -> Element
@@ -70,8 +60,8 @@ extension Database {
             try run(sql: "COMMIT TRANSACTION")
             return result
         } catch {
-            // An error of SQLite's may have ended it.
-            if isInsideTransaction { try run(sql: "ROLLBACK TRANSACTION") }
+            // An error of SQLite's may have ended it, and is the one to tell of.
+            if isInsideTransaction { try? run(sql: "ROLLBACK TRANSACTION") }
             throw error
         }
     }
