@@ -35,6 +35,25 @@ struct IntakeProgramTests {
         #expect(try await demo.run("clinic", "verify").status == 0)
     }
 
+    @Test func `who leaves in the middle of typing loses none of it`() async throws {
+        let demo = try await DemoSandbox()
+        let visit = try await visit(demo)
+        let patient = try demo.sandbox.startAtTerminal(
+            "patient", ["/intake?visit=\(visit)"] + demo.options("demo-patient"))
+        try await patient.highlights("Are you ill")
+        patient.press(.down)
+        try await patient.highlights("trouble you")
+        patient.press(.down)
+        patient.type("1")
+        try await patient.shows("Kept")
+        patient.type("2")
+        try await patient.shows("12")
+        patient.press(.interrupt)
+        #expect(try await patient.status == 0)
+        let kept = try await demo.run("patient", as: "demo-patient", "intake", visit).output
+        #expect(kept.contains("How many vaccinations have you had this year?: 12"), "\(kept)")
+    }
+
     /// Asks a question of every kind before the visits that `doses` is asked before.
     private static let allKinds = """
         {"resourceType": "Questionnaire", "id": "kinds", "status": "active", "title": "All kinds",

@@ -16,6 +16,7 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     var asksBeforeGoingBack: Bool { get }
 
     func didPullToRefresh() async
+    func didEnterBackground()
     func didTapSaveReason()
     func didTapMeasure()
     func didTapAddProblem()

@@ -115,6 +115,11 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         }
     }
 
+    /// Who leaves the app waits for no pause.
+    package func didEnterBackground() {
+        Task { [keeper] in await keeper.settle() }
+    }
+
     /// The note and the reason are kept first; what else was typed is asked about.
     package func didTapBack() {
         guard !form.hasLooseEnds else {

@@ -6,6 +6,7 @@ import ViperKit
 package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
     private typealias UIModel = VisitUIModel
 
+    @Environment(\.scenePhase) private var scenePhase
     @StateObject private var presenter: Presenter
     private let record: (RecordParameters) -> Record
 
@@ -40,6 +41,9 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle("Visit")
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
+        .onChange(of: scenePhase) {
+            if scenePhase == .background { presenter.didEnterBackground() }
+        }
         .scene(presenter)
     }
 

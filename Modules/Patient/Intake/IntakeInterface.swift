@@ -27,6 +27,7 @@ package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
     var isKept: Bool { get }
 
     func didPullToRefresh() async
+    func didEnterBackground()
     func didAnswer(_ item: Questionnaire.Item, with values: [AnswerValue])
     func didTapSign()
 }

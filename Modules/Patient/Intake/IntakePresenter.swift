@@ -77,6 +77,11 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         noteKept()
     }
 
+    /// Who leaves the app waits for no pause.
+    package func didEnterBackground() {
+        for keeper in keepers.values { Task { await keeper.settle() } }
+    }
+
     /// Says all that is missing or wrong; where nothing is, it is signed.
     package func didTapSign() {
         guard canSign, let intake else { return }

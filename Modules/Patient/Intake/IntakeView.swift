@@ -5,6 +5,7 @@ import ViperKit
 
 /// What is asked before a visit, with what was answered so far, and the step that signs it.
 package struct IntakeView<Presenter: IntakePresentable>: View {
+    @Environment(\.scenePhase) private var scenePhase
     @StateObject private var presenter: Presenter
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
@@ -28,6 +29,9 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
         }
         .refreshable { await presenter.didPullToRefresh() }
         .inlineNavigationTitle("Before the visit")
+        .onChange(of: scenePhase) {
+            if scenePhase == .background { presenter.didEnterBackground() }
+        }
         .scene(presenter)
     }
 

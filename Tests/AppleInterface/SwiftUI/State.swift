@@ -105,6 +105,10 @@ public protocol EnvironmentKey {
     static var defaultValue: Self.Value { get }
 }
 
+public enum ScenePhase: Comparable {
+    case background, inactive, active
+}
+
 public struct EnvironmentValues {
     public init() {}
 
@@ -114,6 +118,11 @@ public struct EnvironmentValues {
     }
 
     public var accessibilityVoiceOverEnabled: Bool { false }
+
+    public var scenePhase: ScenePhase {
+        get { fatalError() }
+        set {}
+    }
 
     public var timeZone: TimeZone {
         get { fatalError() }

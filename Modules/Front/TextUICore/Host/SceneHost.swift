@@ -230,10 +230,7 @@ public final class SceneHost {
         self.columns = max(1, columns)
         self.rows = max(1, rows)
         inCommand {
-            root.propagate(environment)
-            menuNode?.propagate(environment)
-            rootElement.invalidateAll()
-            graph.setNeedsFlush()
+            renewEnvironment()
             graph.flush()
         }
     }
@@ -242,12 +239,21 @@ public final class SceneHost {
     func show(in colorScheme: ColorScheme) {
         guard base.colorScheme != colorScheme else { return }
         base.colorScheme = colorScheme
-        change {
-            root.propagate(environment)
-            menuNode?.propagate(environment)
-            rootElement.invalidateAll()
-            graph.setNeedsFlush()
-        }
+        change(renewEnvironment)
+    }
+
+    /// Brings the app into the background before it is left, as views hear by `scenePhase`; `ended` is called when what
+    /// they have set going then has come to rest.
+    func enterBackground(ended: @escaping @MainActor () -> Void) {
+        base.scenePhase = .background
+        begin(renewEnvironment, ended: ended)
+    }
+
+    private func renewEnvironment() {
+        root.propagate(environment)
+        menuNode?.propagate(environment)
+        rootElement.invalidateAll()
+        graph.setNeedsFlush()
     }
 
     private func layout() {

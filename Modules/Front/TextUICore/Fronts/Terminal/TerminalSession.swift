@@ -136,7 +136,7 @@ final class TerminalSession {
         guard !hasEnded else { return }
         hasEnded = true
         terminal.leave()
-        end(status)
+        host.enterBackground { [end] in end(status) }
     }
 
     private func resize() {
