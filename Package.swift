@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "TextUITerminal", targets: ["TextUITerminal"]),
         .library(name: "ViperKit", targets: ["ViperKit"]),
         .library(name: "ViperTesting", targets: ["ViperTesting"]),
+        .library(name: "ClinicServing", targets: ["ClinicServing", "ClinicService", "ClinicAPI"]),
         .executable(name: "patient", targets: ["patient"]),
         .executable(name: "doctor", targets: ["doctor"]),
         .executable(name: "clinic", targets: ["clinic"]),
@@ -28,6 +29,7 @@ let package = Package(
     targets: [
         .module("PlainText", in: "Text"),
         .module("StringCatalogs", in: "Text", needs: ["PlainText"]),
+        .module("SystemLibraries", in: "System"),
         .module("TextUITerminal", in: "Front"),
         .macro(name: "TextUIMacros", path: "Modules/Front/TextUIMacros"),
         .module("CombineFoundation", in: "Front", needs: .combine),
@@ -35,8 +37,8 @@ let package = Package(
         .module(
             "TextUICore", in: "Front",
             needs: .combine + [
-                "CombineFoundation", "PlainText", "StringCatalogs", "TextUITerminal", "TextUIMacros",
-                "UniformTypeIdentifiers",
+                "CombineFoundation", "PlainText", "StringCatalogs", "SystemLibraries", "TextUITerminal",
+                "TextUIMacros", "UniformTypeIdentifiers",
             ], hasWords: true),
         .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
         .module("TextUI", in: "Front", needs: ["TextUICore", "TextUIKit"]),
@@ -47,6 +49,9 @@ let package = Package(
         .module("ClinicModel", in: "Clinic", hasWords: true),
         .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb, .sqlite], hasWords: true),
         .module("ClinicFHIR", in: "Clinic", needs: ["PlainText", "ClinicModel", "CSodium"]),
+        .module("ClinicAPI", in: "Clinic", needs: ["ClinicModel"]),
+        .module("ClinicService", in: "Clinic", needs: ["ClinicModel", "ClinicAPI"]),
+        .module("ClinicRemote", in: "Clinic", needs: ["SystemLibraries", "ClinicModel", "ClinicAPI"]),
         .module("ClinicDemo", in: "Clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR"]),
         .module(
             "ClinicDevice", in: "Clinic",
@@ -56,11 +61,17 @@ let package = Package(
         .module(
             "ClinicProgram", in: "Clinic",
             needs: [
-                "PlainText", "StringCatalogs", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", .arguments,
+                "PlainText", "StringCatalogs", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", "ClinicRemote",
+                .arguments,
             ], hasWords: true),
         .module(
             "ClinicCommands", in: "Clinic",
             needs: ["PlainText", "ClinicModel", "ClinicFHIR", "ClinicProgram", .arguments], hasWords: true),
+        .module(
+            "ClinicServing", in: "Clinic",
+            needs: [
+                "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", "ClinicProgram", "ClinicAPI", "ClinicService",
+            ]),
         .module(
             "ClinicFront", in: "Clinic",
             needs: .textUI + [
@@ -112,7 +123,10 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: .textUI + ["PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore"],
+            dependencies: .textUI + [
+                "PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicAPI", "ClinicService",
+                "ClinicRemote",
+            ],
             path: "Tests/TestSupport"),
         .tests("PlainText"),
         .tests("StringCatalogs"),

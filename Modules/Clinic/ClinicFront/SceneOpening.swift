@@ -21,7 +21,7 @@ package struct SceneOpening<Side: Audience>: Sendable {
 
     /// Where users were, in a file of theirs.
     private var lastPaths: PathKeeper {
-        let file = ResumeFile(program: Side.program, database: clinic.location.path, in: StateFolder())
+        let file = ResumeFile(program: Side.program, database: clinic.place, in: StateFolder())
         return PathKeeper(load: { try file.read(of: $0) }, save: { try file.write($0, of: $1) })
     }
 

@@ -9,6 +9,17 @@ package struct ClinicOptions: ParsableArguments {
         completion: .file())
     package var database: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The address of a clinic’s server, in place of a database. Otherwise \(ServerLocation.variable).",
+            valueName: "url"))
+    package var server: String?
+
+    @Option(
+        help: ArgumentHelp("Certificates to trust a server by, beside the system’s.", valueName: "file"),
+        completion: .file())
+    package var ca: String?
+
     @Option(name: .customLong("as"), help: ArgumentHelp("The user to sign in.", valueName: "user"))
     package var user: String?
 

@@ -17,7 +17,7 @@ package struct Identification: Sendable {
     }
 
     package var file: SessionFile {
-        SessionFile(program: program, database: clinic.location.path, in: StateFolder())
+        SessionFile(program: program, database: clinic.place, in: StateFolder())
     }
 
     /// Goes on with the session that `sign-in` began, or begins one for this run alone.

@@ -1,25 +1,33 @@
 import ClinicDemo
 import ClinicModel
+import ClinicRemote
 import ClinicStore
+import Foundation
 
 extension OpenClinic {
     /// Opens the clinic that the options name. Where they name none and the user has none yet, it makes the demo.
     package static func open(_ options: ClinicOptions, for program: Program, role: Principal.Role) async throws
         -> OpenClinic
     {
-        let location = DatabaseLocation(option: options.database)
-        if location.origin == .userData, !location.exists {
-            try await DemoClinic.make(at: location.path, clock: .starting(at: options.now))
-            let made: Phrase = """
-                made a demo clinic at \(location.path); sign in as \(DemoClinic.user(in: role)) with the password \
-                \(DemoClinic.password)
-                """
-            program.complain(made.said)
+        if let server = try ServerLocation(option: options.server, database: options.database) {
+            return try await open(server, options)
         }
-        let database = try ClinicDatabase.open(location, now: options.now)
+        let location = DatabaseLocation(option: options.database)
+        let database = try await ClinicDatabase.openOwn(
+            location, now: options.now, for: program, demoUser: DemoClinic.user(in: role))
         return OpenClinic(
-            location: location, clock: database.clock, isDemo: try await database.isDemo(), signIn: database.signIn,
+            place: location.path, clock: database.clock, isDemo: try await database.isDemo(), signIn: database.signIn,
             close: { try database.close() }
         ) { database.gateways(for: $0) }
+    }
+
+    private static func open(_ server: ServerLocation, _ options: ClinicOptions) async throws -> OpenClinic {
+        guard options.now == nil else {
+            throw ProgramError(.usage, "a server has its own clock", advice: "leave --now out")
+        }
+        let clinic = try await RemoteClinic.open(by: HTTPTransport(server: server.url, authorities: options.ca))
+        return OpenClinic(
+            place: server.url.absoluteString, clock: clinic.clock, isDemo: clinic.isDemo, signIn: clinic.signIn,
+            gateways: clinic.gateways)
     }
 }

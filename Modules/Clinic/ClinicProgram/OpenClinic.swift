@@ -1,25 +1,26 @@
 import ClinicModel
 
-/// A clinic's database as a program has it open.
+/// A clinic as a program has it open: its database, or its server's.
 package struct OpenClinic: Sendable {
-    package let location: DatabaseLocation
+    /// The database's path, or the server's address.
+    package let place: String
     package let clock: ClinicClock
     package let isDemo: Bool
     package var signIn: any SignInGateway { sessions }
     private let sessions: PassingSessions
     private let makeGateways: @Sendable (Session) -> Gateways
-    private let closeFile: @Sendable () throws -> Void
+    private let close: @Sendable () throws -> Void
 
     package init(
-        location: DatabaseLocation, clock: ClinicClock, isDemo: Bool, signIn: any SignInGateway,
-        close: @escaping @Sendable () throws -> Void, gateways: @escaping @Sendable (Session) -> Gateways
+        place: String, clock: ClinicClock, isDemo: Bool, signIn: any SignInGateway,
+        close: @escaping @Sendable () throws -> Void = {}, gateways: @escaping @Sendable (Session) -> Gateways
     ) {
-        self.location = location
+        self.place = place
         self.clock = clock
         self.isDemo = isDemo
         sessions = PassingSessions(signIn)
         makeGateways = gateways
-        closeFile = close
+        self.close = close
     }
 
     /// What somebody who has signed in may reach until their session ends.
@@ -28,7 +29,7 @@ package struct OpenClinic: Sendable {
     /// Lets a session that was begun here outlive the program.
     package func keep(_ session: Session) { sessions.keep(session) }
 
-    /// Ends the sessions that were begun here and not kept, and closes the file; see `ClinicDatabase.close()`.
+    /// Ends the sessions that were begun here and not kept, and closes a database; see `ClinicDatabase.close()`.
     ///
     /// - Throws: what failed of the closing, else of the first session that could not be ended.
     package func leave() async throws {
@@ -40,7 +41,7 @@ package struct OpenClinic: Sendable {
                 failure = failure ?? error
             }
         }
-        try closeFile()
+        try close()
         if let failure { throw failure }
     }
 }

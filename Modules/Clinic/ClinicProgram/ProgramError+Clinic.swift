@@ -18,6 +18,8 @@ extension ClinicError {
             .invalidEncounterTransition, .invalid, .unknownZone:
             .badData
         case .storage(let failure): failure.exitStatus
+        case .unreachable: .unavailable
+        case .incompatible: .protocol
         case .unaudited(let refusal, _): refusal.exitStatus
         }
     }

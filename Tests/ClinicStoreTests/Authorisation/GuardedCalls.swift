@@ -220,11 +220,4 @@ extension GuardedCall {
     @Sendable private static func free(at time: String = "08:00") throws -> Slot.ID {
         try ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-27T\(time):00Z")
     }
-
-    /// A record as small as can be: whether it may leave is the question here.
-    private struct PatientName: RecordExporting {
-        func record(of patient: Patient.ID, in records: any ArchiveRecords) throws -> RecordFile {
-            RecordFile(name: "\(patient).txt", contents: Data(patient.rawValue.utf8))
-        }
-    }
 }

@@ -5,6 +5,12 @@ import Foundation
 /// The ways to keep a clinic's records, each of which must pass the gateways' contracts.
 package enum Keeping: String, CaseIterable, Sendable {
     case memory, sqlite
+    /// The same two behind a server.
+    case servedMemory = "served from memory"
+    case servedSQLite = "served from sqlite"
+
+    /// Whether it is reached through requests.
+    package var isServed: Bool { self == .servedMemory || self == .servedSQLite }
 
     /// The small clinic, kept this way. Everybody has an account named as they are.
     package func makeClinic(
@@ -25,6 +31,12 @@ package enum Keeping: String, CaseIterable, Sendable {
             return KeptClinic(
                 keeper: database, signIn: database.signIn, accounts: database.accounts, gateways: database.gateways,
                 sessionGateways: database.gateways)
+        case .servedMemory:
+            return try await Keeping.memory.makeClinic(clock: clock, adding: entities)
+                .served(hasher: PlainPasswordHasher())
+        case .servedSQLite:
+            return try await Keeping.sqlite.makeClinic(clock: clock, adding: entities)
+                .served(hasher: Argon2(cost: .least))
         }
     }
 }

@@ -17,7 +17,8 @@ extension InMemoryRecords {
     }
 
     func store(_ session: SessionRecord) {
-        state.sessions = state.sessions.filter { $0.value.expires > systemNow }
+        let forgotten = systemNow - SessionRecord.rememberedFor
+        state.sessions = state.sessions.filter { $0.value.expires > forgotten }
         state.lastSession += 1
         state.sessions[session.digest] = SessionRecord(
             digest: session.digest, id: state.lastSession, userName: session.userName, principal: session.principal,
@@ -33,10 +34,25 @@ extension InMemoryRecords {
             started: known.started, expires: known.expires, lastUsed: systemNow)
     }
 
-    func endSession(digest: String) { state.sessions[digest] = nil }
+    func endSession(digest: String) {
+        guard let known = state.sessions[digest], known.expires > systemNow else { return }
+        state.sessions[digest] = SessionRecord(
+            digest: digest, id: known.id, userName: known.userName, principal: known.principal,
+            started: known.started, expires: systemNow, lastUsed: known.lastUsed)
+    }
 
     func endSessions(of principal: Principal) {
-        state.sessions = state.sessions.filter { $0.value.principal != principal }
+        for (digest, session) in state.sessions where session.principal == principal { endSession(digest: digest) }
+    }
+
+    func keptAnswer(to key: String, of principal: Principal) -> KeptAnswer? {
+        state.keptAnswers.first { $0.key == key && $0.principal == principal }
+    }
+
+    func keep(_ answer: KeptAnswer) throws {
+        state.keptAnswers.removeAll { $0.kept < answer.kept - KeptAnswer.duration }
+        guard keptAnswer(to: answer.key, of: answer.principal) == nil else { throw ClinicError.storage(.other) }
+        state.keptAnswers.append(answer)
     }
 
     func append(_ entry: AuditEntry) {

@@ -26,6 +26,7 @@ package struct InMemoryState: Sendable {
     var failures: [String: SignInFailures] = [:]
     var sessions: [String: SessionRecord] = [:]
     var lastSession = 0
+    var keptAnswers: [KeptAnswer] = []
     var changeCount = 0
 
     package init() {}

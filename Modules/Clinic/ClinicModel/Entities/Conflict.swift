@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is in the way of a booking, and what could be booked instead.
-package struct Conflict: Hashable, Sendable {
+package struct Conflict: Hashable, Codable, Sendable {
     package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
         /// Somebody has booked or asked for the slot.
         case slotTaken

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A resource of the clinic that has columns of its own.
-package protocol Entity: Identifiable, Hashable, Sendable where ID == EntityID<Self> {
+package protocol Entity: Identifiable, Hashable, Codable, Sendable where ID == EntityID<Self> {
     /// The FHIR resource type, such as `Patient`.
     static var resourceType: String { get }
 }

@@ -36,8 +36,8 @@ extension AccountsGateway {
 }
 
 /// Who the principal is.
-package struct Profile: Hashable, Sendable {
-    package enum Person: Hashable, Sendable {
+package struct Profile: Hashable, Codable, Sendable {
+    package enum Person: Hashable, Codable, Sendable {
         case patient(Patient)
         case practitioner(Practitioner)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An appointment with what belongs to it and what the principal can do with it now.
-package struct AppointmentDetails: Hashable, Sendable, Identifiable {
+package struct AppointmentDetails: Hashable, Codable, Sendable, Identifiable {
     package let summary: AppointmentSummary
     /// What the principal can do now, in the order to offer it.
     package let actions: [AppointmentAction]

@@ -1,5 +1,5 @@
 /// An appointment and the names that belong to it.
-package struct AppointmentSummary: Hashable, Sendable, Identifiable {
+package struct AppointmentSummary: Hashable, Codable, Sendable, Identifiable {
     package let appointment: Appointment
     package let patientName: String
     package let practitionerName: String

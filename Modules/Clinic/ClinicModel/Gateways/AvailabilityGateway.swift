@@ -15,7 +15,7 @@ package protocol AvailabilityGateway: Sendable {
 }
 
 /// A schedule, and the visits that its plan leaves no room for.
-package struct Availability: Hashable, Sendable, Identifiable {
+package struct Availability: Hashable, Codable, Sendable, Identifiable {
     package let schedule: Schedule
     /// Those that are to come and stand outside of the hours or in a block, earliest first.
     package let visitsOutside: [AppointmentSummary]
@@ -29,7 +29,7 @@ package struct Availability: Hashable, Sendable, Identifiable {
 }
 
 /// Another plan and policy for a schedule that was shown.
-package struct AvailabilityChange: Hashable, Sendable {
+package struct AvailabilityChange: Hashable, Codable, Sendable {
     package let shown: Schedule
     package var plan: WeeklyPlan
     package var policy: SchedulePolicy
@@ -42,7 +42,7 @@ package struct AvailabilityChange: Hashable, Sendable {
 }
 
 /// What comes of a change.
-package struct AvailabilityEffect: Hashable, Sendable {
+package struct AvailabilityEffect: Hashable, Codable, Sendable {
     /// The times that can be booked from then on, and those that no longer can, in order.
     package let opened: [DateInterval]
     package let closed: [DateInterval]

@@ -1,5 +1,5 @@
 /// What the principal and somebody else have written to each other.
-package struct Conversation: Hashable, Sendable, Identifiable {
+package struct Conversation: Hashable, Codable, Sendable, Identifiable {
     /// The other side's id, which names the conversation: one has only one with anybody. A patient's is a
     /// practitioner's, a practitioner's a patient's.
     package struct ID: Hashable, Sendable, CodedAsText, ExpressibleByStringLiteral {
@@ -39,7 +39,7 @@ package struct Conversation: Hashable, Sendable, Identifiable {
 }
 
 /// A message as one of its two sides sees it.
-package struct Message: Hashable, Sendable, Identifiable {
+package struct Message: Hashable, Codable, Sendable, Identifiable {
     package let communication: Communication
     package let senderName: String
     /// Whether the principal has sent it.
@@ -62,7 +62,7 @@ package struct Message: Hashable, Sendable, Identifiable {
 }
 
 /// A conversation in a list.
-package struct ConversationSummary: Hashable, Sendable, Identifiable {
+package struct ConversationSummary: Hashable, Codable, Sendable, Identifiable {
     package let id: Conversation.ID
     /// The name of the other side.
     package let name: String
@@ -81,7 +81,7 @@ package struct ConversationSummary: Hashable, Sendable, Identifiable {
 }
 
 /// Somebody whom the principal may write to.
-package struct Correspondent: Hashable, Sendable, Identifiable {
+package struct Correspondent: Hashable, Codable, Sendable, Identifiable {
     /// The conversation with them.
     package let id: Conversation.ID
     package let name: String

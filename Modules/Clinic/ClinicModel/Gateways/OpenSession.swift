@@ -1,7 +1,7 @@
 import Foundation
 
 /// A session of the principal's as they see it: without its secret, and with what the clinic's clock shows at its times.
-package struct OpenSession: Hashable, Sendable, Identifiable {
+package struct OpenSession: Hashable, Codable, Sendable, Identifiable {
     package let id: Int
     package let started: Date
     /// When it was last resumed, or something was opened or changed with it.

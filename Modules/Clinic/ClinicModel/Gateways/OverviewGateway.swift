@@ -4,7 +4,7 @@ package protocol OverviewGateway: Sendable {
 }
 
 /// The same questions, answered for a patient from their own appointments, for a practitioner from their calendar.
-package struct Overview: Hashable, Sendable {
+package struct Overview: Hashable, Codable, Sendable {
     /// The principal's name.
     package let name: String
     /// The next visit that is agreed and not over.
@@ -48,7 +48,7 @@ package struct Overview: Hashable, Sendable {
 }
 
 /// How it stands with medication: with the patient's own, or with that of the practitioner's patients.
-package struct MedicationOverview: Hashable, Sendable {
+package struct MedicationOverview: Hashable, Codable, Sendable {
     /// How many prescriptions of the patient's are active; none for a practitioner.
     package var activeCount: Int
     /// Of how many of these a refill is due that nobody has asked for.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is prescribed to somebody, as far as the principal may see it.
-package struct PatientPrescriptions: Hashable, Sendable, Identifiable {
+package struct PatientPrescriptions: Hashable, Codable, Sendable, Identifiable {
     package let patient: Patient
     /// The latest first, as everything below.
     package let active: [Prescription]
@@ -24,7 +24,7 @@ package struct PatientPrescriptions: Hashable, Sendable, Identifiable {
 }
 
 /// A prescription, and by whom it is.
-package struct Prescription: Hashable, Sendable, Identifiable {
+package struct Prescription: Hashable, Codable, Sendable, Identifiable {
     package let request: MedicationRequest
     package let prescriberName: String?
     /// Whether what the patient has of it ends soon.
@@ -53,7 +53,7 @@ package struct Prescription: Hashable, Sendable, Identifiable {
 }
 
 /// A refill that a patient has asked for.
-package struct Refill: Hashable, Sendable, Identifiable {
+package struct Refill: Hashable, Codable, Sendable, Identifiable {
     package let request: MedicationRequest
     package let patient: Patient.ID
     package let patientName: String

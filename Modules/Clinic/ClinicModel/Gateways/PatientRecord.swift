@@ -1,7 +1,7 @@
 import Foundation
 
 /// Somebody's health record, as far as the principal may see it.
-package struct PatientRecord: Hashable, Sendable, Identifiable {
+package struct PatientRecord: Hashable, Codable, Sendable, Identifiable {
     package let patient: Patient
     /// Those that one has now come first, then the latest; so with problems and medication.
     package let allergies: [AllergyIntolerance]
@@ -48,7 +48,7 @@ package struct PatientRecord: Hashable, Sendable, Identifiable {
 }
 
 /// A visit that has taken place, or takes place.
-package struct RecordVisit: Hashable, Sendable, Identifiable {
+package struct RecordVisit: Hashable, Codable, Sendable, Identifiable {
     package let encounter: Encounter
     package let practitionerName: String?
     /// The appointment that it was, where the principal takes part in it.
@@ -64,7 +64,7 @@ package struct RecordVisit: Hashable, Sendable, Identifiable {
 }
 
 /// A result in a list.
-package struct ResultSummary: Hashable, Sendable, Identifiable {
+package struct ResultSummary: Hashable, Codable, Sendable, Identifiable {
     package let id: ResultID
     package let patient: Patient.ID
     package let patientName: String
@@ -93,7 +93,7 @@ package struct ResultSummary: Hashable, Sendable, Identifiable {
 }
 
 /// The results of one kind, and whose they are.
-package struct SeriesDetails: Hashable, Sendable {
+package struct SeriesDetails: Hashable, Codable, Sendable {
     package let patient: Patient.ID
     package let patientName: String
     package let series: ResultSeries
@@ -116,7 +116,7 @@ package struct SeriesDetails: Hashable, Sendable {
 }
 
 /// A document, and by whom it is.
-package struct DocumentDetails: Hashable, Sendable {
+package struct DocumentDetails: Hashable, Codable, Sendable {
     package let document: DocumentReference
     package let patientName: String
     package let authorNames: [String]

@@ -12,7 +12,7 @@ package protocol PeopleGateway: Sendable {
 }
 
 /// A practitioner, and what can be booked with them.
-package struct PractitionerSummary: Hashable, Sendable, Identifiable {
+package struct PractitionerSummary: Hashable, Codable, Sendable, Identifiable {
     package let id: Practitioner.ID
     package let name: String
     package let services: [CodeableConcept]

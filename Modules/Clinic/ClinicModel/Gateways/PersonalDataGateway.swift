@@ -12,7 +12,7 @@ package protocol RecordExporting: Sendable {
     func record(of patient: Patient.ID, in records: any ArchiveRecords) throws -> RecordFile
 }
 
-package struct RecordFile: Hashable, Sendable {
+package struct RecordFile: Hashable, Codable, Sendable {
     /// A name to save it under, such as `record-42.json`.
     package let name: String
     package let contents: Data

@@ -38,7 +38,7 @@ package struct SlotQuery: Hashable, Codable, Sendable {
 }
 
 /// A slot with what one wants to know before booking it.
-package struct OpenSlot: Hashable, Sendable, Identifiable {
+package struct OpenSlot: Hashable, Codable, Sendable, Identifiable {
     package let slot: Slot
     package let practitioner: Practitioner.ID
     package let practitionerName: String
@@ -76,7 +76,7 @@ package struct OpenSlot: Hashable, Sendable, Identifiable {
 }
 
 /// A slot that is kept for the principal for a while.
-package struct Hold: Hashable, Sendable {
+package struct Hold: Hashable, Codable, Sendable {
     package let slot: OpenSlot
     package let until: Date
 

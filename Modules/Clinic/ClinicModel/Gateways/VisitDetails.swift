@@ -1,5 +1,5 @@
 /// A visit as it is being documented, or was.
-package struct VisitDetails: Hashable, Sendable, Identifiable {
+package struct VisitDetails: Hashable, Codable, Sendable, Identifiable {
     package let appointment: AppointmentSummary
     package let encounter: Encounter
     package let patient: Patient

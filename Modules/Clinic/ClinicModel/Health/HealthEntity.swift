@@ -33,7 +33,7 @@ package protocol StatusHaving {
 }
 
 /// One of the types that a health record is made of.
-package enum HealthResource: Hashable, Sendable {
+package enum HealthResource: Hashable, Codable, Sendable {
     case condition(Condition)
     case allergyIntolerance(AllergyIntolerance)
     case immunization(Immunization)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The results of one kind that somebody has had, over time.
-package struct ResultSeries: Hashable, Sendable, Identifiable {
+package struct ResultSeries: Hashable, Codable, Sendable, Identifiable {
     /// The code of what was measured, such as `4548-4`; with the unit where there are results in several.
     package struct ID: Hashable, Sendable, CodedAsText, ExpressibleByStringLiteral {
         package let description: String
@@ -31,8 +31,8 @@ package struct ResultSeries: Hashable, Sendable, Identifiable {
     package var awaitsRelease: Bool { results.contains(where: \.awaitsRelease) }
 
     /// One value over time: a result with components has a line for each.
-    package struct Line: Hashable, Sendable, Identifiable {
-        package struct Point: Hashable, Sendable, Identifiable {
+    package struct Line: Hashable, Codable, Sendable, Identifiable {
+        package struct Point: Hashable, Codable, Sendable, Identifiable {
             package let id: Observation.ID
             package let date: Date
             package let value: ExactDecimal

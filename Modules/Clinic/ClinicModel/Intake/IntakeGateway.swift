@@ -18,7 +18,7 @@ package protocol IntakeGateway: Sendable {
 }
 
 /// A questionnaire before a visit, with the answers as far as they have come.
-package struct Intake: Hashable, Sendable, Identifiable {
+package struct Intake: Hashable, Codable, Sendable, Identifiable {
     package struct ID: Hashable, Codable, Sendable {
         package var appointment: Appointment.ID
         package var questionnaire: Questionnaire.ID

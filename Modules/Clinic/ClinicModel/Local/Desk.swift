@@ -7,8 +7,11 @@ struct Desk: Sendable {
     /// Notes that the principal's session is in use.
     var noteUse: @Sendable (any ClinicRecords) throws -> Void = { _ in }
 
+    /// How the change that is asked for is told from one that was done before; nil where it is not.
+    var changeKey: ChangeKey?
+
     /// This desk for requests that do not need a session that goes on.
-    var admittingAll: Desk { Desk(keeper: keeper, principal: principal) }
+    var admittingAll: Desk { Desk(keeper: keeper, principal: principal, changeKey: changeKey) }
 
     func read<Result: Sendable>(
         _ entity: String, _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
@@ -29,9 +32,19 @@ struct Desk: Sendable {
             try await keeper.write { records in
                 try admit(records)
                 try noteUse(records)
-                return try body(records)
+                let result = try body(records)
+                if action != .read { try keep(result, in: records) }
+                return result
             }
         }
+    }
+
+    private func keep(_ result: some Sendable, in records: any ClinicRecords) throws {
+        guard let changeKey else { return }
+        try records.keep(
+            KeptAnswer(
+                key: changeKey.key, principal: principal, request: changeKey.request,
+                answer: changeKey.encode(result), kept: records.systemNow))
     }
 
     /// What was refused is rolled back, so the word of it has a transaction of its own. Where that fails, the refusal
@@ -102,7 +115,7 @@ extension ClinicError {
             .invalidEncounterTransition, .signedOut:
             true
         case .conflict, .notFound, .busy, .invalid, .wrongPassword, .locked, .outOfMemory, .storage, .unaudited,
-            .unknownZone:
+            .unknownZone, .unreachable, .incompatible:
             false
         }
     }

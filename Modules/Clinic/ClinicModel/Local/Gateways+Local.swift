@@ -1,14 +1,16 @@
 extension Gateways {
     /// The gateways that hold the clinic's rules over records kept on this machine.
     package static func local(
-        for principal: Principal, keeper: any RecordKeeper, hasher: any PasswordHasher
+        for principal: Principal, keeper: any RecordKeeper, hasher: any PasswordHasher, changeKey: ChangeKey? = nil
     ) -> Gateways {
-        local(for: principal, at: Desk(keeper: keeper, principal: principal), hasher: hasher)
+        local(for: principal, at: Desk(keeper: keeper, principal: principal, changeKey: changeKey), hasher: hasher)
     }
 
     /// The same for as long as a session goes on; then they throw `signedOut`.
+    ///
+    /// - Parameter changeKey: where one change is asked for, how it is told from one that was done before.
     package static func local(
-        for session: Session, keeper: any RecordKeeper, hasher: any PasswordHasher
+        for session: Session, keeper: any RecordKeeper, hasher: any PasswordHasher, changeKey: ChangeKey? = nil
     ) -> Gateways {
         var desk = Desk(keeper: keeper, principal: session.principal) { records in
             let record = try records.session(digest: hasher.digest(session.token))
@@ -16,6 +18,7 @@ extension Gateways {
                 throw ClinicError.signedOut
             }
         }
+        desk.changeKey = changeKey
         desk.noteUse = { try $0.noteUse(ofSession: hasher.digest(session.token)) }
         return local(for: session.principal, at: desk, hasher: hasher)
     }

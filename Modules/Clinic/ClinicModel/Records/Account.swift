@@ -49,6 +49,7 @@ package struct SessionRecord: Hashable, Sendable {
     package let userName: String
     package let principal: Principal
     package let started: Date
+    /// When it ends, or has ended.
     package let expires: Date
     /// Nil where it was not used since it began.
     package let lastUsed: Date?
@@ -68,6 +69,9 @@ package struct SessionRecord: Hashable, Sendable {
 
     /// Uses that follow each other sooner are noted once.
     package static let usePrecision: TimeInterval = 60
+
+    /// For how long it is known whose a session was that has ended: who comes with it still is refused by name.
+    package static let rememberedFor: TimeInterval = 24 * 3600
 
     /// How long one stays signed in.
     package static let duration: TimeInterval = 12 * 3600

@@ -148,4 +148,8 @@ package protocol AccountRecords {
     func noteUse(ofSession digest: String) throws
     func endSession(digest: String) throws
     func endSessions(of principal: Principal) throws
+
+    func keptAnswer(to key: String, of principal: Principal) throws -> KeptAnswer?
+    /// Keeps an answer, and lets go of those that are older than `KeptAnswer.duration`. Throws where the key is known.
+    func keep(_ answer: KeptAnswer) throws
 }

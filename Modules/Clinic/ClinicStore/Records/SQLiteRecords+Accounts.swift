@@ -62,7 +62,8 @@ extension SQLiteRecords {
     }
 
     func store(_ session: SessionRecord) throws {
-        try db.run(sql: "DELETE FROM session WHERE expires <= ?", arguments: [systemNow.milliseconds])
+        let forgotten = systemNow - SessionRecord.rememberedFor
+        try db.run(sql: "DELETE FROM session WHERE expires <= ?", arguments: [forgotten.milliseconds])
         try db.run(
             sql: "INSERT INTO session (digest, user_name, principal, started, expires) VALUES (?, ?, ?, ?, ?)",
             arguments: [
@@ -79,11 +80,34 @@ extension SQLiteRecords {
     }
 
     func endSession(digest: String) throws {
-        try db.run(sql: "DELETE FROM session WHERE digest = ?", arguments: [digest])
+        try db.run(
+            sql: "UPDATE session SET expires = min(expires, ?) WHERE digest = ?",
+            arguments: [systemNow.milliseconds, digest])
     }
 
     func endSessions(of principal: Principal) throws {
-        try db.run(sql: "DELETE FROM session WHERE principal = ?", arguments: [principal.reference])
+        try db.run(
+            sql: "UPDATE session SET expires = min(expires, ?) WHERE principal = ?",
+            arguments: [systemNow.milliseconds, principal.reference])
+    }
+
+    func keptAnswer(to key: String, of principal: Principal) throws -> KeptAnswer? {
+        try db.row(
+            "SELECT request, answer, kept FROM kept_answer WHERE principal = ? AND key = ?", principal.reference, key
+        ) {
+            KeptAnswer(
+                key: key, principal: principal, request: $0.text(), answer: $0.blob(), kept: $0.instant())
+        }
+    }
+
+    func keep(_ answer: KeptAnswer) throws {
+        let oldest = answer.kept - KeptAnswer.duration
+        try db.run(sql: "DELETE FROM kept_answer WHERE kept < ?", arguments: [oldest.milliseconds])
+        try db.run(
+            sql: "INSERT INTO kept_answer (principal, key, request, answer, kept) VALUES (?, ?, ?, ?, ?)",
+            arguments: [
+                answer.principal.reference, answer.key, answer.request, answer.answer, answer.kept.milliseconds,
+            ])
     }
 
     private static let accountColumns = Columns.list(

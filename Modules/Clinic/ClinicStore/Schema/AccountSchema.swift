@@ -51,4 +51,17 @@ enum AccountSchema {
 
     /// When a session was last used.
     static let sessionUse = "ALTER TABLE session ADD COLUMN last_used INTEGER;"
+
+    /// What changes have answered, for those who have lost the answer.
+    static let keptAnswers = """
+        CREATE TABLE kept_answer (
+            principal TEXT NOT NULL,
+            key TEXT NOT NULL,
+            request TEXT NOT NULL,
+            answer BLOB NOT NULL,
+            kept INTEGER NOT NULL,
+            PRIMARY KEY (principal, key)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX kept_answer_by_age ON kept_answer (kept);
+        """
 }

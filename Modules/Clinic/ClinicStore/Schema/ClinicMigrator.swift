@@ -51,6 +51,9 @@ enum ClinicMigrator {
         migrator.registerMigration("9", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: HealthSchema.unreadForms)
         }
+        migrator.registerMigration("10", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: AccountSchema.keptAnswers)
+        }
         return migrator
     }
 }

@@ -1,3 +1,5 @@
+import SystemLibraries
+
 /// Reads pictures by the system's libraries for their formats, which are loaded when the first such picture is: a program
 /// without pictures has nothing to do with them.
 extension Picture {

@@ -1,8 +1,8 @@
-import Glibc
+import Foundation
 import Synchronization
 
 /// A library of the system's that is loaded while the program runs.
-struct SystemLibrary: @unchecked Sendable {
+package struct SystemLibrary: @unchecked Sendable {
     private let handle: UnsafeMutableRawPointer
 
     private static let loaded = Mutex<[String: SystemLibrary?]>([:])
@@ -12,7 +12,7 @@ struct SystemLibrary: @unchecked Sendable {
     /// - Parameters:
     ///   - package: Debian's package that has it.
     ///   - consequence: Said of what does not happen without it.
-    static func load(_ files: [String], package: String, without consequence: String) -> SystemLibrary? {
+    package static func load(_ files: [String], package: String, without consequence: String) -> SystemLibrary? {
         loaded.withLock { loaded in
             if let known = loaded[files[0]] { return known }
             let handle = files.lazy.compactMap { dlopen($0, RTLD_NOW | RTLD_LOCAL) }.first
@@ -22,27 +22,14 @@ struct SystemLibrary: @unchecked Sendable {
                 let line =
                     "\(ProcessInfo.processInfo.processName): \(consequence): "
                     + "\(files[0]) is not installed (\(package))\n"
-                _ = Output.write(line, to: 2)
+                FileHandle.standardError.write(Data(line.utf8))
             }
             return library
         }
     }
 
     /// A function of the library, of a type that its header says.
-    func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+    package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
         dlsym(handle, name).map { unsafeBitCast($0, to: Function.self) }
-    }
-}
-
-extension Picture {
-    typealias Library = SystemLibrary
-}
-
-extension SystemLibrary {
-    /// The library for a format of pictures.
-    static func of(_ format: Picture.Format) -> SystemLibrary? {
-        load(
-            [format.library.file], package: format.library.package,
-            without: "\(format.rawValue) pictures are not shown")
     }
 }

@@ -1,0 +1,41 @@
+import ClinicModel
+import Foundation
+
+extension Calls {
+    static let visits: [any ServedCall] = [
+        visit, setReason, measure, addProblem, resolveProblem, saveNote, signVisit, addAddendum,
+    ]
+
+    package static let visit = Call("visits/read", .reads, "appointment", "access") {
+        (caller, appointment: Appointment.ID, access: Access) in
+        try await caller.visits.visit(of: appointment, access: access)
+    }
+    package static let setReason = Call("visits/set-reason", .changes, "reason", "appointment") {
+        (caller, reason: String, appointment: Appointment.ID) in
+        try await caller.visits.setReason(reason, of: appointment)
+    }
+    package static let measure = Call("visits/measure", .changes, "signs", "appointment") {
+        (caller, signs: VitalSigns, appointment: Appointment.ID) in
+        try await caller.visits.measure(signs, in: appointment)
+    }
+    package static let addProblem = Call("visits/add-problem", .changes, "problem", "appointment") {
+        (caller, problem: CodeableConcept, appointment: Appointment.ID) in
+        try await caller.visits.addProblem(problem, in: appointment)
+    }
+    package static let resolveProblem = Call("visits/resolve-problem", .changes, "problem", "appointment") {
+        (caller, problem: Condition.ID, appointment: Appointment.ID) in
+        try await caller.visits.resolve(problem, in: appointment)
+    }
+    package static let saveNote = Call("visits/save-note", .changes, "text", "appointment") {
+        (caller, text: String, appointment: Appointment.ID) in
+        try await caller.visits.saveNote(text, of: appointment)
+    }
+    package static let signVisit = Call("visits/sign", .changes, "appointment") {
+        (caller, appointment: Appointment.ID) in
+        try await caller.visits.sign(appointment)
+    }
+    package static let addAddendum = Call("visits/add-addendum", .changes, "text", "appointment") {
+        (caller, text: String, appointment: Appointment.ID) in
+        try await caller.visits.addAddendum(text, to: appointment)
+    }
+}

@@ -1,0 +1,39 @@
+import ClinicModel
+import Foundation
+
+extension JSONEncoder {
+    /// Instants as text, in UTC and to the millisecond, as the clinic keeps them.
+    package static var wire: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(date.formatted(.wire))
+        }
+        return encoder
+    }
+}
+
+extension JSONDecoder {
+    package static var wire: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .custom { decoder in
+            let container = try decoder.singleValueContainer()
+            let text = try container.decode(String.self)
+            guard let date = try? Date(text, strategy: .wire) else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is no instant")
+            }
+            return date
+        }
+        return decoder
+    }
+}
+
+extension FormatStyle where Self == Date.ISO8601FormatStyle {
+    /// Such as `2026-11-24T09:20:00.000Z`.
+    fileprivate static var wire: Self { Date.ISO8601FormatStyle(includingFractionalSeconds: true) }
+}
+
+extension ParseStrategy where Self == Date.ISO8601FormatStyle {
+    fileprivate static var wire: Self { Date.ISO8601FormatStyle(includingFractionalSeconds: true) }
+}

@@ -1,0 +1,38 @@
+import ClinicAPI
+import ClinicModel
+
+struct RemoteVisitsGateway: VisitsGateway {
+    let line: Line
+
+    func visit(of appointment: Appointment.ID, access: Access) async throws -> VisitDetails {
+        try await line(Calls.visit, appointment, access)
+    }
+
+    func setReason(_ reason: String, of appointment: Appointment.ID) async throws {
+        _ = try await line(Calls.setReason, reason, appointment)
+    }
+
+    func measure(_ signs: VitalSigns, in appointment: Appointment.ID) async throws {
+        _ = try await line(Calls.measure, signs, appointment)
+    }
+
+    func addProblem(_ problem: CodeableConcept, in appointment: Appointment.ID) async throws {
+        _ = try await line(Calls.addProblem, problem, appointment)
+    }
+
+    func resolve(_ problem: Condition.ID, in appointment: Appointment.ID) async throws {
+        _ = try await line(Calls.resolveProblem, problem, appointment)
+    }
+
+    func saveNote(_ text: String, of appointment: Appointment.ID) async throws {
+        _ = try await line(Calls.saveNote, text, appointment)
+    }
+
+    func sign(_ appointment: Appointment.ID) async throws {
+        _ = try await line(Calls.signVisit, appointment)
+    }
+
+    func addAddendum(_ text: String, to appointment: Appointment.ID) async throws {
+        _ = try await line(Calls.addAddendum, text, appointment)
+    }
+}

@@ -1,0 +1,86 @@
+import ClinicAPI
+import ClinicModel
+import Foundation
+
+/// The way of one session's calls to the server.
+///
+/// What was lost on the way is sent again, with the same key: the server does it once.
+struct Line: Sendable {
+    let transport: any Transport
+    let patience: Patience
+    var token: String?
+
+    func callAsFunction<each Input, Output>(
+        _ call: Call<repeat each Input, Output>, _ input: repeat each Input
+    ) async throws -> Output {
+        var request = APIRequest("POST", APIPath.call + call.name, body: try call.body(repeat each input))
+        if call.effect == .changes { request.headers["idempotency-key"] = UUID().uuidString }
+        let answer = try await send(request, repeats: true)
+        return try understood { try call.output(in: answer) }
+    }
+
+    func get<Output: Decodable>(_ path: String, as type: Output.Type) async throws -> Output {
+        let answer = try await send(APIRequest("GET", path), repeats: true)
+        return try understood { try JSONDecoder.wire.decode(type, from: answer) }
+    }
+
+    func post<Output: Decodable>(_ path: String, _ body: some Encodable, as type: Output.Type) async throws -> Output {
+        let request = APIRequest("POST", path, body: try JSONEncoder.wire.encode(body))
+        let answer = try await send(request, repeats: false)
+        return try understood { try JSONDecoder.wire.decode(type, from: answer) }
+    }
+
+    /// The body of the answer.
+    ///
+    /// - Parameter repeats: Whether it may be sent again when it is not known whether it has arrived.
+    private func send(_ request: APIRequest, repeats: Bool) async throws -> Data {
+        let request = addressed(request)
+        var attempts = patience.attempts()
+        var mayBeDone = false
+        while true {
+            do {
+                return try Self.body(of: try await transport.send(request))
+            } catch let error as TransportError {
+                mayBeDone = mayBeDone || error.mayHaveArrived
+                guard !mayBeDone || repeats, let pause = attempts.next() else {
+                    throw ClinicError.unreachable(
+                        because: error.reason, mayBeDone: mayBeDone && request.headers["idempotency-key"] != nil)
+                }
+                try await Task.sleep(for: pause)
+            } catch ClinicError.busy {
+                guard let pause = attempts.next() else { throw ClinicError.busy }
+                try await Task.sleep(for: pause)
+            }
+        }
+    }
+
+    func addressed(_ request: APIRequest) -> APIRequest {
+        var request = request
+        request.headers["content-type"] = "application/json"
+        request.headers["accept"] = "application/json"
+        if let token { request.headers["authorization"] = "Bearer \(token)" }
+        return request
+    }
+
+    private static func body(of answer: APIAnswer) throws -> Data {
+        if answer.status == 200 { return answer.body }
+        let problem = try? JSONDecoder.wire.decode(Problem.self, from: answer.body)
+        if let error = problem?.error { throw error }
+        switch answer.status {
+        case 401: throw ClinicError.signedOut
+        case 429, 503: throw ClinicError.busy
+        case 502, 504: throw TransportError("the server’s proxy says \(answer.status)", mayHaveArrived: true)
+        case 500: throw ClinicError.storage(.other)
+        default: throw ClinicError.incompatible
+        }
+    }
+
+    /// What cannot be read comes from a server of another version.
+    private func understood<Output>(_ read: () throws -> Output) throws -> Output {
+        do {
+            return try read()
+        } catch is DecodingError {
+            throw ClinicError.incompatible
+        }
+    }
+}

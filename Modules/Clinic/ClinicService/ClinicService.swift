@@ -1,0 +1,132 @@
+public import ClinicAPI
+import ClinicModel
+import Foundation
+
+/// The clinic's server behind HTTP: it answers requests, whatever brings them.
+public struct ClinicService: Sendable {
+    let clinic: ServedClinic
+    private let signIns: SignInDesk
+    private let report: @Sendable (any Error) -> Void
+
+    /// - Parameter report: Hears of failures that are none of whoever asks.
+    package init(_ clinic: ServedClinic, report: @escaping @Sendable (any Error) -> Void = { _ in }) {
+        self.clinic = clinic
+        self.report = report
+        signIns = SignInDesk(clinic: clinic)
+    }
+
+    /// Answers a request that came from a network address. An error is a `Problem`.
+    public func answer(_ request: APIRequest, from address: String) async -> APIAnswer {
+        do {
+            return try await route(request, from: address)
+        } catch {
+            return refusal(error)
+        }
+    }
+
+    /// Why a request is not taken before it is read.
+    public enum Untaken: Sendable {
+        case malformed, bodyTooLong, requestTimeout
+    }
+
+    public static func refusal(_ reason: Untaken) -> APIAnswer {
+        switch reason {
+        case .malformed: APIAnswer(Problem(.malformedRequest, status: 400, "The request has no end."))
+        case .bodyTooLong: APIAnswer(Problem(.tooLong, status: 413, "The request’s body is too long."))
+        case .requestTimeout: APIAnswer(Problem(.tooSlow, status: 408, "The request took too long to arrive."))
+        }
+    }
+
+    /// What a request asks for, without what it is about: for logs and figures.
+    public static func name(of method: String, _ path: String) -> String {
+        if otherPaths.contains(path) { return path }
+        let call = path.dropFirst(APIPath.call.count)
+        return path.hasPrefix(APIPath.call) && calls[String(call)] != nil ? path : "unknown"
+    }
+
+    func refusal(_ error: any Error) -> APIAnswer {
+        switch error {
+        case let problem as Problem: return APIAnswer(problem)
+        case let error as ClinicError:
+            if case .storage = error { report(error) }
+            return APIAnswer(Problem(error))
+        case let error as DecodingError:
+            return APIAnswer(
+                Problem(.malformedRequest, status: 400, "The body is not what is asked for.", detail: error.place))
+        default:
+            report(error)
+            return APIAnswer(Problem(.failure, status: 500, "The server failed."))
+        }
+    }
+
+    private func route(_ request: APIRequest, from address: String) async throws -> APIAnswer {
+        switch (request.method, request.path) {
+        case ("GET", APIPath.clinic): return try APIAnswer(json: clinic.info)
+        case ("POST", APIPath.signIn):
+            return try APIAnswer(json: await signIns.signIn(try request.decoded(), from: address))
+        case ("POST", APIPath.resume):
+            let resumed: ResumeRequest = try request.decoded()
+            return try APIAnswer(json: await clinic.signIn.resume(token: request.sessionToken(), as: resumed.role))
+        case (let method, let path):
+            guard path.hasPrefix(APIPath.call), let call = Self.calls[String(path.dropFirst(APIPath.call.count))] else {
+                guard Self.otherPaths.contains(path) else {
+                    throw Problem(.unknownPath, status: 404, "There is nothing at \(path).")
+                }
+                throw Problem(.methodNotAllowed, status: 405, "\(method) is not for \(path).")
+            }
+            guard method == "POST" else {
+                throw Problem(.methodNotAllowed, status: 405, "Calls are sent with POST.")
+            }
+            return try APIAnswer(body: await answer(call, to: request))
+        }
+    }
+
+    private static let otherPaths: Set = [
+        APIPath.clinic, APIPath.signIn, APIPath.resume, APIPath.changes, APIPath.description,
+    ]
+    private static let calls = Dictionary(uniqueKeysWithValues: Calls.all.map { ($0.name, $0) })
+
+    private func answer(_ call: any ServedCall, to request: APIRequest) async throws -> Data {
+        let session = try await clinic.session(request.sessionToken())
+        guard call.effect == .changes, let key = request.headers["idempotency-key"] else {
+            return try await perform(call, of: session, with: request, key: nil)
+        }
+        let change = try ChangeRequest(key: key, call: call.name, body: request.body, hasher: clinic.hasher)
+        if let known = try await change.knownAnswer(to: session.principal, in: clinic.keeper) { return known }
+        do {
+            return try await perform(call, of: session, with: request, key: change.changeKey)
+        } catch {
+            // The same request may have been done meanwhile, and be what is in the way of this one.
+            if let known = try await change.knownAnswer(to: session.principal, in: clinic.keeper) { return known }
+            throw error
+        }
+    }
+
+    private func perform(
+        _ call: any ServedCall, of session: Session, with request: APIRequest, key: ChangeKey?
+    ) async throws -> Data {
+        let caller = Caller(gateways: clinic.gateways(session, key), exporter: clinic.exporter) {
+            try await clinic.session($0)
+        }
+        guard Self.hashing.contains(call.name) else { return try await call.answer(request.body, to: caller) }
+        return try await signIns.hashing { try await call.answer(request.body, to: caller) }
+    }
+
+    /// The calls that check a password.
+    private static let hashing: Set = [Calls.unlock.name, Calls.changePassword.name]
+}
+
+extension DecodingError {
+    /// Where in the body what is missing or wrong.
+    fileprivate var place: String {
+        let (context, key): (Context, (any CodingKey)?) =
+            switch self {
+            case .keyNotFound(let key, let context): (context, key)
+            case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+                (context, nil)
+            @unknown default: (Context(codingPath: [], debugDescription: ""), nil)
+            }
+        let path = (context.codingPath + [key].compactMap(\.self)).map(\.stringValue).joined(separator: ".")
+        return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
+    }
+}

@@ -1,0 +1,38 @@
+import ClinicAPI
+import ClinicModel
+import Foundation
+
+/// The clinic that a server serves.
+package struct ServedClinic: Sendable {
+    package let keeper: any RecordKeeper
+    package let hasher: any PasswordHasher
+    package let exporter: any RecordExporting
+    private let isDemo: Bool
+    /// The session that a token is the secret of; throws `signedOut` where there is none.
+    package var session: @Sendable (String) async throws -> Session
+    package var gateways: @Sendable (Session, ChangeKey?) -> Gateways
+
+    package init(
+        keeper: any RecordKeeper, hasher: any PasswordHasher, exporter: any RecordExporting,
+        isDemo: Bool = false
+    ) {
+        self.keeper = keeper
+        self.hasher = hasher
+        self.exporter = exporter
+        self.isDemo = isDemo
+        session = { token in
+            let digest = try hasher.digest(token)
+            // Whether it goes on is asked in the transaction of what is done with it.
+            guard let record = try await keeper.read({ try $0.session(digest: digest) }) else {
+                throw ClinicError.signedOut
+            }
+            return Session(
+                principal: record.principal, userName: record.userName, name: "", token: token,
+                expires: record.expires)
+        }
+        gateways = { .local(for: $0, keeper: keeper, hasher: hasher, changeKey: $1) }
+    }
+
+    var signIn: LocalSignInGateway { LocalSignInGateway(keeper: keeper, hasher: hasher) }
+    var info: ClinicInfo { ClinicInfo(now: keeper.clock.now, isDemo: isDemo) }
+}

@@ -1,0 +1,57 @@
+import ClinicDemo
+import ClinicFHIR
+import ClinicModel
+import ClinicProgram
+public import ClinicService
+import ClinicStore
+import Foundation
+
+/// A database's clinic as a server has it open.
+public struct OpenService: Sendable {
+    public let service: ClinicService
+    /// The database's file.
+    public let path: String
+    private let database: ClinicDatabase
+
+    /// Opens the clinic in a file; where none is named, that of `CADUCEUS_DATABASE`, else the one in the user's data
+    /// folder, where a demo is made if there is none.
+    ///
+    /// - Parameters:
+    ///   - now: In a demo clinic the instant at which its clock begins.
+    ///   - report: Hears of failures that are none of whoever asks.
+    public static func open(
+        database option: String?, now: String?, report: @escaping @Sendable (any Error) -> Void
+    ) async throws -> OpenService {
+        try DatabaseLocation.check(option: option)
+        let location = DatabaseLocation(option: option)
+        let database = try await ClinicDatabase.openOwn(
+            location, now: try now.map(instant), for: program, demoUser: DemoClinic.patientUser)
+        let isDemo = try await database.isDemo()
+        return OpenService(
+            service: ClinicService(
+                ServedClinic(
+                    keeper: database, hasher: Argon2(cost: .interactive), exporter: PatientBundle(),
+                    isDemo: isDemo),
+                report: report),
+            path: location.path, database: database)
+    }
+
+    private static func instant(_ text: String) throws -> TimeText {
+        guard let time = TimeText(text) else {
+            throw ProgramError(.usage, "--now takes an instant", advice: "write it such as 2026-11-24T09:20:00Z")
+        }
+        return time
+    }
+
+    private static let program = Program("clinic-server")
+
+    /// Whether the database answers.
+    public func isReady() async -> Bool {
+        (try? await database.read { _ = try $0.schedules(of: nil) }) != nil
+    }
+
+    public func close() throws { try database.close() }
+
+    /// Says on standard error what failed, and returns the status of sysexits to leave with.
+    public static func report(_ error: any Error) -> Int32 { program.report(error).rawValue }
+}

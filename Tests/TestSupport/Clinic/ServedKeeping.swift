@@ -1,0 +1,59 @@
+import ClinicAPI
+import ClinicModel
+import ClinicRemote
+import ClinicService
+import Foundation
+
+extension KeptClinic {
+    /// The same clinic behind a server: everything goes through requests and answers.
+    ///
+    /// A test acts for somebody without a session of theirs, by a token that is the principal's reference.
+    func served(hasher: any PasswordHasher) async throws -> KeptClinic {
+        var clinic = ServedClinic(keeper: keeper, hasher: hasher, exporter: PatientName())
+        let (find, make) = (clinic.session, clinic.gateways)
+        clinic.session = { token in
+            guard let principal = Principal(reference: token) else { return try await find(token) }
+            return Session(principal: principal, userName: "", name: "", token: token, expires: .distantFuture)
+        }
+        clinic.gateways = { [keeper] session, key in
+            session.token == session.principal.reference
+                ? .local(for: session.principal, keeper: keeper, hasher: hasher, changeKey: key) : make(session, key)
+        }
+        let remote = try await RemoteClinic.open(by: ServiceTransport(service: ClinicService(clinic)))
+        return KeptClinic(
+            keeper: keeper, signIn: remote.signIn, accounts: accounts,
+            gateways: { principal in
+                remote.gateways(
+                    for: Session(
+                        principal: principal, userName: "", name: "", token: principal.reference,
+                        expires: .distantFuture))
+            }, sessionGateways: remote.gateways)
+    }
+}
+
+/// Carries requests to a service in the same process.
+package struct ServiceTransport: Transport {
+    private let service: ClinicService
+
+    package init(service: ClinicService) {
+        self.service = service
+    }
+
+    package func send(_ request: APIRequest) async throws -> APIAnswer {
+        await service.answer(request, from: "127.0.0.1")
+    }
+
+    package func events(_ request: APIRequest) -> AsyncThrowingStream<Void, any Error> {
+        AsyncThrowingStream { continuation in
+            let reader = Task {
+                let (head, events) = await service.changes(request)
+                guard let events else {
+                    return continuation.finish(throwing: TransportError("\(head.status)", mayHaveArrived: true))
+                }
+                for await event in events where event.starts(with: Data("event:".utf8)) { continuation.yield() }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in reader.cancel() }
+        }
+    }
+}
