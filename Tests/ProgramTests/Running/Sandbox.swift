@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 /// A home of its own for the programs that a test runs.
@@ -14,6 +15,7 @@ final class Sandbox: Sendable {
 
     let folder: URL
     let environment: [String: String]
+    let servers = Mutex<[Server]>([])
 
     init(_ variables: [String: String] = [:]) throws {
         folder = FileManager.default.temporaryDirectory
@@ -45,7 +47,7 @@ final class Sandbox: Sendable {
         -> ChildProcess
     {
         try ChildProcess(
-            Self.path(of: program), arguments,
+            Self.path(of: program), served(program, arguments),
             environment: environment.merging(variables) { $1 })
     }
 

@@ -236,7 +236,7 @@ extension Sandbox {
         adding variables: [String: String] = [:], background: String? = nil
     ) throws -> TerminalProcess {
         try TerminalProcess(
-            Self.path(of: program), arguments,
+            Self.path(of: program), served(program, arguments),
             environment: environment.merging(["TERM": "xterm-256color"]) { $1 }.merging(variables) { $1 },
             columns: columns, rows: rows, background: background)
     }

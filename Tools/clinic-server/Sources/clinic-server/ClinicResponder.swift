@@ -1,0 +1,91 @@
+import ClinicAPI
+import ClinicServing
+import ClinicService
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import ServiceLifecycle
+
+/// Brings the connection's requests to the clinic, and its answers back.
+struct ClinicResponder: HTTPResponder {
+    let clinic: OpenService
+    let proxy: String?
+    let limits: Limits
+    let log: RequestLog
+    let metrics: ServerMetrics
+
+    func respond(to request: Request, context: ClinicContext) async throws -> Response {
+        let start = ContinuousClock.now
+        let response = await answer(request, from: address(of: request, context))
+        let took = ContinuousClock.now - start
+        let what = ClinicService.name(of: request.method.rawValue, request.uri.path)
+        log.note(what, status: response.status.code, took: took, id: context.id)
+        metrics.note(what, status: response.status.code, took: took)
+        return response
+    }
+
+    private func answer(_ request: Request, from address: String) async -> Response {
+        var asked = APIRequest(request.method.rawValue, request.uri.path)
+        for field in request.headers { asked.headers[field.name.canonicalName] = field.value }
+        if ClinicService.isForChanges(asked) { return await changes(asked) }
+        do {
+            let body = try await withDeadline(.seconds(limits.patience)) { [limits] in
+                try await request.body.collect(upTo: limits.longestBody)
+            }
+            asked.body = Data(body.readableBytesView)
+        } catch is DeadlinePassed {
+            return Response(ClinicService.refusal(.requestTimeout))
+        } catch is NIOTooManyBytesError {
+            return Response(ClinicService.refusal(.bodyTooLong))
+        } catch {
+            return Response(ClinicService.refusal(.malformed))
+        }
+        return Response(await clinic.service.answer(asked, from: address))
+    }
+
+    private func changes(_ request: APIRequest) async -> Response {
+        let (head, events) = await clinic.service.changes(request)
+        var response = Response(head)
+        guard let events else { return response }
+        response.body = ResponseBody { [metrics] writer in
+            metrics.streams(by: 1)
+            defer { metrics.streams(by: -1) }
+            // Who listens is sent home when the server stops, and comes back to the next.
+            for await event in events.cancelOnGracefulShutdown() { try await writer.write(ByteBuffer(bytes: event)) }
+            try await writer.finish(nil)
+        }
+        return response
+    }
+
+    /// Where the request comes from: what the proxy says, where it is the proxy that sends.
+    private func address(of request: Request, _ context: ClinicContext) -> String {
+        let peer = context.address
+        guard let proxy, peer == proxy, let name = HTTPField.Name("x-forwarded-for"),
+            let forwarded = request.headers[name]
+        else { return peer }
+        return forwarded.split(separator: ",").last?.trimmingCharacters(in: .whitespaces) ?? peer
+    }
+}
+
+struct ClinicContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    let address: String
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = .init(source: source)
+        address = source.channel.remoteAddress?.ipAddress ?? ""
+    }
+}
+
+extension Response {
+    init(_ answer: APIAnswer) {
+        var headers = HTTPFields()
+        for (name, value) in answer.headers {
+            if let name = HTTPField.Name(name) { headers[name] = value }
+        }
+        self.init(
+            status: .init(code: answer.status), headers: headers,
+            body: answer.body.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
+    }
+}

@@ -1,0 +1,90 @@
+import ClinicServing
+import Foundation
+import Hummingbird
+import HummingbirdCore
+import HummingbirdTLS
+import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// The server of one clinic: the door for the apps, and beside it the one for those who look after it.
+struct ClinicServer {
+    let clinic: OpenService
+    let address: ListenAddress
+    let admin: ListenAddress?
+    let tls: TLS?
+    let proxy: String?
+    let limits: Limits
+    let log: RequestLog
+    private let metrics = ServerMetrics()
+
+    init(
+        clinic: OpenService, address: ListenAddress, admin: ListenAddress?, tls: TLS?, proxy: String?, limits: Limits,
+        log: RequestLog
+    ) {
+        self.clinic = clinic
+        self.address = address
+        self.admin = admin
+        self.tls = tls
+        self.proxy = proxy
+        self.limits = limits
+        self.log = log
+    }
+
+    /// Serves until it is told to stop, and what was begun is done.
+    func run() async throws {
+        var quiet = log.logger
+        quiet.logLevel = .error
+        var services: [any Service] = [try door(quiet)]
+        if let admin { services.append(adminDoor(at: admin, quiet)) }
+        let group = ServiceGroup(
+            configuration: .init(
+                services: services.map { .init(service: $0) }, gracefulShutdownSignals: [.sigterm, .sigint],
+                logger: quiet))
+        try await group.run()
+    }
+
+    private func door(_ logger: Logger) throws -> some Service {
+        let perAddress = AddressLimit(most: limits.connectionsPerAddress, metrics: metrics)
+        let channel = HTTP1Channel.Configuration(
+            additionalChannelHandlers: [AddressLimitHandler(perAddress)],
+            idleTimeout: .seconds(Int64(limits.patience)),
+            httpDecoderConfiguration: .init(
+                maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))
+        let base = HTTPServerBuilder.http1(configuration: channel)
+        return Application(
+            responder: ClinicResponder(clinic: clinic, proxy: proxy, limits: limits, log: log, metrics: metrics),
+            server: try tls.map { try .tls(base, tlsConfiguration: $0.configuration) } ?? base,
+            configuration: .init(
+                address: .hostname(address.host, port: address.port), serverName: "clinic-server",
+                availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),
+            onServerRunning: { [tls, address, clinic] channel in
+                let port = channel.localAddress?.port ?? address.port
+                let place = ListenAddress(host: address.host, port: port)
+                StandardOutput.write("serving \(clinic.path) at \(tls == nil ? "http" : "https")://\(place)\n")
+            }, logger: logger)
+    }
+
+    private func adminDoor(at address: ListenAddress, _ logger: Logger) -> some Service {
+        let responder = CallbackResponder<BasicRequestContext> { [clinic, metrics] request, _ in
+            switch request.uri.path {
+            case "/livez": return Response(status: .ok)
+            case "/readyz": return Response(status: await clinic.isReady() ? .ok : .serviceUnavailable)
+            case "/metrics":
+                return Response(
+                    status: .ok, headers: [.contentType: "text/plain; version=0.0.4"],
+                    body: ResponseBody(byteBuffer: ByteBuffer(string: metrics.text)))
+            default: return Response(status: .notFound)
+            }
+        }
+        return Application(
+            responder: responder, configuration: .init(address: .hostname(address.host, port: address.port)),
+            logger: logger)
+    }
+}
+
+enum StandardOutput {
+    /// At once, as whoever has started the server waits for it.
+    static func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+}

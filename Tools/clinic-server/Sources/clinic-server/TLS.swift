@@ -1,0 +1,12 @@
+import NIOSSL
+
+/// The server's certificate.
+struct TLS {
+    let configuration: TLSConfiguration
+
+    init(certificate: String, key: String) throws {
+        configuration = .makeServerConfiguration(
+            certificateChain: try NIOSSLCertificate.fromPEMFile(certificate).map { .certificate($0) },
+            privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem)))
+    }
+}
