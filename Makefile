@@ -1,4 +1,4 @@
-.PHONY: help install install-programs words build test test-release test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic previews manual oracle demo picture starts
+.PHONY: help install install-programs words build test test-release server test-served test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Plugins Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -23,6 +23,15 @@ test-release: ## Builds the programs as a clinic runs them, optimized, and runs 
 test: ## Builds and runs every test of the apps and their modules
 	Tests/run --no-parallel --skip '^ProgramTests\.'
 	Tests/run --filter '^ProgramTests\.'
+
+# What is about the database's own file stays with the tests that open it themselves.
+SERVED = JourneyTests|CommandTests|ActionCommandTests|DayInTheClinicTests|IntakeProgramTests|VisitProgramTests|MessagesProgramTests|PrescriptionsProgramTests|RecordProgramTests|AccountProgramTests|AvailabilityProgramTests|LiveTests|LocaleTests|SessionTests|ServerTests|ServedBookingTests
+
+server: ## Builds clinic-server: Tools/clinic-server/.build/debug/clinic-server
+	swift build --package-path Tools/clinic-server
+
+test-served: server ## Runs the programs' journeys and single commands through a server, and the server's own tests
+	SERVER=$$PWD/Tools/clinic-server/.build/debug/clinic-server Tests/run --filter '^ProgramTests\.($(SERVED))' --skip 'kill|first use|its database'
 
 test-viper: ## Builds and runs the tests of the viper tool
 	Tests/run --package-path Tools/viper
@@ -89,7 +98,7 @@ format: ## Brings the sources into form
 apple-check: ## Type-checks the kit, the scenes and the apps for Apple's systems
 	Tests/AppleInterface/check
 
-check: lint api-check test apple-check test-release test-viper test-stranger ## Lints and runs all tests, also those of the programs as a clinic runs them; .ci/run also tries the templates and the README
+check: lint api-check test apple-check test-release server test-served test-viper test-stranger ## Lints and runs all tests, also those of the programs as a clinic runs them; .ci/run also tries the templates and the README
 
 manual: ## Writes the programs' man pages below .build/plugins
 	swift package --allow-writing-to-package-directory generate-manual --configuration debug

@@ -64,6 +64,9 @@ final class ChildProcess: Sendable {
         kill(pid, number)
     }
 
+    /// Whether it is still there.
+    var isRunning: Bool { kill(pid, 0) == 0 }
+
     /// The status that it left with; of a signal, 128 and its number.
     var status: Int32 {
         get async { await ending.value }

@@ -15,7 +15,8 @@ final class Sandbox: Sendable {
 
     let folder: URL
     let environment: [String: String]
-    let servers = Mutex<[Server]>([])
+    /// By the databases that they serve.
+    let servers = Mutex<[String: Server]>([:])
 
     init(_ variables: [String: String] = [:]) throws {
         folder = FileManager.default.temporaryDirectory
