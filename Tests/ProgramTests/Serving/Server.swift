@@ -27,7 +27,7 @@ final class Server: Sendable {
             program, arguments + ["--listen", "127.0.0.1:\(port)"], environment: environment)
         let limit = ContinuousClock.now + .seconds(60)
         while true {
-            if let found = process.output.text.firstMatch(of: /(http:.*:(\d+))\n/), let port = UInt16(found.2) {
+            if let found = process.output.text.firstMatch(of: /(https?:.*:(\d+))\n/), let port = UInt16(found.2) {
                 (address, self.port) = (String(found.1), port)
                 return
             }

@@ -88,7 +88,9 @@ struct ServerTests {
 
     @Test func `who sends slowly is not waited for`() throws {
         let sockets = try (0..<20).map { _ in try Socket.connected(to: server.port) }
-        for socket in sockets { socket.write("POST /api/v1/overview HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{") }
+        for socket in sockets {
+            socket.write("POST /api/v1/overview HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{")
+        }
         #expect(try answer(to: "GET /api/v1/clinic HTTP/1.1\r\nHost: a\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
         for socket in sockets {
             let end = socket.readToEnd()
@@ -127,5 +129,56 @@ struct ServerTests {
         #expect(ending.status == 64 && ending.errors.contains("--certificate"))
         let none = try await demo.sandbox.run(program, ["--database", demo.sandbox.file("none")])
         #expect(none.status == 66 && none.errors.contains("there is no database at"), "\(none.errors)")
+    }
+
+    @Test func `an open screen says since when the server is silent, and follows it when it is back`() async throws {
+        let sandbox = demo.sandbox
+        let doctor = try sandbox.startAtTerminal(
+            "doctor",
+            ["--server", server.address, "--as", "demo-doctor", "--password-file", sandbox.file("password")])
+        try await doctor.shows("Requests to confirm")
+        server.kill()
+        try await doctor.shows("has not answered since")
+        doctor.press(.interrupt)
+        #expect(try await doctor.status == 0)
+        let refused = try await sandbox.run(
+            "patient",
+            ["appointments", "--server", server.address, "--as", "demo-patient", "--password-file"]
+                + [sandbox.file("password")])
+        refused.expect(69, "cannot be reached", "Nothing was changed")
+    }
+
+    @Test func `over TLS a server is trusted by its certificate alone`() async throws {
+        let sandbox = demo.sandbox
+        let (certificate, key) = (sandbox.file("certificate.pem"), sandbox.file("key.pem"))
+        let made = try await sandbox.run(
+            "/usr/bin/openssl",
+            ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
+                + [
+                    "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out",
+                    certificate,
+                ]
+        )
+        #expect(made.status == 0, "\(made.errors)")
+        let secure = try Server(
+            try #require(Server.program), ["--database", demo.database, "--certificate", certificate, "--key", key],
+            environment: sandbox.environment)
+        let command = [
+            "account", "--server", "https://localhost:\(secure.port)", "--as", "demo-patient", "--password-file",
+            sandbox.file("password"),
+        ]
+        let trusting = try await sandbox.run("patient", command + ["--ca", certificate])
+        #expect(trusting.status == 0 && trusting.output.contains("Ana Fernández"), "\(trusting.errors)")
+        try await sandbox.run("patient", command).expect(69, "cannot be reached")
+    }
+
+    @Test(arguments: [
+        (["--server", "http://clinic.example"], "https://"), (["--server", "clinic"], "is no address"),
+        (["--server", "https://clinic.example", "--database", "x"], "exclude each other"),
+        (["--server", "http://127.0.0.1:1", "--now", "2026-11-24T08:00:00Z"], "its own clock"),
+    ])
+    func `an address that is none is refused`(options: [String], says: String) async throws {
+        let ending = try await demo.sandbox.run("patient", ["appointments"] + options)
+        ending.expect(64, says)
     }
 }

@@ -10,7 +10,7 @@ extension ClinicError: Codable {
     }
 
     private enum CodingKeys: CodingKey {
-        case code, conflict, phrase, moment, from, to, zone, schedule, until, failure, reason, mayBeDone
+        case code, conflict, phrase, moment, from, to, zone, schedule, until, failure, reason, since, mayBeDone
         case refusal, cause
     }
 
@@ -36,7 +36,10 @@ extension ClinicError: Codable {
             case .signedOut: .signedOut
             case .outOfMemory: .outOfMemory
             case .storage: .storage(try told(.failure))
-            case .unreachable: .unreachable(because: try told(.reason), mayBeDone: try told(.mayBeDone))
+            case .unreachable:
+                .unreachable(
+                    because: try told(.reason), since: try container.decodeIfPresent(Moment.self, forKey: .since),
+                    mayBeDone: try told(.mayBeDone))
             case .incompatible: .incompatible
             case .unaudited: .unaudited(try told(.refusal), because: try told(.cause))
             }
@@ -65,8 +68,9 @@ extension ClinicError: Codable {
         case .unaudited(let refusal, let cause):
             try tell(refusal, .refusal)
             try tell(cause, .cause)
-        case .unreachable(let reason, let mayBeDone):
+        case .unreachable(let reason, let since, let mayBeDone):
             try tell(reason, .reason)
+            try container.encodeIfPresent(since, forKey: .since)
             try tell(mayBeDone, .mayBeDone)
         case .busy, .wrongPassword, .signedOut, .outOfMemory, .incompatible: break
         }

@@ -29,6 +29,7 @@ extension ClinicError {
         case .signedOut: "You are signed out."
         case .outOfMemory: "There is too little memory to check a password."
         case .storage(let failure): failure.title
+        case .unreachable(_, let since?, _): "The clinic’s server has not answered since \(since.time)."
         case .unreachable: "The clinic’s server cannot be reached."
         case .incompatible: "The clinic’s server speaks another version than this program."
         case .unaudited(let refusal, _): refusal.title
@@ -45,7 +46,7 @@ extension ClinicError {
         case .tooEarly(let from): "It can be done from \(from)."
         case .locked(let until): "The next attempt is possible at \(Moment(until, in: .utc)) UTC."
         case .busy: "Another program has kept it locked."
-        case .unreachable(let cause, _): "\(cause)."
+        case .unreachable(let cause, _, _): "\(cause)."
         case .unaudited(let refusal, let failure):
             Phrase(
                 joining: [refusal.reason, "The audit trail could not be told so: \(failure.title)"].compactMap(\.self),
@@ -73,8 +74,8 @@ extension ClinicError {
         case .signedOut: "Sign in again."
         case .outOfMemory: "Nothing was changed. Try again when there is more."
         case .storage(let failure): failure.suggestion
-        case .unreachable(_, mayBeDone: false): "Nothing was changed. Try again when there is a connection."
-        case .unreachable(_, mayBeDone: true):
+        case .unreachable(_, _, mayBeDone: false): "Nothing was changed. Try again when there is a connection."
+        case .unreachable(_, _, mayBeDone: true):
             "It may have been done all the same: look when there is a connection, before you do it again."
         case .incompatible: "Bring the older one of the two up to date."
         case .unaudited(let refusal, let failure):

@@ -34,9 +34,9 @@ package indirect enum ClinicError: Error, Hashable, Sendable {
     case outOfMemory
     /// The database failed.
     case storage(StorageFailure)
-    /// The clinic's server did not answer, for a reason such as “connection refused”. What was to be changed may have
-    /// been.
-    case unreachable(because: String, mayBeDone: Bool)
+    /// The clinic's server did not answer, for a reason such as “connection refused”; since when, where it had before.
+    /// What was to be changed may have been.
+    case unreachable(because: String, since: Moment?, mayBeDone: Bool)
     /// The clinic's server speaks another version than this program.
     case incompatible
     /// It was refused, and the audit trail could not be told so.

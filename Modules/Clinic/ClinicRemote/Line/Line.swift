@@ -8,7 +8,13 @@ import Foundation
 struct Line: Sendable {
     let transport: any Transport
     let patience: Patience
+    private let contact = Contact()
     var token: String?
+
+    init(transport: any Transport, patience: Patience) {
+        self.transport = transport
+        self.patience = patience
+    }
 
     func callAsFunction<each Input, Output>(
         _ call: Call<repeat each Input, Output>, _ input: repeat each Input
@@ -39,12 +45,16 @@ struct Line: Sendable {
         var mayBeDone = false
         while true {
             do {
-                return try Self.body(of: try await transport.send(request))
+                let answer = try await transport.send(request)
+                contact.noteAnswer()
+                return try Self.body(of: answer)
             } catch let error as TransportError {
+                contact.noteSilence()
                 mayBeDone = mayBeDone || error.mayHaveArrived
                 guard !mayBeDone || repeats, let pause = attempts.next() else {
                     throw ClinicError.unreachable(
-                        because: error.reason, mayBeDone: mayBeDone && request.headers["idempotency-key"] != nil)
+                        because: error.reason, since: contact.lostSince,
+                        mayBeDone: mayBeDone && request.headers["idempotency-key"] != nil)
                 }
                 try await Task.sleep(for: pause)
             } catch ClinicError.busy {
