@@ -167,7 +167,8 @@ let package = Package(
         .tests(
             "Program", of: ["patient", "doctor", "variants", "clinic", "contender", "sampler", "starter", "lobby"],
             needs: .textUI + [
-                "PlainText", "ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "ClinicFront", "ClinicRemote",
+                "PlainText", "ClinicModel", "ClinicStore", "ClinicProgram", "ClinicCommands", "ClinicFront",
+                "ClinicRemote",
                 .grdb,
             ],
             except: ["Transcripts"]),
