@@ -1,4 +1,4 @@
-.PHONY: help install install-programs words build test test-release server test-served test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic previews manual oracle demo picture starts
+.PHONY: help install install-programs words build test test-release server test-served test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-errors previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Plugins Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -140,6 +140,9 @@ bench: ## Measures how fast the front is, in a release build
 bench-clinic: ## Measures how fast a clinic is as it grows from 1,000 visits to 1,000,000, beside SQLite's own C API
 	for program in benchmarks patient doctor; do swift build -c release --product $$program || exit 1; done
 	@.build/release/benchmarks clinic --folder $(or $(CLINICS),.build/clinics)
+
+bench-errors: ## Measures how soon a view with one unknown name gets its error, beside the same view without it
+	Tests/BrokenSource/measure
 
 demo: build ## Shows Home in both apps, and what of it is shared
 	swift build --product demo

@@ -131,6 +131,7 @@ public struct WritingToolsBehavior: Sendable {
 
 extension View {
     /// The same, with buttons that are put together beforehand.
+    @_disfavoredOverload
     nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         self.contextMenu { contextMenu?.items }
     }

@@ -37,6 +37,7 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
+    @_disfavoredOverload
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent

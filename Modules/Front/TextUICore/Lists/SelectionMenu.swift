@@ -21,6 +21,7 @@ extension View {
     /// Buttons for the chosen rows of the list in the view: further actions of each row, for all that is chosen where
     /// the row is among that, else for the row alone. Where there is a `primaryAction`, a press of a row does that, and
     /// to choose it is a further action.
+    @_disfavoredOverload
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil

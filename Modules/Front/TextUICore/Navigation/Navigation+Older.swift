@@ -34,6 +34,7 @@ extension View {
     }
 
     /// The title as the person may change it; here it is shown.
+    @_disfavoredOverload
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         navigationTitle(title.wrappedValue)
     }

@@ -141,6 +141,7 @@ extension View {
                 }))
     }
 
+    @_disfavoredOverload
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         modifier(_ChromeModifier { if $0.title == nil { $0.title = title } })
     }

@@ -49,11 +49,13 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent {
+    @_disfavoredOverload
     public init<Value>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == Value {
         self.init(data: data, content: content, id: { $0.id })
     }
 
+    @_disfavoredOverload
     public init<Value>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content

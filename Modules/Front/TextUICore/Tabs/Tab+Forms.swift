@@ -93,12 +93,14 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 extension ForEach where Content: TabContent {
+    @_disfavoredOverload
     public init<V: Hashable>(
         _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == V {
         self.init(data: data, content: content, id: { $0.id })
     }
 
+    @_disfavoredOverload
     public init<V: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
     ) where Content.TabValue == V { self.init(data: data, content: content, id: { $0[keyPath: id] }) }

@@ -1,5 +1,6 @@
 extension Text {
     /// A picture among words: its sign, else the words of its name.
+    @_disfavoredOverload
     public init(_ image: Image) {
         self.init(verbatim: image.sign ?? image.words)
     }

@@ -73,10 +73,12 @@ nonisolated public struct Text: Equatable, Sendable {
         self.init(content: .date(date, style))
     }
 
+    @_disfavoredOverload
     public init(_ dates: ClosedRange<Date>) {
         self.init(content: .dates(dates.lowerBound..<dates.upperBound))
     }
 
+    @_disfavoredOverload
     public init(_ interval: DateInterval) {
         self.init(content: .dates(interval.start..<interval.end))
     }

@@ -58,6 +58,7 @@ extension ForEach where Content: View {
     }
 
     /// A binding to a collection is a collection of bindings; `id` is of what they lead to.
+    @_disfavoredOverload
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
