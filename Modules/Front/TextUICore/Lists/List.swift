@@ -171,7 +171,10 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
         case .many(let binding):
             let chosen = Tracking.run(self) { binding.wrappedValue }
             let isChosen = chosen.contains(value)
-            return .init(isChosen: isChosen, chosen: isChosen ? Set(chosen.map { AnyHashable($0) }) : []) {
+            let isEdited = Tracking.run(self) { environment.editMode?.wrappedValue.isEditing == true }
+            return .init(
+                isChosen: isChosen, chosen: isChosen ? Set(chosen.map { AnyHashable($0) }) : [], isEdited: isEdited
+            ) {
                 if isChosen { binding.wrappedValue.remove(value) } else { binding.wrappedValue.insert(value) }
             }
         }

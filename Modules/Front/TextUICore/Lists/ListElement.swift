@@ -4,6 +4,8 @@ final class ListElement: Element, Scroller, SizedContainer {
         let isChosen: Bool
         /// All that is chosen.
         let chosen: Set<AnyHashable>
+        /// Whether the list is edited: then a press on a link chooses its row.
+        var isEdited = false
         let choose: @MainActor () -> Void
     }
 
@@ -147,8 +149,10 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     /// Whether a press chooses the row: what is pressed in it comes first.
     private func isChoice(_ elements: [Element]) -> Bool {
-        guard let first = elements.first, selecting(elements) != nil else { return false }
-        return !SemanticTree.of(first).contains { $0.press != nil || $0.set != nil }
+        guard let first = elements.first, let selecting = selecting(elements) else { return false }
+        return !SemanticTree.of(first).contains {
+            ($0.press != nil || $0.set != nil) && !(selecting.isEdited && $0.role == .link)
+        }
     }
 
     /// For the mark that says whether a row is chosen.
@@ -536,7 +540,10 @@ final class ListElement: Element, Scroller, SizedContainer {
         guard !actions.isEmpty || selecting != nil else { return }
         if let index = elements.firstIndex(where: \.isActionable) {
             elements[index].furtherActions += actions
-            if elements[index].press == nil, elements[index].set == nil, let selecting {
+            if let selecting, selecting.isEdited, elements[index].role == .link {
+                elements[index].press = press
+                elements[index].value = selecting.isChosen ? "selected" : nil
+            } else if elements[index].press == nil, elements[index].set == nil, let selecting {
                 elements[index].press = press
                 elements[index].value = selecting.isChosen ? "selected" : elements[index].value
             }

@@ -55,7 +55,8 @@ where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplacea
     }
 }
 
-/// The older form of a stack. As SwiftUI's `NavigationView`.
+/// The older form of a stack. As SwiftUI's `NavigationView`: of several views the first, as on a narrow screen; the others
+/// are for columns beside it.
 nonisolated public struct NavigationView<Content: View>: View {
     let content: Content
 
@@ -65,7 +66,9 @@ nonisolated public struct NavigationView<Content: View>: View {
 
     @MainActor
     public var body: some View {
-        NavigationStack { content }
+        NavigationStack {
+            if let columns = content as? any ViewsInOrder { columns.first } else { content }
+        }
     }
 }
 

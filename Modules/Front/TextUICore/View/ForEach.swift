@@ -52,9 +52,10 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
+    /// What a constant range makes is known by its place in it: the first view has the id, and as a choice the tag, 0.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
-        self.init(data: data, content: content, id: { $0 })
+        self.init(data: data, content: content, id: { $0 &- data.lowerBound })
     }
 
     /// A binding to a collection is a collection of bindings; `id` is of what they lead to.

@@ -23,6 +23,18 @@ nonisolated public struct TupleView<each Content: View>: View {
     }
 }
 
+/// Several views, of which one may be meant alone.
+protocol ViewsInOrder {
+    @MainActor var first: AnyView { get }
+}
+
+extension TupleView: ViewsInOrder {
+    @MainActor var first: AnyView {
+        for content in repeat each content { return AnyView(content) }
+        return AnyView(EmptyView())
+    }
+}
+
 private final class TupleNode<each Content: View>: TypedNode<TupleView<repeat each Content>> {
     private var nodes: [ViewNode] = []
 

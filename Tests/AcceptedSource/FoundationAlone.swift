@@ -1,0 +1,8 @@
+// imports Observation FoundationNetworking OpenCombine CombineFoundation
+import Foundation
+
+@Observable class Order { var quantity = 3 }
+
+final class Store: ObservableObject { @Published var items: [String] = [] }
+
+func load(_ url: URL) async throws -> Data { try await URLSession.shared.data(for: URLRequest(url: url)).0 }
