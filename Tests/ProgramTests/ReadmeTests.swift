@@ -9,7 +9,9 @@ struct ReadmeTests {
         try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
     }
 
-    @Test(arguments: ["Package.swift", "Tools/viper/Package.swift", "Tests/Stranger/Package.swift"])
+    @Test(arguments: [
+        "Package.swift", "Tools/viper/Package.swift", "Tools/clinic-server/Package.swift", "Tests/Stranger/Package.swift",
+    ])
     func `it asks for the Swift that the packages ask for`(_ manifest: String) throws {
         let version = try #require(try text("README.md").firstMatch(of: /with Swift (\d+\.\d+) or later/)).output.1
         let tools = try #require(try text(manifest).firstMatch(of: /^\/\/ swift-tools-version: (\d+\.\d+)/)).output.1

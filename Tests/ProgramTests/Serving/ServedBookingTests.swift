@@ -55,7 +55,7 @@ struct ServedBookingTests {
     }
 
     @Test func `a server that is killed while visits are booked has lost none that was confirmed`() async throws {
-        let slots = min(Self.rounds * 8, 6000)
+        let slots = min(Self.rounds * 8, 4000)
         let clinic = try await BookingClinic(at: sandbox.file("clinic.sqlite"), patients: 1, slots: slots)
         var server = try serve()
         let patient = try await gateways(of: clinic.sessions[0], at: server.address)
