@@ -10,7 +10,8 @@ struct ReadmeTests {
     }
 
     @Test(arguments: [
-        "Package.swift", "Tools/viper/Package.swift", "Tools/clinic-server/Package.swift", "Tests/Stranger/Package.swift",
+        "Package.swift", "Tools/viper/Package.swift", "Tools/clinic-server/Package.swift",
+        "Tests/Stranger/Package.swift",
     ])
     func `it asks for the Swift that the packages ask for`(_ manifest: String) throws {
         let version = try #require(try text("README.md").firstMatch(of: /with Swift (\d+\.\d+) or later/)).output.1
