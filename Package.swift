@@ -50,7 +50,7 @@ let package = Package(
         .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb, .sqlite], hasWords: true),
         .module("ClinicFHIR", in: "Clinic", needs: ["PlainText", "ClinicModel", "CSodium"]),
         .module("ClinicAPI", in: "Clinic", needs: ["ClinicModel"]),
-        .module("ClinicService", in: "Clinic", needs: ["ClinicModel", "ClinicAPI"]),
+        .module("ClinicService", in: "Clinic", needs: ["PlainText", "ClinicModel", "ClinicAPI"]),
         .module("ClinicRemote", in: "Clinic", needs: ["SystemLibraries", "ClinicModel", "ClinicAPI"]),
         .module("ClinicDemo", in: "Clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR"]),
         .module(
@@ -124,7 +124,8 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: .textUI + [
-                "PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicAPI", "ClinicService",
+                "PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicAPI",
+                "ClinicService",
                 "ClinicRemote",
             ],
             path: "Tests/TestSupport"),
@@ -140,6 +141,7 @@ let package = Package(
         .tests("Corpus", of: ["ViperTesting"], alias: true, except: ["Snapshots"]),
         .tests("ClinicModel"),
         .tests("ClinicStore", needs: ["ClinicModel", .grdb]),
+        .tests("ClinicService", needs: ["PlainText", "ClinicModel", "ClinicAPI", "ClinicRemote"]),
         .tests("ClinicFHIR", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicDemo", "ClinicProgram"]),
         .tests(
             "Scene", of: ["SharedScenes", "PatientScenes", "DoctorScenes"], alias: true, uikit: true,

@@ -1,6 +1,7 @@
 public import ClinicAPI
 import ClinicModel
 import Foundation
+import PlainText
 
 /// The clinic's server behind HTTP: it answers requests, whatever brings them.
 public struct ClinicService: Sendable {
@@ -62,6 +63,7 @@ public struct ClinicService: Sendable {
     private func route(_ request: APIRequest, from address: String) async throws -> APIAnswer {
         switch (request.method, request.path) {
         case ("GET", APIPath.clinic): return try APIAnswer(json: clinic.info)
+        case ("GET", APIPath.description): return APIAnswer(body: try Self.description.get())
         case ("POST", APIPath.signIn):
             return try APIAnswer(json: await signIns.signIn(try request.decoded(), from: address))
         case ("POST", APIPath.resume):
@@ -80,6 +82,8 @@ public struct ClinicService: Sendable {
             return try APIAnswer(body: await answer(call, to: request))
         }
     }
+
+    private static let description = Result { Data(JSONWriter.bytes(try OpenAPI.document())) }
 
     private static let otherPaths: Set = [
         APIPath.clinic, APIPath.signIn, APIPath.resume, APIPath.changes, APIPath.description,

@@ -37,7 +37,8 @@ import Testing
     func `each call is allowed as the document says, and each refusal is audited`(
         keeping: Keeping, caller: Caller
     ) async throws {
-        let clinic = try await keeping.makeClinic(adding: HealthFixture.entities + GuardedVisits.entities)
+        let clinic = try await keeping.makeClinic(
+            adding: HealthFixture.entities + GuardedVisits.entities, exporter: PatientName())
         for call in GuardedCall.all {
             let expected = call.answers[caller] ?? .refused
             let answer = try await answer(to: call, of: caller, in: clinic)

@@ -1,3 +1,5 @@
+import ClinicAPI
+import ClinicFHIR
 import ClinicModel
 import ClinicStore
 import Foundation
@@ -13,8 +15,14 @@ package enum Keeping: String, CaseIterable, Sendable {
     package var isServed: Bool { self == .servedMemory || self == .servedSQLite }
 
     /// The small clinic, kept this way. Everybody has an account named as they are.
+    ///
+    /// - Parameters:
+    ///   - exporter: what gives records out, where it is served.
+    ///   - watching: hears of each request and its answer, where it is served.
     package func makeClinic(
-        clock: ClinicClock = .fixed(ClinicFixture.monday), adding entities: [ResourceEntity] = []
+        clock: ClinicClock = .fixed(ClinicFixture.monday), adding entities: [ResourceEntity] = [],
+        exporter: any RecordExporting = PatientBundle(),
+        watching: @escaping @Sendable (APIRequest, APIAnswer) -> Void = { _, _ in }
     ) async throws -> KeptClinic {
         switch self {
         case .memory:
@@ -33,10 +41,10 @@ package enum Keeping: String, CaseIterable, Sendable {
                 sessionGateways: database.gateways)
         case .servedMemory:
             return try await Keeping.memory.makeClinic(clock: clock, adding: entities)
-                .served(hasher: PlainPasswordHasher())
+                .served(hasher: PlainPasswordHasher(), exporter: exporter, watching: watching)
         case .servedSQLite:
             return try await Keeping.sqlite.makeClinic(clock: clock, adding: entities)
-                .served(hasher: Argon2(cost: .least))
+                .served(hasher: Argon2(cost: .least), exporter: exporter, watching: watching)
         }
     }
 }

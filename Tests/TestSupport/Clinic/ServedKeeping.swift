@@ -8,8 +8,13 @@ extension KeptClinic {
     /// The same clinic behind a server: everything goes through requests and answers.
     ///
     /// A test acts for somebody without a session of theirs, by a token that is the principal's reference.
-    func served(hasher: any PasswordHasher) async throws -> KeptClinic {
-        var clinic = ServedClinic(keeper: keeper, hasher: hasher, exporter: PatientName())
+    ///
+    /// - Parameter watching: hears of each request and its answer.
+    func served(
+        hasher: any PasswordHasher, exporter: any RecordExporting,
+        watching: @escaping @Sendable (APIRequest, APIAnswer) -> Void
+    ) async throws -> KeptClinic {
+        var clinic = ServedClinic(keeper: keeper, hasher: hasher, exporter: exporter)
         let (find, make) = (clinic.session, clinic.gateways)
         clinic.session = { token in
             guard let principal = Principal(reference: token) else { return try await find(token) }
@@ -19,7 +24,8 @@ extension KeptClinic {
             session.token == session.principal.reference
                 ? .local(for: session.principal, keeper: keeper, hasher: hasher, changeKey: key) : make(session, key)
         }
-        let remote = try await RemoteClinic.open(by: ServiceTransport(service: ClinicService(clinic)))
+        let remote = try await RemoteClinic.open(
+            by: ServiceTransport(service: ClinicService(clinic), watching: watching))
         return KeptClinic(
             keeper: keeper, signIn: remote.signIn, accounts: accounts,
             gateways: { principal in
@@ -32,18 +38,24 @@ extension KeptClinic {
 }
 
 /// Carries requests to a service in the same process.
-package struct ServiceTransport: Transport {
+struct ServiceTransport: Transport {
     private let service: ClinicService
+    private let watching: @Sendable (APIRequest, APIAnswer) -> Void
 
-    package init(service: ClinicService) {
+    init(
+        service: ClinicService, watching: @escaping @Sendable (APIRequest, APIAnswer) -> Void
+    ) {
         self.service = service
+        self.watching = watching
     }
 
-    package func send(_ request: APIRequest) async throws -> APIAnswer {
-        await service.answer(request, from: "127.0.0.1")
+    func send(_ request: APIRequest) async throws -> APIAnswer {
+        let answer = await service.answer(request, from: "127.0.0.1")
+        watching(request, answer)
+        return answer
     }
 
-    package func events(_ request: APIRequest) -> AsyncThrowingStream<Void, any Error> {
+    func events(_ request: APIRequest) -> AsyncThrowingStream<Void, any Error> {
         AsyncThrowingStream { continuation in
             let reader = Task {
                 let (head, events) = await service.changes(request)

@@ -62,6 +62,10 @@ package protocol ServedCall: Sendable {
     var name: String { get }
     var effect: CallEffect { get }
 
+    /// What it takes, by name and in order.
+    var inputs: [(name: String, type: any (Codable & Sendable).Type)] { get }
+    var outputType: any (Codable & Sendable).Type { get }
+
     /// Makes the call with what `body` says.
     ///
     /// - Throws: `DecodingError` where the body is not what the call takes; else what the gateway throws.
@@ -69,6 +73,14 @@ package protocol ServedCall: Sendable {
 }
 
 extension Call: ServedCall {
+    package var inputs: [(name: String, type: any (Codable & Sendable).Type)] {
+        var types: [any (Codable & Sendable).Type] = []
+        for type in repeat (each Input).self { types.append(type) }
+        return zip(parameters, types).map { (name: $0, type: $1) }
+    }
+
+    package var outputType: any (Codable & Sendable).Type { Output.self }
+
     package func answer(_ body: Data, to caller: Caller) async throws -> Data {
         let object = try JSONDecoder.wire.decode(DecodedObject.self, from: body)
         var names = parameters.makeIterator()

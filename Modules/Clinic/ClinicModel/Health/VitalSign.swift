@@ -1,5 +1,5 @@
 /// What is measured at a visit, coded as R4's profile of vital signs wants it.
-package enum VitalSign: String, Hashable, Codable, Sendable, CaseIterable {
+package enum VitalSign: String, Hashable, Codable, Sendable, CaseIterable, CodingKeyRepresentable {
     case systolic, diastolic, pulse, temperature, respiration
     case oxygen = "oxygen-saturation"
     case weight, height

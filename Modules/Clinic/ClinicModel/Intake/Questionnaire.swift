@@ -58,7 +58,7 @@ extension Questionnaire {
             case attachment, reference, quantity
         }
 
-        package enum EnableBehavior: String, Hashable, Codable, Sendable {
+        package enum EnableBehavior: String, Hashable, Codable, Sendable, CaseIterable {
             case all, any
         }
 
