@@ -37,6 +37,13 @@ extension KeptClinic {
     }
 }
 
+extension KeptClinic {
+    /// A server of the clinic that is kept in memory.
+    package var service: ClinicService {
+        ClinicService(ServedClinic(keeper: keeper, hasher: PlainPasswordHasher(), exporter: PatientName()))
+    }
+}
+
 /// Carries requests to a service in the same process.
 struct ServiceTransport: Transport {
     private let service: ClinicService

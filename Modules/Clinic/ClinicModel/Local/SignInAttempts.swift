@@ -1,8 +1,8 @@
 import Foundation
 
-/// The attempts to sign in with one name. Each is counted before its password is checked, so that many at once are
-/// no more guesses than so many in turn.
-struct SignInAttempts: Sendable {
+/// The attempts to sign in with one name, or from one place. Each is counted before its password is checked, so that many
+/// at once are no more guesses than so many in turn.
+package struct SignInAttempts: Sendable {
     private enum Turn {
         case begun(Int)
         /// As many are under way as may still fail: whether one more is let in depends on them.
@@ -21,17 +21,33 @@ struct SignInAttempts: Sendable {
         }
     }
 
-    /// So many can fail before the long lock.
+    /// So many of one name can fail before the long lock.
     private static let most = 10
+    /// Behind one address are the people of a whole practice.
+    private static let peoplePerAddress = 20
     /// An attempt that has not ended after so long never will: its process is gone.
     private static let longest: TimeInterval = 60
     private static let patience = Duration.seconds(5)
 
-    let keeper: any RecordKeeper
-    let name: String
+    private let keeper: any RecordKeeper
+    private let name: String
+    /// How many people it may be.
+    private let people: Int
+
+    init(keeper: any RecordKeeper, name: String) {
+        (self.keeper, self.name, people) = (keeper, name, 1)
+    }
+
+    /// Those that come from a network address, whatever names they are for.
+    package init(keeper: any RecordKeeper, address: String) {
+        // No user name has a blank.
+        (self.keeper, name, people) = (keeper, "address \(address)", Self.peoplePerAddress)
+    }
+
+    private var most: Int { Self.most * people }
 
     /// Counts an attempt and returns its place, from 1. Throws `locked` where none is let in.
-    func begin() async throws -> Int {
+    package func begin() async throws -> Int {
         let start = ContinuousClock.now
         while true {
             switch try await keeper.write(reserve) {
@@ -44,14 +60,14 @@ struct SignInAttempts: Sendable {
     }
 
     /// Notes that the attempt at `place` had the wrong password, and locks the name if that was once too often.
-    func fail(_ place: Int) async throws {
+    package func fail(_ place: Int) async throws {
         try await keeper.write { records in
             // Another attempt may have succeeded meanwhile, and the count begun anew.
             let known = try records.failures(userName: name)
             let count = max(known?.count ?? 0, 1)
             let failures = min(place, count)
             // Of as many as may fail, the last one decides.
-            let delay = failures < count && count >= Self.most ? 0 : Self.delay(after: failures)
+            let delay = failures < count && count >= most ? 0 : Self.delay(after: failures / people)
             let until = delay > 0 ? records.systemNow.addingTimeInterval(delay) : nil
             try records.setFailures(
                 SignInFailures(
@@ -64,7 +80,7 @@ struct SignInAttempts: Sendable {
     }
 
     /// Takes back an attempt whose password could not be checked.
-    func withdraw() async throws {
+    package func withdraw() async throws {
         try await keeper.write { records in
             guard let known = try records.failures(userName: name) else { return }
             let rest = SignInFailures(
@@ -78,7 +94,7 @@ struct SignInAttempts: Sendable {
         let (known, now) = (try records.failures(userName: name), records.systemNow)
         if let until = known?.lockedUntil, until > now { return .locked(until: until) }
         let count = known?.count ?? 0
-        guard count >= Self.most, known?.lockedUntil == nil else {
+        guard count >= most, known?.lockedUntil == nil else {
             try records.setFailures(SignInFailures(count: count + 1, lockedUntil: nil, begun: now), userName: name)
             return .begun(count + 1)
         }

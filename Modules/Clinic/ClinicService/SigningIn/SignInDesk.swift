@@ -14,10 +14,23 @@ struct SignInDesk: Sendable {
         self.clinic = clinic
     }
 
+    /// Wrong passwords are counted by name and by where they come from, in the store: all servers count together.
     func signIn(_ request: SignInRequest, from address: String) async throws -> Session {
-        try await hashing {
-            try await clinic.signIn.signIn(
-                userName: request.userName, password: request.password, as: request.role)
+        let attempts = SignInAttempts(keeper: clinic.keeper, address: address)
+        let place = try await attempts.begin()
+        do {
+            let session = try await hashing {
+                try await clinic.signIn.signIn(
+                    userName: request.userName, password: request.password, as: request.role)
+            }
+            try await attempts.withdraw()
+            return session
+        } catch ClinicError.wrongPassword {
+            try await attempts.fail(place)
+            throw ClinicError.wrongPassword
+        } catch {
+            try await attempts.withdraw()
+            throw error
         }
     }
 
