@@ -25,7 +25,7 @@ test: ## Builds and runs every test of the apps and their modules
 	Tests/run --filter '^ProgramTests\.'
 
 # What is about the database's own file stays with the tests that open it themselves.
-SERVED = JourneyTests|CommandTests|ActionCommandTests|DayInTheClinicTests|IntakeProgramTests|VisitProgramTests|MessagesProgramTests|PrescriptionsProgramTests|RecordProgramTests|AccountProgramTests|AvailabilityProgramTests|LiveTests|LocaleTests|SessionTests|ServerTests|ServedBookingTests
+SERVED = JourneyTests|CommandTests|ActionCommandTests|DayInTheClinicTests|IntakeProgramTests|VisitProgramTests|MessagesProgramTests|PrescriptionsProgramTests|RecordProgramTests|AccountProgramTests|AvailabilityProgramTests|LiveTests|LocaleTests|SessionTests|ServerTests|ServedBookingTests|FHIRClientTests
 
 server: ## Builds clinic-server: Tools/clinic-server/.build/debug/clinic-server
 	swift build --package-path Tools/clinic-server

@@ -50,7 +50,8 @@ let package = Package(
         .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb, .sqlite], hasWords: true),
         .module("ClinicFHIR", in: "Clinic", needs: ["PlainText", "ClinicModel", "CSodium"]),
         .module("ClinicAPI", in: "Clinic", needs: ["ClinicModel"]),
-        .module("ClinicService", in: "Clinic", needs: ["PlainText", "ClinicModel", "ClinicAPI"]),
+        .module(
+            "ClinicService", in: "Clinic", needs: ["PlainText", "ClinicModel", "ClinicFHIR", "ClinicAPI"]),
         .module("ClinicRemote", in: "Clinic", needs: ["SystemLibraries", "ClinicModel", "ClinicAPI"]),
         .module("ClinicDemo", in: "Clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR"]),
         .module(
@@ -173,7 +174,7 @@ let package = Package(
                 "ClinicRemote",
                 .grdb,
             ],
-            except: ["Transcripts"]),
+            except: ["Transcripts", "Serving/book.py"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 import ClinicFHIR
 import ClinicModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ClinicFHIR

@@ -91,7 +91,7 @@ extension DemoSandbox {
 
 extension ChildProcess {
     /// The next frame that is not busy.
-    fileprivate func frame() async throws -> JSON {
+    func frame() async throws -> JSON {
         while let line = try await output.next() {
             let frame = try JSON(line)
             if frame.busy != .bool(true) { return frame }

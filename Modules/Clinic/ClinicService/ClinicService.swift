@@ -18,6 +18,7 @@ public struct ClinicService: Sendable {
 
     /// Answers a request that came from a network address. An error is a `Problem`.
     public func answer(_ request: APIRequest, from address: String) async -> APIAnswer {
+        if Self.isFHIR(request.path) { return await answerFHIR(request) }
         do {
             return try await route(request, from: address)
         } catch {
@@ -41,22 +42,24 @@ public struct ClinicService: Sendable {
     /// What a request asks for, without what it is about: for logs and figures.
     public static func name(of method: String, _ path: String) -> String {
         if otherPaths.contains(path) { return path }
+        if isFHIR(path) { return nameOfFHIR(path) }
         let call = path.dropFirst(APIPath.call.count)
         return path.hasPrefix(APIPath.call) && calls[String(call)] != nil ? path : "unknown"
     }
 
-    func refusal(_ error: any Error) -> APIAnswer {
+    func refusal(_ error: any Error) -> APIAnswer { APIAnswer(problem(of: error)) }
+
+    func problem(of error: any Error) -> Problem {
         switch error {
-        case let problem as Problem: return APIAnswer(problem)
+        case let problem as Problem: return problem
         case let error as ClinicError:
             if case .storage = error { report(error) }
-            return APIAnswer(Problem(error))
+            return Problem(error)
         case let error as DecodingError:
-            return APIAnswer(
-                Problem(.malformedRequest, status: 400, "The body is not what is asked for.", detail: error.place))
+            return Problem(.malformedRequest, status: 400, "The body is not what is asked for.", detail: error.place)
         default:
             report(error)
-            return APIAnswer(Problem(.failure, status: 500, "The server failed."))
+            return Problem(.failure, status: 500, "The server failed.")
         }
     }
 

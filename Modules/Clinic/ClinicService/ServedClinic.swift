@@ -11,6 +11,7 @@ package struct ServedClinic: Sendable {
     /// The session that a token is the secret of; throws `signedOut` where there is none.
     package var session: @Sendable (String) async throws -> Session
     package var gateways: @Sendable (Session, ChangeKey?) -> Gateways
+    package var resources: @Sendable (Session, ChangeKey?) -> ResourcesGateway
 
     package init(
         keeper: any RecordKeeper, hasher: any PasswordHasher, exporter: any RecordExporting,
@@ -30,6 +31,7 @@ package struct ServedClinic: Sendable {
                 principal: record.principal, userName: record.userName, name: "", token: token,
                 expires: record.expires)
         }
+        resources = { ResourcesGateway(for: $0, keeper: keeper, hasher: hasher, changeKey: $1) }
         gateways = { .local(for: $0, keeper: keeper, hasher: hasher, changeKey: $1) }
     }
 

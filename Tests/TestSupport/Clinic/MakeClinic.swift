@@ -1,3 +1,4 @@
+import ClinicFHIR
 import ClinicModel
 import ClinicStore
 import Foundation
@@ -37,7 +38,7 @@ package func makeInMemoryClinic(
         case .health(let health): state.add(health)
         case .questionnaire(let questionnaire): state.add(questionnaire)
         case .response(let response): state.add(response)
-        case .organization, .other: break
+        case .organization, .auditEvent, .other: break
         }
     }
     for (name, principal) in ClinicFixture.accounts {
@@ -53,7 +54,7 @@ extension ClinicDatabase {
     package func add(_ entities: [ResourceEntity]) async throws {
         _ = try await archive.transaction { transaction in
             for entity in entities {
-                _ = try transaction.put(ImportedResource(entity))
+                _ = try transaction.put(ImportedResource(making: entity))
             }
         }
     }
@@ -74,7 +75,7 @@ extension ImportedResource {
             case .questionnaire(let it): (Questionnaire.resourceType, it.id.rawValue, it.identifiers, nil)
             case .response(let it): (QuestionnaireResponse.resourceType, it.id.rawValue, [], it.patient)
             case .health(let health): Self.parts(of: health.entity)
-            case .other: ("Basic", UUID().uuidString, [], nil)
+            case .auditEvent, .other: ("Basic", UUID().uuidString, [], nil)
             }
         let json = #"{"id":"\#(id)","resourceType":"\#(type)"}"#
         self.init(

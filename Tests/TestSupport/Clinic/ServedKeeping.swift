@@ -5,17 +5,11 @@ import ClinicService
 import Foundation
 
 extension KeptClinic {
-    /// The same clinic behind a server: everything goes through requests and answers.
-    ///
-    /// A test acts for somebody without a session of theirs, by a token that is the principal's reference.
-    ///
-    /// - Parameter watching: hears of each request and its answer.
-    func served(
-        hasher: any PasswordHasher, exporter: any RecordExporting,
-        watching: @escaping @Sendable (APIRequest, APIAnswer) -> Void
-    ) async throws -> KeptClinic {
+    /// The clinic as a server has it. A test acts for somebody without a session of theirs, by a token that is the
+    /// principal's reference.
+    func asServed(hasher: any PasswordHasher, exporter: any RecordExporting) -> ServedClinic {
         var clinic = ServedClinic(keeper: keeper, hasher: hasher, exporter: exporter)
-        let (find, make) = (clinic.session, clinic.gateways)
+        let (find, make, makeResources) = (clinic.session, clinic.gateways, clinic.resources)
         clinic.session = { token in
             guard let principal = Principal(reference: token) else { return try await find(token) }
             return Session(principal: principal, userName: "", name: "", token: token, expires: .distantFuture)
@@ -24,8 +18,24 @@ extension KeptClinic {
             session.token == session.principal.reference
                 ? .local(for: session.principal, keeper: keeper, hasher: hasher, changeKey: key) : make(session, key)
         }
+        clinic.resources = { [keeper] session, key in
+            session.token == session.principal.reference
+                ? ResourcesGateway(for: session.principal, keeper: keeper, changeKey: key)
+                : makeResources(session, key)
+        }
+        return clinic
+    }
+
+    /// The same clinic behind a server: everything goes through requests and answers.
+    ///
+    /// - Parameter watching: hears of each request and its answer.
+    func served(
+        hasher: any PasswordHasher, exporter: any RecordExporting,
+        watching: @escaping @Sendable (APIRequest, APIAnswer) -> Void
+    ) async throws -> KeptClinic {
         let remote = try await RemoteClinic.open(
-            by: ServiceTransport(service: ClinicService(clinic), watching: watching))
+            by: ServiceTransport(
+                service: ClinicService(asServed(hasher: hasher, exporter: exporter)), watching: watching))
         return KeptClinic(
             keeper: keeper, signIn: remote.signIn, accounts: accounts,
             gateways: { principal in
@@ -40,7 +50,7 @@ extension KeptClinic {
 extension KeptClinic {
     /// A server of the clinic that is kept in memory.
     package var service: ClinicService {
-        ClinicService(ServedClinic(keeper: keeper, hasher: PlainPasswordHasher(), exporter: PatientName()))
+        ClinicService(asServed(hasher: PlainPasswordHasher(), exporter: PatientName()))
     }
 }
 

@@ -27,6 +27,8 @@ package struct InMemoryState: Sendable {
     var sessions: [String: SessionRecord] = [:]
     var lastSession = 0
     var keptAnswers: [KeptAnswer] = []
+    /// The texts that resources came as, by their references.
+    var texts: [String: Data] = [:]
     var changeCount = 0
 
     package init() {}

@@ -7,5 +7,6 @@ package enum APIPath {
     package static let signIn = root + "/sign-in"
     package static let resume = root + "/resume"
     package static let changes = root + "/changes"
+    package static let fhir = "/fhir/r4"
     package static let description = root + "/openapi.json"
 }

@@ -2,10 +2,10 @@ import CSodium
 import PlainText
 
 /// The id of a resource that came without one: the same for the same content, whenever it comes.
-enum ContentID {
+package enum ContentID {
     private static let isReady = sodium_init() >= 0
 
-    static func make(_ resource: JSONObject, occurrence: Int) -> String {
+    package static func make(_ resource: JSONObject, occurrence: Int) -> String {
         let text = JSONWriter.bytes(.array([.object(resource), .number(String(occurrence))]))
         precondition(isReady, "libsodium cannot be used")
         var hash = [UInt8](repeating: 0, count: 20)

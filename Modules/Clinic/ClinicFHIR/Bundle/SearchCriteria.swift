@@ -91,7 +91,7 @@ extension SearchCriteria {
 
 extension JSONValue? {
     /// What an element that repeats in some types and not in others says.
-    var asArray: [JSONValue] {
+    package var asArray: [JSONValue] {
         guard let self else { return [] }
         return self.array ?? [self]
     }

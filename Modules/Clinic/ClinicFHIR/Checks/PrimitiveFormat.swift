@@ -2,7 +2,7 @@ import ClinicModel
 import PlainText
 
 /// The primitive types of FHIR and what their JSON must look like.
-enum PrimitiveFormat: String {
+package enum PrimitiveFormat: String {
     case boolean, integer, unsignedInt, positiveInt, decimal
     case string, markdown, code, id, uri, url, canonical, base64Binary, xhtml
     case date, dateTime, instant, time
@@ -52,7 +52,7 @@ enum PrimitiveFormat: String {
         }
     }
 
-    static func isID(_ text: String) -> Bool {
+    package static func isID(_ text: String) -> Bool {
         (1...64).contains(text.utf8.count)
             && text.utf8.allSatisfy { byte in
                 switch byte {

@@ -2,7 +2,7 @@ import ClinicModel
 import PlainText
 
 extension Identifier {
-    init?(json: JSONValue) {
+    package init?(json: JSONValue) {
         guard let value = json["value"]?.string else { return nil }
         self.init(system: json["system"]?.string, value: value)
     }
@@ -58,7 +58,7 @@ extension Coding {
 }
 
 extension CodeableConcept {
-    init?(json: JSONValue) {
+    package init?(json: JSONValue) {
         guard json.object != nil else { return nil }
         self.init(codings: (json["coding"]?.array ?? []).map(Coding.init(json:)), text: json["text"]?.string)
     }
@@ -82,7 +82,7 @@ extension JSONValue {
     static func reference(_ reference: String) -> JSONValue { ["reference": .string(reference)] }
 
     /// The reference that this Reference makes.
-    var reference: String? { self["reference"]?.string }
+    package var reference: String? { self["reference"]?.string }
 }
 
 extension JSONValue? {

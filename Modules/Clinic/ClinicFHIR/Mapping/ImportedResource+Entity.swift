@@ -30,7 +30,7 @@ extension ResourceEntity {
         case .health(let resource): identity(of: resource.entity)
         case .questionnaire(let entity): entity.identity
         case .response(let entity): entity.identity
-        case .other: nil
+        case .auditEvent, .other: nil
         }
     }
 

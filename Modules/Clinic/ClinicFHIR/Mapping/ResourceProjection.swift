@@ -5,7 +5,8 @@ import PlainText
 /// Between resources as JSON and what the clinic stores of them.
 package enum ResourceProjection {
     /// The part of a checked resource that has columns of its own.
-    static func entity(_ resource: JSONObject, type: String, id: String) throws(ElementFault) -> ResourceEntity {
+    package static func entity(_ resource: JSONObject, type: String, id: String) throws(ElementFault) -> ResourceEntity
+    {
         switch type {
         case Patient.resourceType: .patient(Patient(resource, id: Patient.ID(id)))
         case Practitioner.resourceType: .practitioner(Practitioner(resource, id: Practitioner.ID(id)))
@@ -47,6 +48,7 @@ package enum ResourceProjection {
         case .health(let health): try health.resource(over: text)
         case .questionnaire(let entity): try entity.resource(over: text)
         case .response(let entity): try entity.resource(over: text)
+        case .auditEvent(let event): event.resource
         case .other: text ?? JSONObject([("resourceType", .string(stored.type)), ("id", .string(stored.id))])
         }
     }

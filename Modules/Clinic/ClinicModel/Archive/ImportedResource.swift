@@ -37,6 +37,8 @@ package enum ResourceEntity: Hashable, Sendable {
     case health(HealthResource)
     case questionnaire(Questionnaire)
     case response(QuestionnaireResponse)
+    /// A row of the clinic's own audit trail; it only goes out.
+    case auditEvent(AuditEvent)
     case other
 }
 
@@ -46,12 +48,15 @@ package struct StoredResource: Hashable, Sendable {
     package let id: String
     /// Nil for what was made here.
     package let json: Data?
-    package let entity: ResourceEntity
+    package var entity: ResourceEntity
+    /// Whose record it belongs to, where only its text says so.
+    package let subject: Patient.ID?
 
-    package init(type: String, id: String, json: Data?, entity: ResourceEntity) {
+    package init(type: String, id: String, json: Data?, entity: ResourceEntity, subject: Patient.ID? = nil) {
         self.type = type
         self.id = id
         self.json = json
         self.entity = entity
+        self.subject = subject
     }
 }

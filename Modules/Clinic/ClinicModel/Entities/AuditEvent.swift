@@ -2,6 +2,8 @@ import Foundation
 
 /// One row of the audit trail: who did what to whose record.
 package struct AuditEvent: Hashable, Codable, Sendable, Identifiable {
+    package static let resourceType = "AuditEvent"
+
     /// The codes of R4's audit-event-action.
     package enum Action: String, Hashable, Codable, Sendable, CaseIterable {
         case create = "C"

@@ -9,6 +9,8 @@ struct Desk: Sendable {
 
     /// How the change that is asked for is told from one that was done before; nil where it is not.
     var changeKey: ChangeKey?
+    /// What else is done in the transaction of a change, with what came of it.
+    var afterwards: @Sendable (any ClinicRecords, any Sendable) throws -> Void = { _, _ in }
 
     /// This desk for requests that do not need a session that goes on.
     var admittingAll: Desk { Desk(keeper: keeper, principal: principal, changeKey: changeKey) }
@@ -33,7 +35,10 @@ struct Desk: Sendable {
                 try admit(records)
                 try noteUse(records)
                 let result = try body(records)
-                if action != .read { try keep(result, in: records) }
+                if action != .read {
+                    try afterwards(records, result)
+                    try keep(result, in: records)
+                }
                 return result
             }
         }

@@ -12,15 +12,9 @@ extension Gateways {
     package static func local(
         for session: Session, keeper: any RecordKeeper, hasher: any PasswordHasher, changeKey: ChangeKey? = nil
     ) -> Gateways {
-        var desk = Desk(keeper: keeper, principal: session.principal) { records in
-            let record = try records.session(digest: hasher.digest(session.token))
-            guard let record, record.principal == session.principal, record.expires > records.systemNow else {
-                throw ClinicError.signedOut
-            }
-        }
-        desk.changeKey = changeKey
-        desk.noteUse = { try $0.noteUse(ofSession: hasher.digest(session.token)) }
-        return local(for: session.principal, at: desk, hasher: hasher)
+        local(
+            for: session.principal, at: Desk(of: session, keeper: keeper, hasher: hasher, changeKey: changeKey),
+            hasher: hasher)
     }
 
     private static func local(for principal: Principal, at desk: Desk, hasher: any PasswordHasher) -> Gateways {
@@ -40,5 +34,19 @@ extension Gateways {
             intake: LocalIntakeGateway(desk: desk),
             prescriptions: LocalPrescriptionsGateway(desk: desk),
             visits: LocalVisitsGateway(desk: desk))
+    }
+}
+
+extension Desk {
+    /// A desk for as long as a session goes on.
+    init(of session: Session, keeper: any RecordKeeper, hasher: any PasswordHasher, changeKey: ChangeKey?) {
+        self.init(keeper: keeper, principal: session.principal, changeKey: changeKey)
+        admit = { records in
+            let record = try records.session(digest: hasher.digest(session.token))
+            guard let record, record.principal == session.principal, record.expires > records.systemNow else {
+                throw ClinicError.signedOut
+            }
+        }
+        noteUse = { try $0.noteUse(ofSession: hasher.digest(session.token)) }
     }
 }

@@ -72,7 +72,7 @@ struct LocalSlotsGateway: SlotsGateway {
     }
 
     /// Slots are made from the weekly plans as days come within the horizon.
-    private func openPlannedSlots() async throws {
+    func openPlannedSlots() async throws {
         let keeper = desk.keeper
         guard try await keeper.read({ try PlanExpansion(records: $0).isDue }) else { return }
         try await keeper.write { try PlanExpansion(records: $0).run() }

@@ -19,8 +19,14 @@ struct ResourceReader {
             let sql = Self.select(type, from: table) + " WHERE \(table).id = ?"
             if let found = try records.db.row(sql, id, make: { try stored(type, &$0) }) { return found }
         }
-        return try records.db.row("SELECT json FROM resource WHERE type = ? AND id = ?", type, id) {
-            StoredResource(type: type, id: id, json: Data($0.text().utf8), entity: .other)
+        if type == AuditEvent.resourceType, let sequence = Int(id),
+            let event = try records.auditEvents(where: "sequence = ?", [sequence], limit: 1).first
+        {
+            return StoredResource(type: type, id: id, json: nil, entity: .auditEvent(event))
+        }
+        return try records.db.row("SELECT json, subject FROM resource WHERE type = ? AND id = ?", type, id) {
+            StoredResource(
+                type: type, id: id, json: Data($0.text().utf8), entity: .other, subject: $0.idIfPresent())
         }
     }
 

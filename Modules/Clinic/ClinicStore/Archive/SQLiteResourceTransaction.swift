@@ -35,7 +35,7 @@ final class SQLiteResourceTransaction: ResourceTransaction {
         let stored = try String.fetchOne(statement, arguments: [resource.type, resource.id])
         if stored == text, try !lacksColumns(resource) { return .unchanged }
         do {
-            try store(resource, text: text)
+            try store(resource)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
             throw ImportRefusal(
                 type: resource.type, id: resource.id, reason: "The clinic’s rules forbid it: \(error.brokenRule).")
@@ -73,13 +73,8 @@ final class SQLiteResourceTransaction: ResourceTransaction {
         }
     }
 
-    private func store(_ resource: ImportedResource, text: String) throws {
-        try db.run(
-            sql: """
-                INSERT INTO resource (type, id, subject, json) VALUES (?, ?, ?, ?)
-                ON CONFLICT (type, id) DO UPDATE SET subject = excluded.subject, json = excluded.json
-                """,
-            arguments: [resource.type, resource.id, resource.subject?.rawValue, text])
+    private func store(_ resource: ImportedResource) throws {
+        try records.keep(text: resource.json, ofType: resource.type, id: resource.id, subject: resource.subject)
         try db.run(
             sql: "DELETE FROM resource_identifier WHERE type = ? AND id = ?", arguments: [resource.type, resource.id])
         for identifier in Set(resource.identifiers) {
@@ -99,7 +94,7 @@ final class SQLiteResourceTransaction: ResourceTransaction {
         case .health(let health): try records.storeImported(health)
         case .questionnaire(let questionnaire): try records.store(questionnaire)
         case .response(let response): try records.storeImported(response)
-        case .other: break
+        case .auditEvent, .other: break
         }
     }
 

@@ -90,7 +90,7 @@ extension SQLiteRecords {
 }
 
 extension Principal {
-    fileprivate var id: String {
+    var id: String {
         switch self {
         case .patient(let id): id.rawValue
         case .practitioner(let id): id.rawValue

@@ -11,6 +11,8 @@ import ServiceLifecycle
 struct ClinicResponder: HTTPResponder {
     let clinic: OpenService
     let proxy: String?
+    /// Whether who asks has asked by https: here, or at the proxy.
+    let isEncrypted: Bool
     let limits: Limits
     let log: RequestLog
     let metrics: ServerMetrics
@@ -26,7 +28,8 @@ struct ClinicResponder: HTTPResponder {
     }
 
     private func answer(_ request: Request, from address: String) async -> Response {
-        var asked = APIRequest(request.method.rawValue, request.uri.path)
+        var asked = APIRequest(request.method.rawValue, request.uri.path, query: request.uri.query ?? "")
+        asked.origin = "\(isEncrypted ? "https" : "http")://\(request.head.authority ?? "localhost")"
         for field in request.headers { asked.headers[field.name.canonicalName] = field.value }
         if ClinicService.isForChanges(asked) { return await changes(asked) }
         do {

@@ -54,7 +54,9 @@ struct ClinicServer {
                 maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))
         let base = HTTPServerBuilder.http1(configuration: channel)
         return Application(
-            responder: ClinicResponder(clinic: clinic, proxy: proxy, limits: limits, log: log, metrics: metrics),
+            responder: ClinicResponder(
+                clinic: clinic, proxy: proxy, isEncrypted: tls != nil || proxy != nil, limits: limits, log: log,
+                metrics: metrics),
             server: try tls.map { try .tls(base, tlsConfiguration: $0.configuration) } ?? base,
             configuration: .init(
                 address: .hostname(address.host, port: address.port), serverName: "clinic-server",

@@ -3,14 +3,17 @@ import Testing
 
 /// Independent checks that are not part of this package: `CADUCEUS_VALIDATORS` says where they are,
 /// `CADUCEUS_PYTHON` which Python has their modules.
-enum Validators {
-    static let missing: Comment = """
+package enum Validators {
+    package static let missing: Comment = """
         the validators are not there: set CADUCEUS_VALIDATORS to their folder and CADUCEUS_PYTHON to a Python that has \
         the modules which their README names
         """
 
-    static let canCheckCalendars = has("ics_check.py", "import icalendar, vobject, ical")
-    static let canCheckResources = has("fhir_validate.py", "import fhir.resources, fhirpathpy")
+    package static let canCheckCalendars = has("ics_check.py", "import icalendar, vobject, ical")
+    package static let canCheckResources = has("fhir_validate.py", "import fhir.resources, fhirpathpy")
+
+    /// Whether there is a client of FHIR.
+    package static let hasClient = (try? runPython(["-c", "import fhirpy"]).status) == 0
 
     private static let environment = ProcessInfo.processInfo.environment
 
@@ -23,7 +26,7 @@ enum Validators {
     private static let python = environment["CADUCEUS_PYTHON"] ?? "python3"
 
     /// Runs a validator and returns what it prints.
-    static func run(_ script: String, _ arguments: [String]) throws -> String {
+    package static func run(_ script: String, _ arguments: [String]) throws -> String {
         try runPython([folder.appending(path: script).path] + arguments).output
     }
 
@@ -32,7 +35,8 @@ enum Validators {
             && (try? runPython(["-c", imports]).status) == 0
     }
 
-    private static func runPython(_ arguments: [String]) throws -> (output: String, status: Int32) {
+    /// What a Python that has the validators' modules does.
+    package static func runPython(_ arguments: [String]) throws -> (output: String, status: Int32) {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
