@@ -7,6 +7,7 @@ import PlainText
 public struct ClinicService: Sendable {
     let clinic: ServedClinic
     private let signIns: SignInDesk
+    let streams = OpenStreams()
     private let report: @Sendable (any Error) -> Void
 
     /// - Parameter report: Hears of failures that are none of whoever asks.

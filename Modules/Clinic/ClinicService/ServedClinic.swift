@@ -10,6 +10,8 @@ package struct ServedClinic: Sendable {
     private let isDemo: Bool
     /// The session that a token is the secret of; throws `signedOut` where there is none.
     package var session: @Sendable (String) async throws -> Session
+    /// Whether a session goes on; to ask is no use of it.
+    package var goesOn: @Sendable (Session) async throws -> Bool
     package var gateways: @Sendable (Session, ChangeKey?) -> Gateways
     package var resources: @Sendable (Session, ChangeKey?) -> ResourcesGateway
 
@@ -30,6 +32,10 @@ package struct ServedClinic: Sendable {
             return Session(
                 principal: record.principal, userName: record.userName, name: "", token: token,
                 expires: record.expires)
+        }
+        goesOn = { session in
+            let digest = try hasher.digest(session.token)
+            return try await keeper.read { try $0.session(digest: digest)?.isOpen(at: $0.systemNow) ?? false }
         }
         resources = { ResourcesGateway(for: $0, keeper: keeper, hasher: hasher, changeKey: $1) }
         gateways = { .local(for: $0, keeper: keeper, hasher: hasher, changeKey: $1) }

@@ -95,6 +95,29 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a session that nobody uses is over before its end`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let used = try await clinic.signIn.signIn(userName: "ana", password: password, as: .patient)
+        let unused = try await clinic.signIn.signIn(userName: "ana", password: password, as: .patient)
+        // To read is a use.
+        time.advance(by: 3 * 3600)
+        _ = try await clinic.gateways(for: used).overview.overview()
+        time.advance(by: 3600)
+        #expect(try await clinic.gateways(for: used).accounts.sessions(seenFrom: used).map(\.isCurrent) == [true])
+        await #expect(throws: ClinicError.signedOut) { try await clinic.gateways(for: unused).overview.overview() }
+        await #expect(throws: ClinicError.signedOut) {
+            try await clinic.signIn.resume(token: unused.token, as: .patient)
+        }
+        for _ in 0..<2 {
+            time.advance(by: 3 * 3600)
+            _ = try await clinic.gateways(for: used).overview.overview()
+        }
+        time.now = used.expires
+        await #expect(throws: ClinicError.signedOut) { try await clinic.gateways(for: used).overview.overview() }
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a changed password ends the sessions and the old one`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let session = try await clinic.signIn.signIn(userName: "ana", password: password, as: .patient)

@@ -9,10 +9,17 @@ extension KeptClinic {
     /// principal's reference.
     func asServed(hasher: any PasswordHasher, exporter: any RecordExporting) -> ServedClinic {
         var clinic = ServedClinic(keeper: keeper, hasher: hasher, exporter: exporter)
-        let (find, make, makeResources) = (clinic.session, clinic.gateways, clinic.resources)
+        let (find, make, makeResources) = (
+            clinic.session, clinic.gateways, clinic.resources
+        )
+        let goesOn = clinic.goesOn
         clinic.session = { token in
             guard let principal = Principal(reference: token) else { return try await find(token) }
             return Session(principal: principal, userName: "", name: "", token: token, expires: .distantFuture)
+        }
+        clinic.goesOn = { session in
+            if session.token == session.principal.reference { return true }
+            return try await goesOn(session)
         }
         clinic.gateways = { [keeper] session, key in
             session.token == session.principal.reference

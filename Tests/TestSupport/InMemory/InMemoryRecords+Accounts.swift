@@ -13,7 +13,7 @@ extension InMemoryRecords {
     func session(digest: String) -> SessionRecord? { state.sessions[digest] }
 
     func sessions() -> [SessionRecord] {
-        state.sessions.values.filter { $0.expires > systemNow }.sorted { ($0.id ?? 0) < ($1.id ?? 0) }
+        state.sessions.values.filter { $0.isOpen(at: systemNow) }.sorted { ($0.id ?? 0) < ($1.id ?? 0) }
     }
 
     func store(_ session: SessionRecord) {

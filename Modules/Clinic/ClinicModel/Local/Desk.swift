@@ -2,8 +2,8 @@
 struct Desk: Sendable {
     let keeper: any RecordKeeper
     let principal: Principal
-    /// Throws where the principal's session has ended.
-    var admit: @Sendable (any ClinicRecords) throws -> Void = { _ in }
+    /// The principal's session, where it is by one; throws where that has ended.
+    var admit: @Sendable (any ClinicRecords) throws -> SessionRecord? = { _ in nil }
     /// Notes that the principal's session is in use.
     var noteUse: @Sendable (any ClinicRecords) throws -> Void = { _ in }
 
@@ -18,12 +18,14 @@ struct Desk: Sendable {
     func read<Result: Sendable>(
         _ entity: String, _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try await auditingRefusals(.read, entity) {
+        let (result, isUseDue) = try await auditingRefusals(.read, entity) {
             try await keeper.read { records in
-                try admit(records)
-                return try body(records)
+                let session = try admit(records)
+                return (try body(records), session?.isUseDue(at: records.systemNow) ?? false)
             }
         }
+        if isUseDue { try await noteReading() }
+        return result
     }
 
     func write<Result: Sendable>(
@@ -32,7 +34,7 @@ struct Desk: Sendable {
     ) async throws -> Result {
         try await auditingRefusals(action, entity) {
             try await keeper.write { records in
-                try admit(records)
+                _ = try admit(records)
                 try noteUse(records)
                 let result = try body(records)
                 if action != .read {
@@ -42,6 +44,13 @@ struct Desk: Sendable {
                 return result
             }
         }
+    }
+
+    /// What cannot be written can be read.
+    private func noteReading() async throws {
+        do {
+            try await keeper.write(noteUse)
+        } catch ClinicError.storage(.readOnly), ClinicError.storage(.diskFull) {}
     }
 
     private func keep(_ result: some Sendable, in records: any ClinicRecords) throws {

@@ -43,9 +43,10 @@ extension Desk {
         self.init(keeper: keeper, principal: session.principal, changeKey: changeKey)
         admit = { records in
             let record = try records.session(digest: hasher.digest(session.token))
-            guard let record, record.principal == session.principal, record.expires > records.systemNow else {
+            guard let record, record.principal == session.principal, record.isOpen(at: records.systemNow) else {
                 throw ClinicError.signedOut
             }
+            return record
         }
         noteUse = { try $0.noteUse(ofSession: hasher.digest(session.token)) }
     }

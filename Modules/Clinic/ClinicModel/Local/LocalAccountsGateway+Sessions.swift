@@ -7,7 +7,7 @@ extension LocalAccountsGateway {
                 guard let id = record.id else { return nil }
                 return OpenSession(
                     id: id, started: records.clinicTime(of: record.started),
-                    lastUsed: records.clinicTime(of: record.lastUsed ?? record.started),
+                    lastUsed: records.clinicTime(of: record.latestUse),
                     expires: records.clinicTime(of: record.expires), isCurrent: record.digest == digest)
             }
         }

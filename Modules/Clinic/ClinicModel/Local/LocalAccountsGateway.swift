@@ -32,7 +32,7 @@ struct LocalAccountsGateway: AccountsGateway {
         let desk = desk.admittingAll
         let digest = try hasher.digest(session.token)
         try await desk.write("Account/\(session.userName)", .execute) { records in
-            guard let record = try records.session(digest: digest), record.expires > records.systemNow else { return }
+            guard let record = try records.session(digest: digest), record.isOpen(at: records.systemNow) else { return }
             guard record.principal == desk.principal else {
                 throw ClinicError.notAllowed("end somebody else’s session")
             }
@@ -46,7 +46,7 @@ struct LocalAccountsGateway: AccountsGateway {
         let desk = desk.admittingAll
         let digest = try hasher.digest(session.token)
         try await desk.write("Account/\(session.userName)", .execute) { records in
-            guard let record = try records.session(digest: digest), record.expires > records.systemNow else { return }
+            guard let record = try records.session(digest: digest), record.isOpen(at: records.systemNow) else { return }
             guard record.principal == desk.principal else {
                 throw ClinicError.notAllowed("lock somebody else’s screen")
             }
@@ -58,7 +58,7 @@ struct LocalAccountsGateway: AccountsGateway {
         let desk = desk.admittingAll
         let digest = try hasher.digest(session.token)
         let live: @Sendable (any ClinicRecords) throws -> SessionRecord = { records in
-            guard let record = try records.session(digest: digest), record.expires > records.systemNow else {
+            guard let record = try records.session(digest: digest), record.isOpen(at: records.systemNow) else {
                 throw ClinicError.signedOut
             }
             guard record.principal == desk.principal else {

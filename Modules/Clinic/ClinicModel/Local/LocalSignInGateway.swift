@@ -29,7 +29,7 @@ package struct LocalSignInGateway: SignInGateway {
     package func resume(token: String, as role: Principal.Role) async throws -> Session {
         let digest = try hasher.digest(token)
         return try await keeper.write { records in
-            guard let record = try records.session(digest: digest), record.expires > records.systemNow,
+            guard let record = try records.session(digest: digest), record.isOpen(at: records.systemNow),
                 record.principal.role == role
             else { throw ClinicError.signedOut }
             try records.noteUse(ofSession: digest)

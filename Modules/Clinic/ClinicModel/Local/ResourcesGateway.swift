@@ -112,12 +112,13 @@ package struct ResourcesGateway: Sendable {
         var desk = desk
         let admit = desk.admit
         desk.admit = { [desk] records in
-            try admit(records)
+            let session = try admit(records)
             _ = try AppointmentDesk(records: records, desk: desk).find(id)
             guard let stored = try records.resource(type: Appointment.resourceType, id: id.rawValue) else {
                 throw ClinicError.notFound("appointment \(id)")
             }
             try check(stored)
+            return session
         }
         let appointments = LocalAppointmentsGateway(desk: desk)
         if action == .cancel {

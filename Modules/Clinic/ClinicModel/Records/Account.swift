@@ -73,6 +73,16 @@ package struct SessionRecord: Hashable, Sendable {
     /// For how long it is known whose a session was that has ended: who comes with it still is refused by name.
     package static let rememberedFor: TimeInterval = 24 * 3600
 
-    /// How long one stays signed in.
+    /// How long one stays signed in at most.
     package static let duration: TimeInterval = 12 * 3600
+
+    /// After how long without a use a session is over.
+    package static let idleDuration: TimeInterval = 4 * 3600
+
+    package func isOpen(at instant: Date) -> Bool { expires > instant && latestUse + Self.idleDuration > instant }
+
+    /// Whether a use is to be noted.
+    package func isUseDue(at instant: Date) -> Bool { latestUse + Self.usePrecision <= instant }
+
+    package var latestUse: Date { lastUsed ?? started }
 }

@@ -16,29 +16,34 @@ extension ClinicService {
     ///
     /// - Returns: The head of the answer, and what follows; nil where the head is all.
     public func changes(_ request: APIRequest) async -> (head: APIAnswer, events: AsyncStream<Data>?) {
-        let gateways: Gateways
+        let session: Session
         do {
-            gateways = clinic.gateways(try await clinic.session(request.sessionToken()), nil)
-            // Throws where the session has ended.
-            _ = try await gateways.accounts.profile()
+            session = try await clinic.session(request.sessionToken())
+            guard try await clinic.goesOn(session) else { throw ClinicError.signedOut }
+            guard streams.open(for: session.token) else {
+                throw Problem(
+                    .tooManyRequests, status: 429, "This session has too many streams of changes.",
+                    detail: "It has at most \(OpenStreams.mostOfSession): close one.")
+            }
         } catch {
             return (refusal(error), nil)
         }
         let headers = ["content-type": "text/event-stream", "cache-control": "no-store"]
-        return (APIAnswer(200, headers: headers), Self.events(of: gateways))
+        return (APIAnswer(200, headers: headers), events(of: session))
     }
 
-    private static func events(of gateways: Gateways) -> AsyncStream<Data> {
+    private func events(of session: Session) -> AsyncStream<Data> {
         AsyncStream(bufferingPolicy: .bufferingNewest(4)) { continuation in
-            let changes = gateways.changes.changes()
-            continuation.yield(change)
+            let changes = clinic.gateways(session, nil).changes.changes()
+            continuation.yield(Self.change)
             let listener = Task {
-                for await _ in changes { continuation.yield(change) }
+                for await _ in changes { continuation.yield(Self.change) }
                 continuation.finish()
             }
             let pulse = Task {
-                while (try? await Task.sleep(for: .seconds(heartbeat))) != nil {
-                    guard (try? await gateways.accounts.profile()) != nil else { break }
+                while (try? await Task.sleep(for: .seconds(Self.heartbeat))) != nil {
+                    // Where the clinic does not answer, who listens is to come back.
+                    guard (try? await clinic.goesOn(session)) == true else { break }
                     continuation.yield(Data(": still here\n\n".utf8))
                 }
                 continuation.finish()
@@ -46,6 +51,7 @@ extension ClinicService {
             continuation.onTermination = { _ in
                 listener.cancel()
                 pulse.cancel()
+                streams.close(for: session.token)
             }
         }
     }

@@ -58,7 +58,8 @@ extension SQLiteRecords {
     func sessions() throws -> [SessionRecord] {
         try db.rows(
             "SELECT \(Self.sessionColumns) FROM session WHERE expires > ? ORDER BY id", systemNow.milliseconds,
-            make: session)
+            make: session
+        ).filter { $0.isOpen(at: systemNow) }
     }
 
     func store(_ session: SessionRecord) throws {
