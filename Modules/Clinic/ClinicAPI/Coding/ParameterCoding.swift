@@ -26,7 +26,14 @@ struct DecodedObject: Decodable {
     func value<Value: Decodable>(_ type: Value.Type, of name: String?) throws -> Value {
         let key = CallParameter(stringValue: name ?? "")
         if !container.contains(key), let none = nothing(of: type) { return none }
-        return try container.decode(type, forKey: key)
+        do {
+            return try container.decode(type, forKey: key)
+        } catch let error as DecodingError {
+            throw error
+        } catch {
+            // Foundation has errors of its own, as for a number that is no whole one.
+            throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: "\(error)")
+        }
     }
 
     private func nothing<Value>(of type: Value.Type) -> Value? {

@@ -15,7 +15,8 @@ package struct CalendarDate: Hashable, Sendable {
     /// The day that it is at `instant` in `zone`.
     package init(of instant: Date, in zone: TimeZone) {
         let local = instant.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: instant))
-        self.init(dayNumber: Int((local / 86400).rounded(.down)))
+        // What is further than any day is as far as can be.
+        self.init(dayNumber: Int(max(-1e15, min(1e15, (local / 86400).rounded(.down)))))
     }
 
     /// 1 is Monday, 7 is Sunday, as in ISO 8601.

@@ -19,8 +19,8 @@ struct SQLiteRecords: ClinicRecords {
 }
 
 extension Date {
-    /// An instant as the database has it: milliseconds since 1970.
-    var milliseconds: Int64 { Int64((timeIntervalSince1970 * 1000).rounded()) }
+    /// An instant as the database has it: milliseconds since 1970. What is further than any is as far as can be.
+    var milliseconds: Int64 { Int64(max(-9e18, min(9e18, (timeIntervalSince1970 * 1000).rounded()))) }
 
     init(milliseconds: Int64) {
         self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
