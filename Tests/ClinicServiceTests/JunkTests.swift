@@ -28,6 +28,23 @@ import Testing
         #expect(answer.status == 400, "\(String(decoding: answer.body, as: UTF8.self))")
     }
 
+    @Test(arguments: Keeping.own) func `a limit below nothing is nothing`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeFullClinic()
+        #expect(try await clinic.karl.messages.correspondents(matching: "", limit: -1).isEmpty)
+        #expect(try await clinic.karl.people.patients(matching: "", limit: -1).isEmpty)
+        #expect(try await clinic.karl.audit.events(limit: -1).isEmpty)
+        #expect(try await clinic.karl.slots.freeSlots(SlotQuery(limit: -1)).isEmpty)
+        #expect(try await clinic.karl.appointments.appointments(.upcoming, limit: -1, access: .opening).isEmpty)
+    }
+
+    @Test func `a NUL is in no text`() async throws {
+        let service = try await Keeping.memory.makeClinic().service
+        let request = APIRequest(
+            "POST", "/api/v1/appointments/read", headers: ["authorization": "Bearer Patient/ana"],
+            body: Data(#"{"id":"a\u0000b","access":"opening"}"#.utf8))
+        #expect(await service.answer(request, from: "").status == 400)
+    }
+
     /// What can be said is answered, however far it is.
     @Test(arguments: [0, -5, 1e9, 1e12, 1e15, -1e15])
     func `times that are far away are looked for`(duration: Double) async throws {

@@ -95,7 +95,7 @@ public struct ClinicService: Sendable {
     private static let calls = Dictionary(uniqueKeysWithValues: Calls.all.map { ($0.name, $0) })
 
     private func answer(_ call: any ServedCall, to request: APIRequest) async throws -> Data {
-        try NumberLimit.check(request.body)
+        try BodyCheck.check(request.body)
         let session = try await clinic.session(request.sessionToken())
         guard call.effect == .changes, let key = request.headers["idempotency-key"] else {
             return try await perform(call, of: session, with: request, key: nil)

@@ -14,6 +14,17 @@ struct AuditTrailTests {
         return raw
     }
 
+    @Test func `what is refused for an id with a NUL keeps the chain`() async throws {
+        let clinic = try await makeClinic()
+        let ana = clinic.gateways(for: .patient("ana"))
+        let count = try await clinic.verifyAudit().count
+        await #expect(throws: ClinicError.self) {
+            try await ana.prescriptions.prescriptions(of: "b\u{0}o", access: .opening)
+        }
+        let verification = try await clinic.verifyAudit()
+        #expect(verification.count == count + 1 && verification.firstBroken == nil)
+    }
+
     @Test func `an untouched trail verifies`() async throws {
         let raw = try await makeTrail()
         let verification = try await raw.clinic.verify()

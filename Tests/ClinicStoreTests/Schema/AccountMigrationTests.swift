@@ -24,7 +24,7 @@ struct AccountMigrationTests {
             try db.execute(
                 sql:
                     "INSERT INTO account VALUES ('ana', 'Patient/ana', ?); INSERT INTO session VALUES (?, 'ana', 'Patient/ana', ?)",
-                arguments: [hash, digest, ClinicFixture.monday.milliseconds + 3_600_000])
+                arguments: [hash, digest, ClinicFixture.monday.milliseconds + 9 * 3_600_000])
             var previous = Data()
             for (sequence, entity) in [(Int64(1), "Account/ana"), (2, "Patient/ana")] {
                 let link = AuditLink(

@@ -5,6 +5,7 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
 
     func appointments(_ list: AppointmentList, limit: Int?, access: Access) async throws -> [AppointmentSummary] {
         let desk = desk
+        let limit = limit.map { max(0, $0) }
         let found = try await desk.read("Appointment") { try $0.appointments(of: desk.principal, list, limit: limit) }
         if desk.principal.role == .practitioner, let done = access.words {
             try await desk.write("Appointment", .read) { records in

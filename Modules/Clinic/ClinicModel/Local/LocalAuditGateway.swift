@@ -3,6 +3,7 @@ struct LocalAuditGateway: AuditGateway {
 
     func events(betweenPeople: Bool, limit: Int) async throws -> [AuditEvent] {
         let principal = desk.principal
+        let limit = max(0, limit)
         return try await desk.read("AuditEvent") { records in
             switch principal {
             case .patient(let id):

@@ -32,7 +32,7 @@ struct LocalMessagesGateway: MessagesGateway {
                         return words.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
                     }
                     .sorted { ($0.name.localizedLowercase, $0.id) < ($1.name.localizedLowercase, $1.id) }
-                    .prefix(limit)
+                    .prefix(max(0, limit))
                     .map { Correspondent(id: Conversation.ID($0.id.rawValue), name: $0.name) }
             }
         }

@@ -29,7 +29,7 @@ struct LocalPeopleGateway: PeopleGateway {
             let words = text.searchWords
             // Signs alone begin no name; nothing at all asks for everybody.
             guard !words.isEmpty || text.allSatisfy(\.isWhitespace) else { return [Patient]() }
-            return try records.patients(of: practitioner, matching: words, limit: limit)
+            return try records.patients(of: practitioner, matching: words, limit: max(0, limit))
         }
         try await desk.write("Patient", .execute) { records in
             let sought = text.prefix(Self.longestSearchText)

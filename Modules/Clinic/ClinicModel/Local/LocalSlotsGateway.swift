@@ -18,7 +18,7 @@ struct LocalSlotsGateway: SlotsGateway {
             return try records.freeSlots(
                 SlotSearch(
                     practitioner: practitioner, service: query.service, from: from, to: query.period?.end,
-                    limit: query.limit, seeker: principal)
+                    limit: max(0, query.limit), seeker: principal)
             ).map(\.withoutHold)
         }
     }

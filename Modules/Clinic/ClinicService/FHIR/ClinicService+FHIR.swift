@@ -31,6 +31,7 @@ extension ClinicService {
 
     private func routeFHIR(_ request: APIRequest) async throws -> APIAnswer {
         try request.checkMediaTypes()
+        if !request.isForm { try BodyCheck.check(request.body) }
         let base = request.origin + APIPath.fhir
         let parts = request.path.dropFirst(APIPath.fhir.count).split(separator: "/").map(String.init)
         if parts == ["metadata"] {
@@ -159,9 +160,13 @@ extension APIRequest {
             throw FHIRProblem(406, .notSupported, "Resources are given as JSON.", "Accept \(APIAnswer.fhirType).")
         }
         guard !body.isEmpty, let sent = headers["content-type"]?.lowercased() else { return }
-        guard sent.contains("json") || sent.hasPrefix("application/x-www-form-urlencoded") else {
+        guard sent.contains("json") || isForm else {
             throw FHIRProblem(415, .notSupported, "Resources are taken as JSON.", "Send \(APIAnswer.fhirType).")
         }
+    }
+
+    fileprivate var isForm: Bool {
+        headers["content-type"]?.lowercased().hasPrefix("application/x-www-form-urlencoded") ?? false
     }
 
     fileprivate func prefers(_ preference: String) -> Bool {

@@ -8,9 +8,9 @@ extension SQLiteRecords {
         else { throw ClinicError.storage(.corrupt) }
         let link = AuditLink(
             sequence: head.0 + 1, recorded: now.milliseconds, systemTime: systemNow.milliseconds,
-            agent: entry.agent,
-            action: entry.action.rawValue, entity: entry.entity, patient: entry.patient?.rawValue,
-            outcome: entry.outcome.rawValue, detail: entry.detail, previous: head.1)
+            agent: entry.agent.kept, action: entry.action.rawValue, entity: entry.entity.kept,
+            patient: entry.patient?.rawValue, outcome: entry.outcome.rawValue, detail: entry.detail.kept,
+            previous: head.1)
         try db.run(
             sql: """
                 INSERT INTO audit (
@@ -60,4 +60,9 @@ extension SQLiteRecords {
                 detail: row.text(), systemTime: row.instantIfPresent(), patientName: row.textIfPresent())
         }
     }
+}
+
+extension String {
+    /// The text as the database keeps it, which ends one at a NUL: a link is made of what is kept.
+    fileprivate var kept: String { replacing("\0", with: "\u{FFFD}") }
 }
