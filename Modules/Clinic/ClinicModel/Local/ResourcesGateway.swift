@@ -183,8 +183,7 @@ package struct ResourcesGateway: Sendable {
         let desk = desk
         try await desk.write(entity, .read) { records in
             for (patient, count) in counts.sorted(by: { $0.key < $1.key }) {
-                let what = count == 1 ? "a resource" : "\(count) resources"
-                try desk.audit(records, .read, entity, patient: patient, "given out \(what) by FHIR")
+                try desk.audit(records, .read, entity, patient: patient, "given out by FHIR, resources: \(count)")
             }
         }
     }
