@@ -1,8 +1,13 @@
 import TextUI
 
 extension Frame {
-    /// In what another frame differs from this one, in words; empty where they are the same to the last cell and to
-    /// the last element.
+    /// Returns the differences of another frame from this one, in words; empty where the two are the same to the last
+    /// cell and the last element.
+    ///
+    /// Each row that differs has a string, and so has each element; “the colours” stands for everything that only looks
+    /// different.
+    ///
+    /// Source: the library's own; `frameFromScratch()` makes the frame to compare with.
     public func differences(from other: Frame) -> [String] {
         guard checksum != other.checksum || words != other.words else { return [] }
         var differences: [String] = []

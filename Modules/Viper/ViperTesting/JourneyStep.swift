@@ -1,26 +1,36 @@
 import TextUI
 
-/// One thing that a person does, as a transcript writes it behind `>`.
+/// One act of a person, as a transcript writes it behind `>`.
 ///
 ///     press Book a visit          press #home.book            press 3
 ///     set Reason to Cough         set "From to" to "\"quoted\""
 ///     Delete on Lunch             type Ana                    key tab
 ///     find fern    refresh    more    less    back    wait 250    resize 40x24
+///
+/// Source: the commands of the lines front.
 public enum JourneyStep: Equatable, Sendable {
+    /// Presses a button, a link or a row; flips a toggle; lists the choices of a picker.
     case press(ElementQuery)
+    /// Sets a field, a picker, a stepper, a slider or a date.
     case set(ElementQuery, to: String)
-    /// A further action of an element: a swipe action, a context menu's, delete, move.
+    /// Performs a further action of an element: a swipe action, a context menu's, delete, move.
     case perform(String, on: ElementQuery)
+    /// Types text into the field that has the focus, or the only one there is.
     case type(String)
+    /// Presses a key, by its name in the json front.
     case key(String)
+    /// Searches, where the page is searchable.
     case find(String)
+    /// Fetches anew; shows the next or the previous part of a list; goes back.
     case refresh, more, less, back
-    /// Milliseconds on the journey's clock.
+    /// Moves the journey's clock on, by milliseconds.
     case wait(Int)
+    /// Changes the size of the screen, in cells.
     case resize(columns: Int, rows: Int)
 }
 
 extension JourneyStep: LosslessStringConvertible {
+    /// The step as a transcript has it, without its `>`.
     public var description: String {
         switch self {
         case .press(let element): "press \(element.words)"
@@ -38,7 +48,7 @@ extension JourneyStep: LosslessStringConvertible {
         }
     }
 
-    /// Reads a line of a transcript, without its `>`; nil where it is none.
+    /// Reads the step of a transcript's line, without its `>`; nil where the line is none.
     public init?(_ description: String) {
         let parts = description.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         let rest = parts.count == 2 ? String(parts[1]) : ""

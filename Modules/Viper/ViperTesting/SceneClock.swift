@@ -1,26 +1,33 @@
 import Synchronization
 import TextUI
 
-/// A clock that stands still until a test moves it. A scene takes `any Clock<Duration>` and gets this one in tests.
+/// A clock that stands still until a test moves it. A scene takes `any Clock<Duration>`, and gets this one in tests.
 ///
 ///     let clock = SceneClock()
 ///     let host = SceneHost { SearchView(presenter: SearchPresenter(clock: clock)) }
 ///     try await host.set("Name", to: "fern")
 ///     await host.advance(clock, by: .milliseconds(300))
 ///
-/// A screen has settled when all tasks that were started there have ended or sleep on such a clock. A task that races
+/// A screen has settled when every task that was started there has ended or sleeps on such a clock. A task that races
 /// others against the clock (a timeout in a task group) counts as asleep as soon as one of them sleeps.
+///
+/// Source: the library's own, after the standard library's `Clock`.
 public final class SceneClock: Clock, Sendable {
-    /// So long after the clock was made.
+    /// A point in time of the clock, counted from when the clock was made.
     public struct Instant: InstantProtocol {
+        /// The time since the clock was made.
         public let offset: Duration
 
+        /// Makes the point in time that is `offset` after the clock was made.
         public init(offset: Duration) {
             self.offset = offset
         }
 
+        /// Returns the point in time that is `duration` later.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        /// Returns the time from this point in time to `other`; negative where `other` is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
+        /// Tells whether `a` is earlier than `b`.
         public static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
     }
 
@@ -40,15 +47,18 @@ public final class SceneClock: Clock, Sendable {
 
     private let state = Mutex(State())
 
+    /// Makes a clock that stands at zero.
     public init() {}
 
+    /// The point in time that the clock has been moved to.
     public var now: Instant { state.withLock(\.now) }
+    /// Zero: the clock wakes a task at exactly the time it asked for.
     public var minimumResolution: Duration { .zero }
 
-    /// How many tasks sleep on it.
+    /// The number of tasks that sleep on the clock.
     public var sleeperCount: Int { state.withLock(\.sleepers.count) }
 
-    /// The first instant that a task waits for; nil where none sleeps.
+    /// The first point in time that a task waits for; nil where none sleeps.
     public var nextDeadline: Instant? { state.withLock { $0.sleepers.values.map(\.deadline).min() } }
 
     /// Returns when the clock has been moved to `deadline`.
@@ -87,8 +97,10 @@ public final class SceneClock: Clock, Sendable {
         sleeper?.continuation.resume(throwing: CancellationError())
     }
 
-    /// Moves the clock on and wakes what waited for any instant on the way, in order. What sleeps again after that
-    /// waits for the next call; `SceneHost.advance` goes from instant to instant instead.
+    /// Moves the clock on, and wakes the tasks that waited for any point in time on the way, in order.
+    ///
+    /// A task that sleeps again after that waits for the next call; `SceneHost.advance(_:by:)` goes from one point in
+    /// time to the next instead.
     public func advance(by duration: Duration) {
         move(to: now.advanced(by: duration))
     }
@@ -108,7 +120,7 @@ public final class SceneClock: Clock, Sendable {
 }
 
 extension SceneHost {
-    /// Moves `clock` on, from one instant that a task waits for to the next, and lets the screen settle at each: a
+    /// Moves `clock` on from one point in time that a task waits for to the next, and lets the screen settle at each: a
     /// timer that ticks each second ticks three times in three seconds.
     public func advance(_ clock: SceneClock, by duration: Duration) async {
         await settle()

@@ -2,7 +2,7 @@ import OpenCombine
 import TextUI
 import ViperKit
 
-/// Walks through scenes as a person does, without a screen, and keeps a transcript of what happened.
+/// A walk through scenes as a person does it, without a screen, and a transcript of everything that happened on it.
 ///
 ///     let journey = await SceneJourney { HomeFactory.mock() }
 ///     try await journey.press("Appointments")
@@ -13,12 +13,15 @@ import ViperKit
 ///         push AppointmentsParameters
 ///         title Appointments
 ///         """)
+///
+/// Source: the library's own; the steps are those of `SceneHost` and of the lines front.
 @MainActor
 public final class SceneJourney {
+    /// The screen that the scenes are on.
     public let host: SceneHost
     /// The coordinator of the stack that the first scene is the root of.
     public let coordinator: NavigationStackCoordinator
-    /// What the scenes were given as their clock, where they were given one.
+    /// The clock that the journey moves; scenes that wait were given it.
     public let clock: SceneClock
 
     private var lines: [String] = []
@@ -26,7 +29,13 @@ public final class SceneJourney {
     private var showsProgress = false
     private var navigation: AnyCancellable?
 
-    /// Begins with `root` in a stack of its own, once all that it starts by itself has come to rest.
+    /// Begins with `root` in a stack of its own, and returns once everything that it starts by itself has come to rest.
+    ///
+    /// - Parameter columns: The screen's width in cells.
+    /// - Parameter rows: The screen's height in cells.
+    /// - Parameter style: The way the screen is drawn: `plain`, the json front's, by default.
+    /// - Parameter coordinator: The coordinator of the stack; one on which screens were pushed before opens with those.
+    /// - Parameter clock: The clock that `wait(milliseconds:)` moves.
     public convenience init<Root: View>(
         columns: Int = 80, rows: Int = 40, style: SceneHost.Style = .plain,
         coordinator: NavigationStackCoordinator = NavigationStackCoordinator(),
@@ -37,7 +46,7 @@ public final class SceneJourney {
         }
     }
 
-    /// Begins with a whole app, which makes the stack of `coordinator` by itself.
+    /// Begins with a whole app, which makes the stack of `coordinator` by itself, and returns once it has come to rest.
     public init<App: View>(
         columns: Int = 80, rows: Int = 40, style: SceneHost.Style = .plain,
         appNavigatedBy coordinator: NavigationStackCoordinator,
@@ -52,33 +61,49 @@ public final class SceneJourney {
         noteFrame()
     }
 
-    /// What is on the screen.
+    /// The screen as it is now: its lines, elements, title and path.
     public var frame: Frame { host.frame }
 
-    /// What was done, each line behind `>`, and what followed: navigation, titles, alerts, progress. Without times and
-    /// ids, so that it is the same wherever the same happens; `replay` takes the journey again.
+    /// The steps, each line behind `>`, and their consequences: navigation, titles, alerts, progress, refusals.
+    ///
+    /// It has no times and no ids, and so it is the same wherever the same happens; `replay(_:)` takes the journey
+    /// again.
     public var transcript: String { lines.joined(separator: "\n") }
 
+    /// Presses a button, a link or a row; flips a toggle; lists the choices of a picker.
+    ///
+    /// - Throws: `CommandError` where there is no such element, more than one, or it is disabled; every step throws it
+    ///   so.
     public func press(_ element: ElementQuery) async throws { try await take(.press(element)) }
+    /// Sets a field to text, a picker to a choice by number or label, a stepper, a slider or a date to a value.
     public func set(_ element: ElementQuery, to value: String) async throws { try await take(.set(element, to: value)) }
+    /// Performs a further action of an element by its name: a swipe action, a context menu's, delete, move.
     public func perform(_ action: String, on element: ElementQuery) async throws {
         try await take(.perform(action, on: element))
     }
+    /// Types text into the field that has the focus, or the only one there is.
     public func type(_ text: String) async throws { try await take(.type(text)) }
+    /// Presses a key by its name in the json front, such as `tab`, `enter` or `escape`, or one character.
     public func key(_ name: String) async throws { try await take(.key(name)) }
+    /// Searches for text, where the page is searchable.
     public func find(_ text: String) async throws { try await take(.find(text)) }
+    /// Fetches anew, where the page is refreshable.
     public func refresh() async throws { try await take(.refresh) }
+    /// Shows the next part of the first list that has one.
     public func more() async throws { try await take(.more) }
+    /// Shows the previous part of the list.
     public func less() async throws { try await take(.less) }
+    /// Goes back a page, or closes the scene over the stack.
     public func back() async throws { try await take(.back) }
+    /// Changes the size of the screen, in cells.
     public func resize(columns: Int, rows: Int) async throws { try await take(.resize(columns: columns, rows: rows)) }
 
-    /// Moves `clock` on, as `SceneHost.advance` does.
+    /// Moves `clock` on, as `SceneHost.advance(_:by:)` does.
     public func wait(milliseconds: Int) async throws { try await take(.wait(milliseconds)) }
 
-    /// Takes a step and notes it with what follows.
+    /// Takes a step, and notes it with its consequences.
     ///
-    /// - Throws: `CommandError` where the screen refuses it; that is noted too.
+    /// - Throws: `CommandError` where the screen refuses the step; the transcript notes that too.
     public func take(_ step: JourneyStep) async throws {
         lines.append("> \(step)")
         do {
@@ -90,13 +115,13 @@ public final class SceneJourney {
         noteFrame()
     }
 
-    /// Notes the frame as it is drawn, each row behind `|`.
+    /// Notes the frame as it is drawn in the transcript, each row behind `|`.
     public func noteScreen() {
         lines += frame.lines.map { "| \($0)" }
     }
 
-    /// Takes the steps of a transcript again, from where this journey is; compare the transcripts to see whether the same
-    /// followed. Where the journey was refused it goes on, as it did then.
+    /// Takes the steps of a transcript again, from where this journey is. Compare the two transcripts to see whether
+    /// the consequences are the same. A step that the screen refuses does not end the journey.
     ///
     ///     let patient = try await PatientJourney.toCancellation()
     ///     let doctor = await SceneJourney { HomeFactory.doctor(scope: scope) }
@@ -130,9 +155,11 @@ public final class SceneJourney {
         }
     }
 
-    /// Waits until `condition` holds of a frame that nobody asked for, such as after a change made elsewhere; says
-    /// whether it came to hold before `limit` was over, and a thousand turns of the main actor besides: where many
-    /// tests share that, time alone does not tell that nothing comes any more.
+    /// Waits until `condition` holds of a frame that nobody asked for, such as after a change made elsewhere, and
+    /// returns whether it came to hold.
+    ///
+    /// It gives up when both `limit` is over and the main actor has had a thousand turns: many tests share that actor,
+    /// and time alone does not tell that nothing comes any more.
     public func waits(atMost limit: Duration = .seconds(10), until condition: (Frame) -> Bool) async -> Bool {
         let end = ContinuousClock.now + limit
         var turns = 0
@@ -160,8 +187,10 @@ public final class SceneJourney {
     }
 }
 
-/// A line behind `>` that is no step.
+/// A line behind `>` that is no step, thrown by `SceneJourney.replay(_:)`.
 public struct TranscriptError: Error, Equatable, CustomStringConvertible {
+    /// The line, with its `>`.
     public let line: String
+    /// The line, and that it is no step.
     public var description: String { "no step of a journey: \(line)" }
 }

@@ -1,21 +1,24 @@
 import Foundation
 
-/// A text kept in a file, that what a test makes is compared with.
+/// A text kept in a file, to compare a test's text with.
 ///
 ///     #expect(Snapshot("Home").difference(from: host.frame.text) == nil)
 ///
-/// With `RECORD_SNAPSHOTS=1` in the environment the file is written anew, and the comparison fails all the same: what
-/// was recorded has not been looked at yet.
+/// With `RECORD_SNAPSHOTS=1` in the environment the file is written anew, and the comparison fails all the same, since
+/// nobody has looked at the new file yet.
+///
+/// Source: the library's own.
 public struct Snapshot {
     private let file: URL
 
-    /// The file `Snapshots/NAME.txt` beside the test's own.
+    /// Names the file `Snapshots/NAME.txt` beside the test's own.
     public init(_ name: String, beside test: String = #filePath) {
         file = URL(fileURLWithPath: test).deletingLastPathComponent()
             .appendingPathComponent("Snapshots").appendingPathComponent(name + ".txt")
     }
 
-    /// What is other than in the file, in words for the one who reads the failure; nil where nothing is.
+    /// Returns the first difference of `text` from the file, in words for whoever reads the failure; nil where there is
+    /// none.
     public func difference(from text: String) -> String? {
         let text = text + "\n"
         if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" { return record(text) }

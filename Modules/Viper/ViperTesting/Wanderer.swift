@@ -1,41 +1,45 @@
 import Foundation
 import TextUI
 
-/// Walks through a screen at random: presses, sets, types, goes back, scrolls, resizes. The same seed takes the same
-/// way, so that what it finds can be found again.
+/// A walk through a screen at random: it presses, sets, types, goes back, scrolls, resizes. The same seed takes the
+/// same way, so that a fault can be found again.
 ///
 ///     var wanderer = Wanderer(seed: 7)
 ///     for _ in 0..<1000 {
 ///         await wanderer.step(host)
 ///         #expect(host.frame.differences(from: host.frameFromScratch()) == [])
 ///     }
+///
+/// Source: the library's own.
 @MainActor
 public struct Wanderer {
-    /// How many steps a walk takes: what `ORACLE_STEPS` in the environment says, else `number`.
+    /// Returns the number of steps of a walk: that in `ORACLE_STEPS` in the environment, else `number`.
     nonisolated public static func steps(orElse number: Int) -> Int {
         ProcessInfo.processInfo.environment["ORACLE_STEPS"].flatMap { Int($0) } ?? number
     }
 
-    /// A walk other than the usual one: `number` and what `ORACLE_SEED` in the environment says.
+    /// Returns the seed of another walk than the usual one: `number` plus that in `ORACLE_SEED` in the environment.
     nonisolated public static func seed(_ number: UInt64) -> UInt64 {
         number &+ (ProcessInfo.processInfo.environment["ORACLE_SEED"].flatMap { UInt64($0) } ?? 0)
     }
 
-    /// What was done, a line a step.
+    /// The steps that were taken, a line each, with the error of a step that was refused.
     public private(set) var steps: [String] = []
 
     private var random: SeededGenerator
     private let avoided: Set<String>
     private let words = ["", "a", "Ana", "2026-11-24", "7", "%", "日本語", "two words", "🙂", "\u{1b}[31m"]
 
-    /// - Parameter avoided: The labels of what is never pressed.
+    /// Makes a walk that a seed decides.
+    ///
+    /// - Parameter avoided: The labels of elements that are never pressed.
     public init(seed: UInt64, avoiding avoided: Set<String> = []) {
         random = SeededGenerator(seed: seed)
         self.avoided = avoided
     }
 
-    /// Does one thing that the screen allows and waits until all that it started has come to rest. What the screen
-    /// refuses (a value that fits nowhere, a way back that there is not) is a step too.
+    /// Takes one step that the screen allows, and waits until everything that it started has come to rest. A step that
+    /// the screen refuses (a value that fits nowhere, a way back where there is none) counts too.
     public mutating func step(_ host: SceneHost) async {
         let elements = host.frame.elements.filter {
             $0.isActionable && $0.isEnabled && !avoided.contains($0.label)

@@ -1,12 +1,15 @@
-/// Keeps what somebody types without their asking: the first change at once, those that follow soon after it together,
-/// and each after the one before.
+/// Keeps a draft while somebody types, without being asked: the first change at once, later ones together after a
+/// pause, and never two at a time.
 ///
-/// It goes on when the scene is left: what was typed is not lost with its Presenter.
+/// The work goes on after the scene is left, so that a draft is not lost with its Presenter.
+///
+/// Source: the kit's own.
 @MainActor
 public final class DraftKeeper<Draft: Sendable> {
-    /// Is told what was kept, or why it was not. What could not be kept is tried again with the next change.
+    /// A function that is told which draft was kept, or why it was not; a draft that could not be kept is tried again
+    /// with the next change.
     public var didKeep: @MainActor (Draft, Result<Void, any Error>) -> Void = { _, _ in }
-    /// The last change as long as it is not kept.
+    /// The last change, as long as it is not kept; nil once it is.
     public private(set) var unkept: Draft?
 
     private let pause: Duration
@@ -17,15 +20,20 @@ public final class DraftKeeper<Draft: Sendable> {
     private var rest: Task<Void, Never>?
     private var work: Task<Result<Void, any Error>, Never>?
 
-    /// - Parameter pause: how long it waits before it keeps the changes that follow.
+    /// Makes a keeper that hands each draft to `keep`.
+    ///
+    /// - Parameter pause: The least time between two drafts that are kept; one second by default.
+    /// - Parameter keep: The work that keeps a draft, such as a call of an Interactor. An error that it throws goes to
+    ///   `didKeep`.
     public init(pause: Duration = .seconds(1), keep: @escaping @Sendable (Draft) async throws -> Void) {
         self.pause = pause
         self.keep = keep
     }
 
-    /// Keeps a draft, in the place of one that still waits.
+    /// Keeps `draft`, in the place of one that still waits.
     ///
-    /// - Parameter place: what was typed into. Whoever goes on to another place has no pause there.
+    /// - Parameter place: The field that was typed into. A change in another place than the last is kept without a
+    ///   pause.
     public func change(to draft: Draft, in place: AnyHashable? = nil) {
         if place != self.place { hurry() }
         self.place = place
@@ -34,7 +42,8 @@ public final class DraftKeeper<Draft: Sendable> {
         begin()
     }
 
-    /// Keeps what is not kept yet, without a pause, and says what came of it.
+    /// Keeps a draft that is not kept yet, without a pause, and returns the result: success where nothing was left to
+    /// keep.
     @discardableResult
     public func settle() async -> Result<Void, any Error> {
         hurry()

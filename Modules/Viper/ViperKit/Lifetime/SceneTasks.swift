@@ -1,5 +1,7 @@
-/// The work of one Presenter. It ends with the Presenter that holds it: what runs is cancelled, and an answer that
-/// comes too late reaches nobody.
+/// The work of one Presenter, which ends with the Presenter that holds it: running tasks are cancelled, and an answer
+/// that comes too late reaches nobody.
+///
+/// Source: the kit's own.
 @MainActor
 public final class SceneTasks {
     private var tasks: [Int: Task<Void, Never>] = [:]
@@ -8,19 +10,23 @@ public final class SceneTasks {
     /// The fetches whose progress no answer has ended yet.
     var loading: Set<String> = []
 
+    /// Makes a holder of work that has none yet.
     public nonisolated init() {}
 
     deinit {
         for task in tasks.values { task.cancel() }
     }
 
-    /// How many pieces of work that `start` began have not ended.
+    /// The number of pieces of work begun by `start` that have not ended.
     public private(set) var running = 0
 
-    /// Does `work`, and hands what came of it to `owner` if that is still there.
+    /// Does `work`, and hands its result to `owner` if `owner` is still there.
     ///
-    /// Of work with the same name, an older answer that comes after a newer one is dropped. A front that waits for what
-    /// an action has started waits for this.
+    /// Where two pieces of work have the same name, the answer of the older is dropped if it comes after that of the
+    /// newer. A front waits for work that an action has started before it shows the next frame.
+    ///
+    /// - Parameter name: The name that tells work of the same kind; nil where every answer counts.
+    /// - Parameter finish: The function that takes the result, on the main actor; not called after `cancelAll`.
     @discardableResult
     public func start<Owner: AnyObject & Sendable, Value: Sendable>(
         _ name: String? = nil, for owner: Owner,
@@ -40,9 +46,9 @@ public final class SceneTasks {
         }
     }
 
-    /// Calls `react` on `owner` for each element of `sequence`, as long as `owner` is there.
+    /// Calls `react` with `owner` for each element of `sequence`, as long as `owner` is there.
     ///
-    /// It runs outside of any action: a front does not wait for it.
+    /// The loop runs outside of any action, and so a front does not wait for it.
     public func observe<Owner: AnyObject & Sendable, Elements: AsyncSequence & Sendable>(
         _ sequence: Elements, for owner: Owner, _ react: @escaping @MainActor (Owner, Elements.Element) -> Void
     ) where Elements.Element: Sendable, Elements.Failure == Never {
@@ -55,7 +61,7 @@ public final class SceneTasks {
         }
     }
 
-    /// Cancels everything; what comes of it reaches nobody.
+    /// Cancels all work; its results reach nobody.
     public func cancelAll() {
         for task in tasks.values { task.cancel() }
         tasks = [:]

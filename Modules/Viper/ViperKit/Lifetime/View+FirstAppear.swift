@@ -5,7 +5,12 @@
 #endif
 
 extension View {
-    /// Does `action` when the View first appears; `didAppear`, a State of the View's owner, remembers that it has.
+    /// Performs `action` when the View first appears, and not again when it comes back.
+    ///
+    /// Source: the SwiftUI VIPER Architecture's `onFirstAppear(didAppear:perform:)`.
+    ///
+    /// - Parameter didAppear: A `State` of the View's owner, which remembers that the View has appeared.
+    /// - Parameter action: The action; nil for none.
     public func onFirstAppear(didAppear: Binding<Bool>, perform action: (() -> Void)?) -> some View {
         onAppear {
             guard !didAppear.wrappedValue else { return }
@@ -14,12 +19,13 @@ extension View {
         }
     }
 
-    /// Does `action` when the View first appears; `didAppear`, a State of the View's owner, remembers that it has.
+    /// Performs `action` when the View first appears, as `onFirstAppear(didAppear:perform:)` does, without the first
+    /// label.
     public func onFirstAppear(_ didAppear: Binding<Bool>, perform action: (() -> Void)?) -> some View {
         onFirstAppear(didAppear: didAppear, perform: action)
     }
 
-    /// Does `action` when the View first appears.
+    /// Performs `action` when the View first appears; the modifier itself remembers that it has.
     public func onFirstAppear(perform action: (() -> Void)?) -> some View {
         modifier(FirstAppearance(action: action))
     }

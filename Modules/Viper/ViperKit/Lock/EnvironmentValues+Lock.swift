@@ -9,7 +9,9 @@ private struct ScreenLockKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a lock stands before the View, so that nobody sees it; see `locked(_:by:)`.
+    /// Whether a lock stands before the View, so that nobody sees it; false by default. `locked(_:by:)` sets it.
+    ///
+    /// Source: the kit's own.
     public internal(set) var isScreenLocked: Bool {
         get { self[ScreenLockKey.self] }
         set { self[ScreenLockKey.self] = newValue }

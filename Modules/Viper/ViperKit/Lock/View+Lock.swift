@@ -5,15 +5,17 @@
 #endif
 
 extension View {
-    /// Shows `lock` in the place of everything on the screen while `isLocked`: this View, and whatever it or a View in
-    /// it presents. All of that keeps its state, and is there again when the lock is gone.
+    /// Shows `lock` in the place of everything on the screen while `isLocked`: of this View, and of whatever it or a
+    /// View in it presents. All of that keeps its state, and is there again when the lock is gone.
     ///
     ///     CoordinatingNavigationStack { HomeFactory.mock() }
     ///         .locked(presenter.isLocked) { LockFactory.mock() }
     ///         .onIdle(after: .seconds(600)) { presenter.didIdle() }
     ///
-    /// The text front draws and tells nothing of what is locked, and no key, command or link reaches it. What is locked
-    /// learns it from `isScreenLocked` in its environment.
+    /// The text front draws and tells nothing of a locked View, and no key, command or link reaches it. The locked View
+    /// reads `isScreenLocked` in its environment.
+    ///
+    /// Source: the kit's own. On Apple's systems the lock is a `UIWindow` above the scene's alerts.
     public func locked<Lock: View>(_ isLocked: Bool, @ViewBuilder by lock: @escaping () -> Lock) -> some View {
         #if canImport(SwiftUI)
             environment(\.isScreenLocked, isLocked).background { LockWindow(isLocked: isLocked, lock: lock) }
@@ -22,11 +24,16 @@ extension View {
         #endif
     }
 
-    /// Does `action` when nobody has done anything at the screen for as long as `delay`, once until somebody does
-    /// something again. A change that comes from elsewhere is nobody's doing; the time counts in which the machine sleeps.
+    /// Performs `action` when nobody has done anything at the screen for `delay`, once until somebody does something
+    /// again.
     ///
-    /// - Parameter delay: nil for never.
-    /// - Parameter clock: what measures the time; a test moves one by hand.
+    /// A key, a mouse button, a touch and a command count as doing something; a change that comes from elsewhere does
+    /// not. The time counts in which the machine sleeps.
+    ///
+    /// Source: the kit's own.
+    ///
+    /// - Parameter delay: The time to wait; nil for never.
+    /// - Parameter clock: The clock that measures the time; a test moves one by hand.
     public func onIdle(
         after delay: Duration?, clock: any Clock<Duration> = ContinuousClock(),
         perform action: @escaping @MainActor () -> Void

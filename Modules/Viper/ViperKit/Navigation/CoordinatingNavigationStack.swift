@@ -9,23 +9,27 @@
 ///     CoordinatingNavigationStack(root: {
 ///         HomeFactory.mock()
 ///     })
+///
+/// Source: the SwiftUI VIPER Architecture.
 public struct CoordinatingNavigationStack<Root: View>: View {
     @StateObject private var own = NavigationStackCoordinator()
     private let injected: NavigationStackCoordinator?
     private let root: () -> Root
 
-    /// Makes a stack with a coordinator of its own.
+    /// Makes a stack with a coordinator of its own, which lives as long as the stack's state.
     public init(@ViewBuilder root: @escaping () -> Root) {
         injected = nil
         self.root = root
     }
 
-    /// Makes a stack that goes by `coordinator`; what that was told before is there when the stack first appears.
+    /// Makes a stack that goes by `coordinator`. Screens that were pushed on it before are there when the stack first
+    /// appears.
     public init(coordinator: NavigationStackCoordinator, @ViewBuilder root: @escaping () -> Root) {
         injected = coordinator
         self.root = root
     }
 
+    /// The stack, with the coordinator in its environment.
     public var body: some View {
         CoordinatedStack(coordinator: injected ?? own, root: root)
     }

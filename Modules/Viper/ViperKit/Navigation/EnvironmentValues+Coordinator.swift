@@ -9,7 +9,9 @@ private struct NavigationStackCoordinatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The coordinator of the stack that the View is in; nil outside any.
+    /// The coordinator of the stack that the View is in; nil outside any stack.
+    ///
+    /// Source: the SwiftUI VIPER Architecture's Views, which hand it to their Presenters when they first appear.
     public var navigationStackCoordinator: NavigationStackCoordinator? {
         get { self[NavigationStackCoordinatorKey.self] }
         set { self[NavigationStackCoordinatorKey.self] = newValue }

@@ -1,18 +1,30 @@
-/// Something that a coordinator did. Names are those of the Parameters' types; nil where others changed the path, and what
-/// they put there does not tell itself.
+/// A change that a coordinator made, for its journal and for transcripts.
+///
+/// A screen is named by the type of its Parameters; the name is nil where somebody else, such as a `NavigationLink`,
+/// changed the path and the new value cannot be read from it.
+///
+/// Source: the kit's own.
 public enum NavigationEvent: Hashable, Sendable {
+    /// A screen came on top.
     case push(String?)
+    /// So many screens were left.
     case pop(Int)
+    /// Every screen above the nearest one with Parameters of that type was left.
     case popTo(String)
+    /// Every screen above the root was left.
     case popToRoot
+    /// A screen took the place of the one on top.
     case replace(String?)
-    /// A whole path of so many screens.
+    /// A whole path of so many screens took the place of the old one.
     case replacePath(Int)
+    /// A scene was shown over the stack.
     case present(String)
+    /// A scene over the stack was taken away.
     case dismiss(String)
 }
 
 extension NavigationEvent: CustomStringConvertible {
+    /// The event as a transcript's line has it, such as `push AppointmentParameters` or `pop 2`.
     public var description: String {
         switch self {
         case .push(let name): words("push", name)

@@ -7,7 +7,12 @@ import Foundation
 #endif
 
 extension NavigationStackCoordinator {
-    /// The path as it can be stored, to go on there another time.
+    /// A coordinator's path as it can be stored, to open the same screens another time.
+    ///
+    /// Source: SwiftUI's `NavigationPath.CodableRepresentation`, with the names of the Parameters' types beside their
+    /// values.
+    ///
+    /// Decoding throws a `DecodingError` where the program has no such type any more.
     public struct Snapshot: Codable {
         fileprivate enum Content: Codable {
             case steps([Step])
@@ -18,7 +23,7 @@ extension NavigationStackCoordinator {
         fileprivate let content: Content
     }
 
-    /// The present path; nil if something in it is not Codable.
+    /// The present path; nil if a value in it is not Codable.
     public var snapshot: Snapshot? {
         let values = trail.values.map { $0?.base as? any Hashable & Codable }
         let known = values.compactMap(\.self)
@@ -26,7 +31,7 @@ extension NavigationStackCoordinator {
         return path.codable.map { Snapshot(content: .path($0)) }
     }
 
-    /// Goes to the path of `snapshot`.
+    /// Replaces the path with that of `snapshot`.
     public func restore(_ snapshot: Snapshot) {
         switch snapshot.content {
         case .steps(let steps): replacePath(steps.map(\.value))

@@ -6,14 +6,18 @@
     import TextUI
 #endif
 
-/// Navigates a `CoordinatingNavigationStack`: holds the path of Parameters that lead to the screen on top.
+/// An object that navigates a `CoordinatingNavigationStack`: it holds the path of Parameters that lead to the screen on
+/// top.
 ///
-/// Presenters get it from their Views, out of the environment, and call `push`. What is appended to `path` is shown, too:
-/// by a `NavigationStack` always, by a navigation controller that the coordinator leads if it is Codable and its type is
-/// neither private nor generic.
+/// A Presenter gets it from its View, out of the environment, and calls `push`. A value that is appended to `path` is
+/// shown too: by a `NavigationStack` always, by a navigation controller that the coordinator leads if the value is
+/// Codable and its type is neither private nor generic.
+///
+/// Source: the SwiftUI VIPER Architecture; the verbs beside its `path` are the kit's own, after
+/// `UINavigationController`.
 @MainActor
 public final class NavigationStackCoordinator: ObservableObject {
-    /// The Parameters of every screen above the root.
+    /// The Parameters of every screen above the root, in the document's words: `path.append(parameters)` shows a scene.
     public var path: NavigationPath {
         get { trail.path }
         set { trail.follow(newValue) }
@@ -26,16 +30,17 @@ public final class NavigationStackCoordinator: ObservableObject {
         }
     }
 
-    /// What is shown over the stack, in the place that `presentationDestination(for:destination:)` names for its type.
+    /// The value whose scene is shown over the stack, as `presentationDestination(for:destination:)` says for its type;
+    /// nil where none is.
     @Published public private(set) var presented: Presented?
 
-    /// What the coordinator did, oldest first.
+    /// The changes that the coordinator has made, oldest first.
     public private(set) var journal: [NavigationEvent] = []
 
-    /// Sends each event of the journal, once the path or what is presented has changed.
+    /// A publisher of each event of the journal, after the path or the presented scene has changed.
     public let events = PassthroughSubject<NavigationEvent, Never>()
 
-    /// The coordinator of the stack that presents this one's.
+    /// The coordinator of the stack that presents this one's; nil where none does.
     public internal(set) weak var parent: NavigationStackCoordinator?
 
     private var queue: [@MainActor (NavigationStackCoordinator) -> Void]?
@@ -45,6 +50,7 @@ public final class NavigationStackCoordinator: ObservableObject {
     /// Shows the path where no `NavigationStack` does.
     var follower: (@MainActor ([AnyHashable?]) -> Void)?
 
+    /// Makes a coordinator of a path, which is empty by default.
     public init(path: NavigationPath = NavigationPath()) {
         trail = Trail(path)
     }
@@ -64,6 +70,8 @@ public final class NavigationStackCoordinator: ObservableObject {
     }
 
     /// Shows the scene of `value` on top.
+    ///
+    /// Before a View has appeared, a coordinator that waits keeps the push until it does.
     public func push<Value: Hashable & Codable>(_ value: Value) {
         perform {
             $0.change(.push(name(of: value))) { $0.append(value) }
@@ -87,7 +95,7 @@ public final class NavigationStackCoordinator: ObservableObject {
         }
     }
 
-    /// Goes back to the nearest screen whose Parameters equal `value`. Does nothing if there is none.
+    /// Goes back to the nearest screen whose Parameters equal `value`, and does nothing if there is none.
     public func pop<Value: Hashable>(to value: Value) {
         perform {
             guard let distance = $0.path.distance(to: value), distance > 0 else { return }
@@ -113,10 +121,11 @@ public final class NavigationStackCoordinator: ObservableObject {
         }
     }
 
-    /// Shows the scene of `value` in the place of the screen on top, and hands its Presenter `subject`, which need not be
-    /// fetched then.
+    /// Shows the scene of `value` in the place of the screen on top, and hands its Presenter `subject`, which it then
+    /// need not fetch.
     ///
-    /// It is handed over once and not kept in the path: whoever comes back there later sees nothing out of date.
+    /// The subject is handed over once and not kept in the path, so that nobody who comes back later sees it out of
+    /// date.
     public func replace<Value: Hashable & Codable, Subject>(_ value: Value, handing subject: Subject) {
         perform {
             $0.replace(value)
@@ -124,7 +133,7 @@ public final class NavigationStackCoordinator: ObservableObject {
         }
     }
 
-    /// Takes what the scene of `value` has been handed; nil if that is nothing of the kind, or has been taken.
+    /// Takes the subject that the scene of `value` was handed; nil if there is none of that type, or it has been taken.
     public func takeHanded<Value: Hashable, Subject>(_ type: Subject.Type, to value: Value) -> Subject? {
         guard let handed, handed.receiver == AnyHashable(value), let subject = handed.subject as? Subject else {
             return nil
@@ -144,7 +153,7 @@ public final class NavigationStackCoordinator: ObservableObject {
         }
     }
 
-    /// Shows the scene of `value` over the stack.
+    /// Shows the scene of `value` over the stack, in a sheet.
     public func present<Value: Hashable>(_ value: Value) {
         perform {
             $0.presented = Presented(value)
@@ -152,7 +161,7 @@ public final class NavigationStackCoordinator: ObservableObject {
         }
     }
 
-    /// Takes away what is shown over the stack, else the stack itself if it is what another presents.
+    /// Takes away the scene over the stack; where there is none, the stack itself if another stack presents it.
     public func dismiss() {
         perform {
             if let presented = $0.presented {

@@ -5,7 +5,12 @@
 #endif
 
 extension View {
-    /// Names what the coordinator's `present` shows, over the stack, for values of a type.
+    /// Names the scene that the coordinator's `present` shows over the stack, in a sheet, for values of a type.
+    ///
+    /// A Router has it beside `navigationDestination(for:destination:)`, which names the scene for a push. Two
+    /// destinations of one type in a stack would both present.
+    ///
+    /// Source: the kit's own, after SwiftUI's `navigationDestination(for:destination:)`.
     public func presentationDestination<Value: Hashable, Destination: View>(
         for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
     ) -> some View {

@@ -6,13 +6,16 @@ import Foundation
     import TextUI
 #endif
 
-/// What an error says to people, in the language of the program.
+/// The words of an error for people, in the language of the program.
+///
+/// Source: Foundation's `LocalizedError`, and the kit's `LocalizedResourceError`.
 public struct ErrorText: Hashable, Sendable {
-    /// What failed.
+    /// The description: the failure itself.
     public let title: String
-    /// Why, and what to do about it, a line each.
+    /// The reason and the suggestion for recovery, a line each; nil where the error has neither.
     public let message: String?
 
+    /// Makes the words of `error`. An error without words of its own gets Foundation's `localizedDescription`.
     public init(_ error: any Error) {
         let parts: [String?]
         switch error {

@@ -5,8 +5,13 @@
 #endif
 
 extension View {
-    /// Shows an alert while there are parameters for one. Its buttons reset them before they act, so that an action
-    /// can ask for the next alert.
+    /// Shows an alert while there are parameters for one. Its buttons reset them before they act, so that an action can
+    /// ask for the next alert.
+    ///
+    /// The modifier stays in place with and without an alert, and so the View below keeps its state.
+    ///
+    /// Source: the SwiftUI VIPER Architecture's `alert(parameters:)`, over SwiftUI's
+    /// `alert(_:isPresented:actions:message:)`.
     public func alert(parameters: Binding<AlertParameters?>) -> some View {
         let shown = parameters.wrappedValue
         return alert(
@@ -21,6 +26,8 @@ extension View {
     }
 
     /// Shows a confirmation dialog while there are parameters for one. Its buttons reset them before they act.
+    ///
+    /// Source: SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`, in the document's form.
     public func confirmationDialog(parameters: Binding<ConfirmationDialogParameters?>) -> some View {
         let shown = parameters.wrappedValue
         return confirmationDialog(

@@ -1,10 +1,14 @@
 extension SceneTasks {
-    /// Fetches what a scene shows into a property of its Presenter.
+    /// Fetches a value that a scene shows into a property of its Presenter.
     ///
-    /// - Parameter progress: what is shown until an answer is there, be it a newer one's; nil for nothing.
-    /// - Parameter announcing: whether somebody waits for it: an alert then says what fails, too. What nobody asked for
-    ///   does not get in the way.
-    /// - Parameter isWanted: whether the answer is still one to what the scene shows; any other is dropped.
+    /// Source: the kit's own.
+    ///
+    /// - Parameter property: The property of the Presenter. Of two fetches into it, the answer that comes too late is
+    ///   dropped.
+    /// - Parameter announcing: Whether somebody waits for the value: then an alert says a failure, too. A fetch that
+    ///   nobody asked for shows no alert.
+    /// - Parameter progress: The progress that is shown until an answer is there, be it a newer one's; nil for none.
+    /// - Parameter isWanted: A test whether the answer still fits the scene; any other is dropped.
     @discardableResult
     public func fetch<Owner: AlertPresentable & ProgressViewPresentable & Sendable, Value>(
         _ property: ReferenceWritableKeyPath<Owner, Fetched<Value>>, of owner: Owner, announcing: Bool,

@@ -7,10 +7,14 @@ import Foundation
 #endif
 
 extension SceneTasks {
-    /// Does what the user asked for: shows progress until it is done, hands its value on, and says in an alert what fails.
+    /// Does work that the user asked for: shows progress until it is done, then hands its value on, or says its failure
+    /// in an alert.
     ///
-    /// - Parameter message: what is going on; nil for progress without words.
-    /// - Parameter fail: what to do with an error instead of the alert.
+    /// Source: the kit's own.
+    ///
+    /// - Parameter message: The words of the progress; nil for “Loading…”.
+    /// - Parameter finish: The function that takes the value, after the progress is gone.
+    /// - Parameter fail: The function that takes an error; an alert by default.
     @discardableResult
     public func perform<Owner: AlertPresentable & ProgressViewPresentable & Sendable, Value: Sendable>(
         _ message: LocalizedStringResource? = nil, for owner: Owner,

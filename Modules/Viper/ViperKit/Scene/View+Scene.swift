@@ -6,11 +6,14 @@
 
 extension View {
     /// Makes the View a scene: tells its Presenter when the View appears, and shows its progress and its alerts.
+    ///
+    /// Source: the modifiers that the SwiftUI VIPER Architecture puts around each View, in one.
     public func scene<Presenter: StandaloneScenePresentable>(_ presenter: Presenter) -> some View {
         modifier(SceneFrame(presenter: presenter) { _ in })
     }
 
-    /// Makes the View a scene whose Presenter navigates: it gets the coordinator of the stack before anything else.
+    /// Makes the View a scene whose Presenter navigates: the Presenter gets the coordinator of the stack before
+    /// anything else.
     public func scene<Presenter: ScenePresentable>(_ presenter: Presenter) -> some View {
         modifier(SceneFrame(presenter: presenter) { presenter.navigationStackCoordinator = $0 })
     }

@@ -6,10 +6,14 @@
 
 extension NavigationStackCoordinator {
     /// Leads `navigationController`, in the place of a `CoordinatingNavigationStack`: SwiftUI's scenes that are hosted
-    /// there navigate as in one, and a Router of UIKit's may push controllers itself. The coordinator hears of those
-    /// through the controller's delegate, which nobody else may then be.
+    /// there navigate as in a stack, and a Router of UIKit's may push controllers itself.
     ///
-    /// - Parameter destination: makes the controller that shows the scene of Parameters, which must be one that is
+    /// The coordinator becomes the controller's delegate, and hears of those pushes that way; nobody else may be the
+    /// delegate then.
+    ///
+    /// Source: the kit's own.
+    ///
+    /// - Parameter destination: A function that makes the controller of Parameters, which must be a
     ///   `NavigationParametersHolding`; nil where they lead nowhere.
     public func lead(
         _ navigationController: UINavigationController, destination: @escaping (AnyHashable) -> UIViewController?

@@ -8,11 +8,18 @@ import Foundation
     import TextUIKit
 #endif
 
-/// Hosts a SwiftUI scene that was opened with Parameters, and gives it the coordinator that it navigates with.
+/// A controller that hosts a SwiftUI scene opened with Parameters, and gives it the coordinator that it navigates with.
+///
+/// Source: the kit's own, over UIKit's `UIHostingController`.
 @MainActor @preconcurrency
 open class SceneHostingController: UIHostingController<AnyView>, NavigationParametersHolding {
+    /// The Parameters that the scene was opened with.
     public let navigationParameters: AnyHashable
 
+    /// Makes a controller that hosts `rootView`.
+    ///
+    /// - Parameter coordinator: The coordinator that the scene finds in its environment; nil where it does not
+    ///   navigate.
     public init<Parameters: Hashable & Codable, Content: View>(
         parameters: Parameters, coordinator: NavigationStackCoordinator?, rootView: Content
     ) {
@@ -20,6 +27,6 @@ open class SceneHostingController: UIHostingController<AnyView>, NavigationParam
         super.init(rootView: AnyView(rootView.environment(\.navigationStackCoordinator, coordinator)))
     }
 
-    /// No scene is kept in a storyboard.
+    /// Returns nil: no scene is kept in a storyboard.
     public required init?(coder: NSCoder) { nil }
 }

@@ -5,34 +5,45 @@
 #endif
 
 /// A ViewController that shows progress for its Presenter, in an indicator of its own.
+///
+/// Source: the kit's own; UIKit's `UIActivityIndicatorView`, which text shows as a word.
 @MainActor @preconcurrency
 public protocol UIActivityIndicatorViewable: AnyObject {
+    /// The indicator, which a controller makes with `initActivityIndicator()`.
     var activityIndicator: UIActivityIndicatorView { get }
 
+    /// Shows the indicator.
     func startActivityIndicatorAnimation()
+    /// Hides the indicator.
     func stopActivityIndicatorAnimation()
-    /// The same, while nothing of the scene takes what is done with it.
+    /// Shows the indicator, and takes no input in the scene meanwhile.
     func startActivityIndicatorAnimationAndDisableInteraction()
+    /// Hides the indicator, and takes input again.
     func stopActivityIndicatorAnimationAndEnableInteraction()
 }
 
 extension UIActivityIndicatorViewable {
+    /// Starts the indicator's animation.
     public func startActivityIndicatorAnimation() { activityIndicator.startAnimating() }
+    /// Stops the indicator's animation.
     public func stopActivityIndicatorAnimation() { activityIndicator.stopAnimating() }
 }
 
 extension UIActivityIndicatorViewable where Self: UIViewController {
+    /// Starts the indicator's animation, and takes no input in the controller's view.
     public func startActivityIndicatorAnimationAndDisableInteraction() {
         startActivityIndicatorAnimation()
         view.isUserInteractionEnabled = false
     }
 
+    /// Stops the indicator's animation, and takes input in the controller's view again.
     public func stopActivityIndicatorAnimationAndEnableInteraction() {
         stopActivityIndicatorAnimation()
         view.isUserInteractionEnabled = true
     }
 
-    /// An indicator in the middle of the scene's view, where no other is made: `lazy var activityIndicator = …`.
+    /// Makes an indicator in the middle of the scene's view, for a controller that has none: `lazy var
+    /// activityIndicator = initActivityIndicator()`.
     public func initActivityIndicator() -> UIActivityIndicatorView {
         let indicator = UIActivityIndicatorView(style: .large)
         indicator.translatesAutoresizingMaskIntoConstraints = false
@@ -46,11 +57,13 @@ extension UIActivityIndicatorViewable where Self: UIViewController {
 }
 
 extension UIActivityIndicatorViewable where Self: UIView {
+    /// Starts the indicator's animation, and takes no input in this view.
     public func startActivityIndicatorAnimationAndDisableInteraction() {
         startActivityIndicatorAnimation()
         isUserInteractionEnabled = false
     }
 
+    /// Stops the indicator's animation, and takes input in this view again.
     public func stopActivityIndicatorAnimationAndEnableInteraction() {
         stopActivityIndicatorAnimation()
         isUserInteractionEnabled = true

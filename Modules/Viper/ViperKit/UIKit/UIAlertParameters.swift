@@ -4,14 +4,14 @@
     import TextUIKit
 #endif
 
-/// An alert as data, for scenes of UIKit: the same that `alert(parameters:)` draws in SwiftUI's.
+/// An alert as data, for scenes of UIKit: the same parameters that `alert(parameters:)` draws in SwiftUI's.
 public typealias UIAlertParameters = AlertParameters
 
-/// A button of such an alert.
+/// A button of an alert, for scenes of UIKit.
 public typealias UIAlertButton = AlertButton
 
 extension AlertParameters {
-    /// The controller that shows the alert. Without buttons it gets an OK, so that it can be left.
+    /// Makes the controller that shows the alert. An alert without buttons gets an OK, so that it can be left.
     @MainActor
     public func makeAlertController() -> UIAlertController {
         let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
@@ -21,7 +21,7 @@ extension AlertParameters {
 }
 
 extension ConfirmationDialogParameters {
-    /// The controller that asks. There is always a button that does nothing.
+    /// Makes the controller that asks. A dialog without a cancel button gets one.
     @MainActor
     public func makeAlertController() -> UIAlertController {
         let alert = UIAlertController(title: title, message: message, preferredStyle: .actionSheet)

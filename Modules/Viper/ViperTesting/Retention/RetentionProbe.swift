@@ -1,6 +1,6 @@
 import TextUI
 
-/// Finds out what outlives its scene.
+/// An object that finds out which objects outlive their scene.
 ///
 ///     let probe = RetentionProbe()
 ///     let journey = await SceneJourney {
@@ -10,8 +10,10 @@ import TextUI
 ///     …
 ///     #expect(probe.retained == [])
 ///
-/// A failure says what is still there and what holds it, such as
-/// `HomePresenter, held by HomePresenter.alert → a closure → HomePresenter (a cycle)`.
+/// A failure names each object that is still there and its holder, such as `HomePresenter, held by HomePresenter.alert
+/// → a closure → HomePresenter (a cycle)`.
+///
+/// Source: the library's own, for the ownership tables of the SwiftUI and UIKit VIPER Architecture.
 @MainActor
 public final class RetentionProbe {
     private struct Watched {
@@ -21,6 +23,7 @@ public final class RetentionProbe {
 
     private var all: [Watched] = []
 
+    /// Makes a probe that watches nothing yet.
     public init() {}
 
     /// Watches `object`, without holding it, and returns it.
@@ -29,15 +32,16 @@ public final class RetentionProbe {
         return object
     }
 
-    /// How many objects were watched. A test that watched none would prove nothing.
+    /// The number of objects that were watched. A test that watched none would prove nothing.
     public var count: Int { all.count }
 
-    /// Those that are still there. A failed expectation prints each with what holds it.
+    /// The watched objects that are still there. A failed expectation prints each with its holder.
     public var retained: [Retained] { all.compactMap { watched in watched.object.map { Retained(watched.name, $0) } } }
 }
 
 extension View {
-    /// Lets `probe` watch the state of a View at this place.
+    /// Lets `probe` watch the state that SwiftUI keeps for a View at this place, which ends when the View leaves the
+    /// screen for good.
     public func watched(by probe: RetentionProbe) -> some View {
         modifier(StateWatch(make: { probe.watch(ViewState()) }))
     }

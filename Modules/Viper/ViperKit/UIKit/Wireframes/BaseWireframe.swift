@@ -4,21 +4,26 @@
     import TextUIKit
 #endif
 
-/// Makes the parts of a scene and leads on from it.
+/// A wireframe: it makes the parts of a scene and leads on from it.
 ///
-/// It does not hold its controller for good, as the controller's Presenter holds the wireframe: until somebody has taken
-/// the controller onto the screen, the wireframe keeps it, and after that it only knows it.
+/// It does not hold its controller for good, since the controller's Presenter holds the wireframe: the wireframe keeps
+/// the controller until somebody has taken it onto the screen, and only knows it after that.
+///
+/// Source: VIPER x SwiftUI Documentation, whose wireframes inherit from it.
 @MainActor @preconcurrency
 open class BaseWireframe<ViewController: UIViewController> {
     private weak var shown: ViewController?
     private var kept: ViewController?
 
+    /// Makes a wireframe of a controller, which it keeps until `viewController` is first read.
     public init(viewController: ViewController) {
         shown = viewController
         kept = viewController
     }
 
-    /// The scene's controller. Whoever first asks for it has to hold it.
+    /// The scene's controller. Whoever reads it first has to hold it.
+    ///
+    /// Reading it after the controller has gone is a programming error, and stops the program.
     public var viewController: ViewController {
         defer { kept = nil }
         guard let shown else {
@@ -36,7 +41,9 @@ open class BaseWireframe<ViewController: UIViewController> {
 extension BaseWireframe: WireframeInterface {}
 
 extension UIViewController {
-    /// Shows the wireframe's scene before this one.
+    /// Shows the wireframe's scene over this one.
+    ///
+    /// Source: the kit's own, beside the document's `pushWireframe`.
     public func presentWireframe<ViewController: UIViewController>(
         _ wireframe: BaseWireframe<ViewController>, animated: Bool = true, completion: (() -> Void)? = nil
     ) {
@@ -46,6 +53,8 @@ extension UIViewController {
 
 extension UINavigationController {
     /// Shows the wireframe's scene on top of the stack.
+    ///
+    /// Source: VIPER x SwiftUI Documentation.
     public func pushWireframe<ViewController: UIViewController>(
         _ wireframe: BaseWireframe<ViewController>, animated: Bool = true
     ) {
@@ -53,6 +62,8 @@ extension UINavigationController {
     }
 
     /// Makes the wireframe's scene the whole stack.
+    ///
+    /// Source: the kit's own, beside the document's `pushWireframe`.
     public func setRootWireframe<ViewController: UIViewController>(
         _ wireframe: BaseWireframe<ViewController>, animated: Bool = true
     ) {
