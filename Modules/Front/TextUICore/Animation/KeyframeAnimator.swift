@@ -1,10 +1,11 @@
-/// Content that follows keyframes. As SwiftUI's `KeyframeAnimator`: in text it is where they lead to, at once.
+/// A view whose content follows keyframes, as SwiftUI's `KeyframeAnimator`. Text shows no motion: the content is drawn
+/// with the value at the end of the keyframes at once.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
     let initial: Value
     let content: (Value) -> Content
     let keyframes: (Value) -> KeyframePath
-    /// Nil where the keyframes are gone through without being asked to.
+    /// Nil where the keyframes run without a trigger.
     let trigger: EquatableValue?
     @State private var reached: Value?
 
@@ -18,13 +19,15 @@ where KeyframePath.Value == Value {
         self.keyframes = keyframes
     }
 
-    /// Begins by itself, and shows the end of a round.
+    /// Creates an animator that runs by itself and shows the value at the end of one round. `repeating` has no effect
+    /// in text.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
     ) { self.init(initialValue, nil, content, keyframes) }
 
-    /// Begins when `trigger` has changed, from where it is.
+    /// Creates an animator that shows `initialValue` first, and the end of the keyframes from the current value
+    /// whenever `trigger` changes.
     public init<T: Equatable>(
         initialValue: Value, trigger: T, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -34,6 +37,7 @@ where KeyframePath.Value == Value {
         KeyframeTimeline(initialValue: value) { keyframes(value) }.value(progress: 1)
     }
 
+    /// The content, drawn with the value that the keyframes have led to.
     @MainActor
     public var body: some View {
         content(trigger == nil ? end(from: initial) : reached ?? initial)
@@ -42,7 +46,7 @@ where KeyframePath.Value == Value {
 }
 
 extension View {
-    /// Shows the view at the end of the keyframes.
+    /// Draws the view with the value at the end of the keyframes. `repeating` has no effect in text.
     nonisolated public func keyframeAnimator<Value, K: Keyframes, C: View>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> C,
@@ -52,7 +56,8 @@ extension View {
         return KeyframeAnimator(initialValue, nil, { content(placeholder, $0) }, keyframes)
     }
 
-    /// Shows the view at its beginning, and at the end of the keyframes when `trigger` has changed.
+    /// Draws the view with `initialValue` first, and with the value at the end of the keyframes whenever `trigger`
+    /// changes.
     nonisolated public func keyframeAnimator<Value, T: Equatable, K: Keyframes, C: View>(
         initialValue: Value, trigger: T,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> C,

@@ -1,40 +1,47 @@
-/// Values to go through, each at its time. As SwiftUI's `Keyframes`.
+/// A value's way through keyframes over time, as SwiftUI's `Keyframes`.
 public protocol Keyframes<Value> {
     associatedtype Value
     associatedtype Body: Keyframes
+    /// The keyframes that these are made of.
     @KeyframesBuilder<Value> var body: Body { get }
 
-    /// How long it takes to go through them, in seconds.
+    /// The seconds that the whole way takes.
     var _duration: TimeInterval { get }
-    /// Changes `value`, which is the one at the beginning, to that after `time`.
+    /// Changes `value` from the value at the start to the value at `time`, in seconds.
     func _update(_ value: inout Value, at time: TimeInterval)
 }
 
 extension Keyframes where Body.Value == Value {
+    /// The duration of the body, in seconds.
     public var _duration: TimeInterval { body._duration }
+    /// Changes `value` to the body's value at `time`, in seconds.
     public func _update(_ value: inout Value, at time: TimeInterval) { body._update(&value, at: time) }
 }
 
-/// Keyframes of two kinds at the same time: tracks that each change another part.
+/// Two groups of keyframes that run at the same time and each change another part of the value.
 public struct _KeyframePair<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
     let first: First
     let second: Second
 
+    /// The pair itself: it is a primitive.
     public var body: Self { self }
+    /// The longer of the two durations, in seconds.
     public var _duration: TimeInterval { max(first._duration, second._duration) }
 
+    /// Changes `value` by the first keyframes, then by the second.
     public func _update(_ value: inout First.Value, at time: TimeInterval) {
         first._update(&value, at: time)
         second._update(&value, at: time)
     }
 }
 
-/// Keyframes for one property of a value. As SwiftUI's `KeyframeTrack`.
+/// A track of keyframes for one property of a value, as SwiftUI's `KeyframeTrack`.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
     let keyPath: WritableKeyPath<Root, Value>
     let content: Content
 
+    /// Creates a track for the property at `keyPath`.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
     ) {
@@ -42,26 +49,31 @@ where Content.Value == Value {
         self.content = content()
     }
 
+    /// Creates a track for the value as a whole.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         keyPath = \.self
         self.content = content()
     }
 
+    /// The track itself: it is a primitive.
     public var body: Self { self }
+    /// The sum of the keyframes' durations, in seconds.
     public var _duration: TimeInterval { content._frames.reduce(0) { $0 + $1.duration } }
 
+    /// Changes the property at the key path to its value at `time`, in seconds.
     public func _update(_ value: inout Root, at time: TimeInterval) {
         value[keyPath: keyPath] = KeyframePlan(content._frames).value(from: value[keyPath: keyPath], at: time)
     }
 }
 
-/// How a value changes along keyframes. As SwiftUI's `KeyframeTimeline`.
+/// The values of a set of keyframes over time, computed without a view, as SwiftUI's `KeyframeTimeline`.
 public struct KeyframeTimeline<Value> {
     let initial: Value
     let update: (inout Value, TimeInterval) -> Void
-    /// How long it takes, in seconds.
+    /// The seconds that the keyframes take together.
     public let duration: TimeInterval
 
+    /// Creates a timeline that starts from `initialValue`.
     public init<K: Keyframes>(initialValue: Value, @KeyframesBuilder<Value> content: () -> K) where K.Value == Value {
         let keyframes = content()
         initial = initialValue
@@ -69,41 +81,50 @@ public struct KeyframeTimeline<Value> {
         update = { keyframes._update(&$0, at: $1) }
     }
 
-    /// The value at a share of the whole, from 0 to 1.
+    /// Returns the value at `progress` of the duration. Progress outside 0 to 1 counts as the nearer end.
     public func value(progress: Double) -> Value { value(time: duration * max(0, min(1, progress))) }
 
-    /// The value after so many seconds.
+    /// Returns the value after `time` seconds.
     public func value(time: TimeInterval) -> Value {
         var value = initial
         update(&value, time: time)
         return value
     }
 
+    /// Sets `value` to the timeline's value at `progress`, from 0 to 1.
     public func update(_ value: inout Value, progress: Double) { value = self.value(progress: progress) }
+    /// Changes `value` by the keyframes up to `time`, in seconds, starting from `value` as it is.
     public func update(_ value: inout Value, time: TimeInterval) { update(&value, time) }
 }
 
-/// Combines keyframes. As SwiftUI's `KeyframesBuilder`: a track for each part, or the frames of the whole.
+/// The result builder of keyframes, which takes a track for each property or the keyframes of the whole value, as
+/// SwiftUI's `KeyframesBuilder`.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
+    /// Takes a track as it is.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
 
+    /// Takes a keyframe of the whole value as it is.
     @_disfavoredOverload
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
 
+    /// Begins with the first track.
     public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
 
+    /// Adds a track that runs beside those before it.
     public static func buildPartialBlock<A: Keyframes, B: Keyframes>(
         accumulated: A, next: B
     ) -> _KeyframePair<A, B> where A.Value == Value, B.Value == Value {
         _KeyframePair(first: accumulated, second: next)
     }
 
+    /// Begins with the first keyframe of the whole value.
     @_disfavoredOverload
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
+    /// Appends a keyframe of the whole value.
     @_disfavoredOverload
     public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
         accumulated: A, next: B
@@ -111,8 +132,10 @@ public enum KeyframesBuilder<Value> {
         _KeyframeSequence(_frames: accumulated._frames + next._frames)
     }
 
+    /// Returns the tracks as they are.
     public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
 
+    /// Wraps the keyframes of the whole value in a track.
     public static func buildFinalResult<Content: KeyframeTrackContent>(
         _ component: Content
     ) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value, Value: Animatable {

@@ -1,9 +1,12 @@
-/// Content that goes through phases. As SwiftUI's `PhaseAnimator`: in text it is where it comes to rest, in the first.
+/// A view whose content goes through phases, as SwiftUI's `PhaseAnimator`. Text shows no motion: the content rests in
+/// the first phase.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     let phases: [Phase]
     let content: (Phase) -> Content
 
-    /// - Parameter phases: At least one.
+    /// Creates an animator that rests in the first phase. `animation` has no effect in text.
+    ///
+    /// - Parameter phases: The phases in order; without any, nothing is drawn.
     public init<P: Sequence>(
         _ phases: P, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -12,7 +15,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.content = content
     }
 
-    /// The same; when `trigger` has changed it goes through all phases, and is in the first again.
+    /// Creates an animator that goes through its phases when `trigger` changes and comes back to the first. Text shows
+    /// the first phase throughout; `animation` has no effect.
     public init<P: Sequence, T: Equatable>(
         _ phases: P, trigger: T, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -20,6 +24,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.init(phases, content: content, animation: animation)
     }
 
+    /// The content in the first phase.
     @MainActor
     public var body: some View {
         if let first = phases.first { content(first) }
@@ -27,7 +32,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension View {
-    /// Shows the view as the first of the phases has it: there it is at rest.
+    /// Draws the view in the first of `phases`, where it rests. `animation` has no effect in text.
     nonisolated public func phaseAnimator<P: Sequence, C: View>(
         _ phases: P, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, P.Element) -> C,
         animation: @escaping (P.Element) -> Animation? = { _ in .default }
@@ -36,6 +41,8 @@ extension View {
         return PhaseAnimator(phases) { content(placeholder, $0) }
     }
 
+    /// Draws the view in the first of `phases`, to which it returns whenever `trigger` changes. `animation` has no
+    /// effect in text.
     nonisolated public func phaseAnimator<P: Sequence, T: Equatable, C: View>(
         _ phases: P, trigger: T, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, P.Element) -> C,
         animation: @escaping (P.Element) -> Animation? = { _ in .default }

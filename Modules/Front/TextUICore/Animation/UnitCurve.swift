@@ -1,4 +1,4 @@
-/// How one value from 0 to 1 leads to another. As SwiftUI's `UnitCurve`.
+/// A timing curve from progress in time to progress in value, both from 0 to 1, as SwiftUI's `UnitCurve`.
 public struct UnitCurve: Hashable, Sendable {
     private enum Kind: Hashable {
         case linear
@@ -8,14 +8,23 @@ public struct UnitCurve: Hashable, Sendable {
 
     private let kind: Kind
 
+    /// The straight line: value and time go evenly.
     public static let linear = UnitCurve(kind: .linear)
+    /// The Bézier curve that starts slowly.
     public static let easeIn = bezier(0.42, 0, 1, 1)
+    /// The Bézier curve that ends slowly.
     public static let easeOut = bezier(0, 0, 0.58, 1)
+    /// The Bézier curve that starts and ends slowly.
     public static let easeInOut = bezier(0.42, 0, 0.58, 1)
+    /// The quarter of a circle that starts slowly.
     public static let circularEaseIn = UnitCurve(kind: .circularIn)
+    /// The quarter of a circle that ends slowly.
     public static let circularEaseOut = UnitCurve(kind: .circularOut)
+    /// The two quarters of a circle that start and end slowly.
     public static let circularEaseInOut = UnitCurve(kind: .circularInOut)
 
+    /// Creates a cubic Bézier curve from (0, 0) to (1, 1). The control points' `x` is limited to 0…1, the range of
+    /// time.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
     }
@@ -24,6 +33,7 @@ public struct UnitCurve: Hashable, Sendable {
         UnitCurve(kind: .bezier(x1: max(0, min(1, x1)), y1: y1, x2: max(0, min(1, x2)), y2: y2))
     }
 
+    /// Returns the value at `progress`. Progress outside 0 to 1 counts as the nearer end.
     public func value(at progress: Double) -> Double {
         let x = max(0, min(1, progress))
         switch kind {

@@ -1,9 +1,10 @@
-/// A view for a look at while it is written. As SwiftUI's `#Preview`: what it shows is checked, and not run.
+/// A view to look at while it is written, as SwiftUI's `#Preview`. The compiler checks the body; the app does not run
+/// it.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "TextUIMacros", type: "PreviewMacro")
 
-/// The same, with a word on the way it is shown.
+/// A view to look at while it is written, with traits of its presentation. The traits have no effect in text.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -11,28 +12,36 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TextUIMacros", type: "PreviewMacro")
 
-/// Lets a variable of a preview keep its value. As SwiftUI's `@Previewable`.
+/// A state variable inside a preview, as SwiftUI's `@Previewable`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "TextUIMacros", type: "PreviewableMacro")
 
-/// Makes a variable in an extension of `EnvironmentValues` or of `Transaction` a value of that. As SwiftUI's `@Entry`.
+/// Makes a variable in an extension of `EnvironmentValues` or `Transaction` an entry with its default value, as
+/// SwiftUI's `@Entry`.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "TextUIMacros", type: "EntryMacro")
 
-/// What previews are. As SwiftUI's `Preview`.
+/// The namespace of previews, as SwiftUI's `Preview`.
 public struct Preview {
-    /// The traits of views.
+    /// The kind of traits that previews of views have.
     public enum ViewTraits {}
 }
 
-/// How a preview is shown; without effect in text. As SwiftUI's `PreviewTrait`.
+/// A trait of a preview's presentation, as SwiftUI's `PreviewTrait`. Has no effect in text.
 public struct PreviewTrait<T> {
+    /// Returns a trait for a preview of a fixed size in points. Has no effect in text.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { .init() }
+    /// The preview at its usual size. Has no effect in text.
     public static var defaultLayout: PreviewTrait { .init() }
+    /// The preview at the size of its content. Has no effect in text.
     public static var sizeThatFitsLayout: PreviewTrait { .init() }
+    /// The device upright. Has no effect in text.
     public static var portrait: PreviewTrait { .init() }
+    /// The device turned to the left. Has no effect in text.
     public static var landscapeLeft: PreviewTrait { .init() }
+    /// The device turned to the right. Has no effect in text.
     public static var landscapeRight: PreviewTrait { .init() }
+    /// The device upside down. Has no effect in text.
     public static var portraitUpsideDown: PreviewTrait { .init() }
 }

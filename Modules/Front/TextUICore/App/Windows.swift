@@ -1,7 +1,7 @@
-/// A further window of an app: what it shows, by what it is opened.
+/// A window of an app: its view and the id or type of value that opens it.
 public struct _SceneWindow {
     var id: String?
-    /// The type of the values that it is opened for; nil where it needs none.
+    /// The type of the values that open the window; nil where it needs none.
     var valueType: ObjectIdentifier?
     let content: @MainActor (AnyHashable?) -> AnyView
 }
@@ -57,7 +57,8 @@ nonisolated struct _WindowsModifier: ViewModifier {
     }
 }
 
-/// Opens a window of the app. As SwiftUI's `OpenWindowAction`: in text it stands before the screen, as a sheet.
+/// An action that opens a window of the app, as SwiftUI's `OpenWindowAction`. The window stands in front of the screen
+/// as a sheet.
 @MainActor
 public struct OpenWindowAction {
     let action: @MainActor (String?, AnyHashable?) -> Void
@@ -66,12 +67,17 @@ public struct OpenWindowAction {
         self.action = action
     }
 
+    /// Opens the window with `id`. An app without such a window gets a message on stderr.
     public func callAsFunction(id: String) { action(id, nil) }
+    /// Opens the window for values of the type of `value`, with `value`. An app without such a window gets a message on
+    /// stderr.
     public func callAsFunction<D: Codable & Hashable>(value: D) { action(nil, AnyHashable(value)) }
+    /// Opens the window with `id` for values of the type of `value`, with `value`. An app without such a window gets a
+    /// message on stderr.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { action(id, AnyHashable(value)) }
 }
 
-/// Closes a window. As SwiftUI's `DismissWindowAction`; without arguments, the one in front.
+/// An action that closes a window of the app, as SwiftUI's `DismissWindowAction`.
 @MainActor
 public struct DismissWindowAction {
     let action: @MainActor (String?, AnyHashable?) -> Void
@@ -80,9 +86,13 @@ public struct DismissWindowAction {
         self.action = action
     }
 
+    /// Closes the window in front.
     public func callAsFunction() { action(nil, nil) }
+    /// Closes the window with `id` that was opened last.
     public func callAsFunction(id: String) { action(id, nil) }
+    /// Closes the window that was opened last with `value`.
     public func callAsFunction<D: Codable & Hashable>(value: D) { action(nil, AnyHashable(value)) }
+    /// Closes the window with `id` that was opened last with `value`.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { action(id, AnyHashable(value)) }
 }
 
@@ -90,17 +100,19 @@ private struct OpenWindowKey: EnvironmentKey { static let defaultValue = OpenWin
 private struct DismissWindowKey: EnvironmentKey { static let defaultValue = DismissWindowAction { _, _ in } }
 
 extension EnvironmentValues {
+    /// The action that opens the app's other windows. Does nothing outside an app's scenes.
     public internal(set) var openWindow: OpenWindowAction {
         get { self[OpenWindowKey.self] }
         set { self[OpenWindowKey.self] = newValue }
     }
 
+    /// The action that closes the app's other windows. Does nothing outside an app's scenes.
     public internal(set) var dismissWindow: DismissWindowAction {
         get { self[DismissWindowKey.self] }
         set { self[DismissWindowKey.self] = newValue }
     }
 
-    /// Further windows stand before the first.
+    /// Whether further windows can be opened: always true, since they stand in front of the first.
     public var supportsMultipleWindows: Bool { true }
 }
 

@@ -1,5 +1,5 @@
-/// A picture that is fetched when it is shown: a file's, or by HTTP one of the net's. As SwiftUI's `AsyncImage`; the
-/// frame of a command waits for it.
+/// A picture that loads from a file or over HTTP when it appears, as SwiftUI's `AsyncImage`. A command's frame waits
+/// until it has loaded.
 nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
@@ -7,10 +7,16 @@ nonisolated public struct AsyncImage<Content: View>: View {
     private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
 
+    /// Creates a view that shows the picture at `url`, and nothing until it has loaded.
+    ///
+    /// - Parameter scale: The picture's pixels in a point.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image(decorative: "") }
     }
 
+    /// Creates a view that shows `placeholder` until the picture has loaded, and where it cannot be loaded.
+    ///
+    /// - Parameter scale: The picture's pixels in a point.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -20,7 +26,9 @@ nonisolated public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// - Parameter scale: How many pixels of the picture are a point.
+    /// Creates a view whose content depends on the phase of loading, which changes inside `transaction`.
+    ///
+    /// - Parameter scale: The picture's pixels in a point.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -31,6 +39,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
+    /// The content for the current phase; a change of the URL loads anew.
     @MainActor
     public var body: some View {
         content(phase).task(id: url) { await load() }
@@ -57,12 +66,17 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
 }
 
-/// How far a picture has come. As SwiftUI's `AsyncImagePhase`.
+/// The phase of an asynchronous picture's loading, as SwiftUI's `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
+    /// No picture yet, or no URL.
     case empty
+    /// The loaded picture.
     case success(Image)
+    /// The error that loading threw.
     case failure(any Error)
 
+    /// The picture where it has loaded, else nil.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
+    /// The error where loading failed, else nil.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -1,25 +1,33 @@
-/// What a button's action means. As SwiftUI's `ButtonRole`.
+/// The purpose of a button, as SwiftUI's `ButtonRole`. Alerts and dialogs tell their buttons apart by it.
 public struct ButtonRole: Equatable, Sendable {
     let name: String
+    /// A button that deletes or destroys; its label is red.
     public static let destructive = ButtonRole(name: "destructive")
+    /// A button that gives up without a change: the back command presses it in alerts and dialogs.
     public static let cancel = ButtonRole(name: "cancel")
+    /// A button that confirms.
     public static let confirm = ButtonRole(name: "confirm")
+    /// A button that closes the view it stands in.
     public static let close = ButtonRole(name: "close")
 }
 
-/// Runs an action when it is pressed. As SwiftUI's `Button`.
+/// A control that runs an action when it is pressed, as SwiftUI's `Button`. Its text form is a numbered label, `[3]
+/// Save`.
 nonisolated public struct Button<Label: View>: View, ControlView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
 
+    /// Creates a button with a view as its label.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// Creates a button with a role and a view as its label.
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
@@ -49,6 +57,7 @@ nonisolated public struct Button<Label: View>: View, ControlView {
         return state
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ControlNode(view, context)
@@ -56,22 +65,26 @@ nonisolated public struct Button<Label: View>: View, ControlView {
 }
 
 extension Button where Label == Text {
+    /// Creates a button whose title is looked up in the String Catalog.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
+    /// Creates a button titled by a string, shown as it is.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
+    /// Creates a button with a role, whose title is looked up in the String Catalog.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// Creates a button with a role, titled by a string, shown as it is.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
@@ -80,6 +93,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == TextUICore.Label<Text, Image> {
+    /// Creates a button with a system image before its title.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
@@ -88,6 +102,7 @@ extension Button where Label == TextUICore.Label<Text, Image> {
         self.init(role: role, action: action) { TextUICore.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates a button with a system image before its title, a string shown as it is.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(
@@ -98,12 +113,13 @@ extension Button where Label == TextUICore.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Creates a button from the configuration that a primitive style was given, to draw it in another style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 
-/// A button's label in the style of the place.
+/// The label of a button in the style of its place.
 public struct _ButtonLabel<Label: View>: View {
     let role: ButtonRole?
     /// Only where there is a style to run it: a closure is never the same as another.
@@ -123,6 +139,7 @@ public struct _ButtonLabel<Label: View>: View {
         isInherited = environment.foreground != nil
     }
 
+    /// The label drawn by the button style; without one it is red for a destructive role and in the tint otherwise.
     public var body: some View {
         if let style, let action {
             style(role, action, AnyView(label))

@@ -1,10 +1,13 @@
-/// A choice of a colour. As SwiftUI's `ColorPicker`: a press lists the named ones; any can be written as `#rrggbb`.
+/// A control that chooses a colour, as SwiftUI's `ColorPicker`. A press lists the named colours; any other can be typed
+/// as `#rrggbb`.
 nonisolated public struct ColorPicker<Label: View>: View, ControlView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let selection: Binding<Color>
     let label: Label
 
+    /// Creates a picker with a view as its label. `supportsOpacity` has no effect: the choices are opaque.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection
         self.label = label()
@@ -49,6 +52,7 @@ nonisolated public struct ColorPicker<Label: View>: View, ControlView {
         return state
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ControlNode(view, context)
@@ -56,10 +60,12 @@ nonisolated public struct ColorPicker<Label: View>: View, ControlView {
 }
 
 extension ColorPicker where Label == Text {
+    /// Creates a picker whose title is looked up in the String Catalog. `supportsOpacity` has no effect.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
+    /// Creates a picker titled by a string, shown as it is. `supportsOpacity` has no effect.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

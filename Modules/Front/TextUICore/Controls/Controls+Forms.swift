@@ -1,5 +1,5 @@
 extension Menu {
-    /// A menu whose label does something itself: here the first of its choices.
+    /// Creates a menu with a primary action: text lists it as the first of the choices, under the menu's label.
     public init<C: View>(
         @ViewBuilder content: () -> C, @ViewBuilder label: () -> Label,
         primaryAction: @escaping () -> Void
@@ -14,6 +14,7 @@ extension Menu {
 }
 
 extension Menu where Label == Text {
+    /// Creates a menu with a primary action, whose title is looked up in the String Catalog.
     public init<C: View>(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C,
         primaryAction: @escaping () -> Void
@@ -23,6 +24,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == TextUICore.Label<Text, Image> {
+    /// Creates a menu labelled by a system image and a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { TextUICore.Label(title, systemImage: systemImage) }
@@ -30,6 +32,7 @@ extension Menu where Label == TextUICore.Label<Text, Image> {
 }
 
 extension Picker where Label == TextUICore.Label<Text, Image> {
+    /// Creates a picker labelled by a system image and a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -39,7 +42,7 @@ extension Picker where Label == TextUICore.Label<Text, Image> {
 }
 
 extension Toggle {
-    /// One switch for several values: on when all are.
+    /// Creates one toggle for several values, which is on when all of them are and sets all of them.
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -52,6 +55,7 @@ extension Toggle {
 }
 
 extension Toggle where Label == TextUICore.Label<Text, Image> {
+    /// Creates a toggle labelled by a system image and a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { TextUICore.Label(title, systemImage: systemImage) }
@@ -60,12 +64,14 @@ extension Toggle where Label == TextUICore.Label<Text, Image> {
 
 extension GroupBox {
     @available(*, deprecated, renamed: "init(content:label:)")
+    /// Creates a box with a label that is made already.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(content: content) { label }
     }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+    /// Creates a row of a string, shown as it is, and a value in a format.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -74,6 +80,11 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension ProgressView {
+    /// Creates a progress view with a label and a label of the current value.
+    ///
+    /// - Parameters:
+    ///   - value: The work that is done, limited to 0 and `total`; nil for progress without a known end.
+    ///   - total: The whole work.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -84,7 +95,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView, Label == Text {
-    /// The progress that a task of Foundation's reports, as it stands when the view is made.
+    /// Creates a view of a Foundation `Progress`, with its share and description as they stand when the view is made.
     public init(_ progress: Progress) {
         self.init(
             value: progress.isIndeterminate ? nil : progress.fractionCompleted,

@@ -1,4 +1,5 @@
 extension DatePicker where Label == Text {
+    /// Creates a picker titled by a string, shown as it is, for dates in a closed range.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -7,6 +8,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
+    /// Creates a picker titled by a string, shown as it is, for dates from a first one on.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -15,6 +17,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
+    /// Creates a picker titled by a string, shown as it is, for dates up to a last one.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -1,14 +1,21 @@
-/// What of a date a picker offers. As SwiftUI's `DatePickerComponents`.
+/// The components of a date that a picker shows and sets, as SwiftUI's `DatePickerComponents`.
 public struct DatePickerComponents: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Hour and minute, typed as `14:30`.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    /// Day, month and year, typed as `2026-11-21`.
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A day, a time or both. As SwiftUI's `DatePicker`: shown and set as `2026-11-21 14:30`, in the place's time zone.
+/// A control that chooses a day, a time or both, as SwiftUI's `DatePicker`. It is shown and typed as `2026-11-21
+/// 14:30`, in the environment's time zone; the arrows move it by a day, or by a minute where it shows a time alone.
 nonisolated public struct DatePicker<Label: View>: View, ControlView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
+    /// The components that the picker shows.
     public typealias Components = DatePickerComponents
 
     let selection: Binding<Date>
@@ -25,6 +32,7 @@ nonisolated public struct DatePicker<Label: View>: View, ControlView {
         self.label = label
     }
 
+    /// Creates a picker with a view as its label, for any date.
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -32,6 +40,8 @@ nonisolated public struct DatePicker<Label: View>: View, ControlView {
         self.init(selection, nil, nil, displayedComponents, label())
     }
 
+    /// Creates a picker with a view as its label, for dates in a closed range. A date outside it is refused with the
+    /// bound in the message.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -40,6 +50,7 @@ nonisolated public struct DatePicker<Label: View>: View, ControlView {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
     }
 
+    /// Creates a picker with a view as its label, for dates from a first one on.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -47,6 +58,7 @@ nonisolated public struct DatePicker<Label: View>: View, ControlView {
         self.init(selection, range.lowerBound, nil, displayedComponents, label())
     }
 
+    /// Creates a picker with a view as its label, for dates up to a last one.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -91,6 +103,7 @@ nonisolated public struct DatePicker<Label: View>: View, ControlView {
         return state
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ControlNode(view, context)
@@ -98,6 +111,7 @@ nonisolated public struct DatePicker<Label: View>: View, ControlView {
 }
 
 extension DatePicker where Label == Text {
+    /// Creates a picker for any date, whose title is looked up in the String Catalog.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -105,6 +119,7 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, nil, displayedComponents, Text(titleKey))
     }
 
+    /// Creates a picker for dates in a closed range, whose title is looked up in the String Catalog.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -112,6 +127,7 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
     }
 
+    /// Creates a picker for dates from a first one on, whose title is looked up in the String Catalog.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -119,6 +135,7 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
     }
 
+    /// Creates a picker for dates up to a last one, whose title is looked up in the String Catalog.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -126,6 +143,7 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
     }
 
+    /// Creates a picker for any date, titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]

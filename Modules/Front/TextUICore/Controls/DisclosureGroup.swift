@@ -1,4 +1,5 @@
-/// Content that is shown when its label is pressed. As SwiftUI's `DisclosureGroup`.
+/// Content that a press on its label shows and hides, as SwiftUI's `DisclosureGroup`. A triangle before the label, `▸`
+/// or `▾`, tells which.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     let label: Label
     let content: () -> Content
@@ -6,12 +7,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     @State private var isOpen = false
     @Environment(\.disclosureGroupStyle) private var style
 
+    /// Creates a group, closed at first, that keeps its own state.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content
         isExpanded = nil
     }
 
+    /// Creates a group whose state is a binding.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -20,6 +23,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         self.isExpanded = isExpanded
     }
 
+    /// The label as a button, and the content below it while the group is open.
     @MainActor
     public var body: some View {
         let expanded = isExpanded ?? $isOpen
@@ -46,21 +50,25 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+    /// Creates a group, closed at first, whose title is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// Creates a group, closed at first, titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
+    /// Creates a group whose state is a binding and whose title is looked up in the String Catalog.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
+    /// Creates a group whose state is a binding, titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -1,4 +1,5 @@
-/// A value between two others. As SwiftUI's `Gauge`: a bar with its label and its ends.
+/// A value within bounds, as SwiftUI's `Gauge`. Text shows a bar with a percentage, under the label and between the
+/// labels of the bounds.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
 {
     let fraction: Double
@@ -20,6 +21,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         self.marks = marks
     }
 
+    /// The gauge in its style; a bar under the label without one.
     @MainActor
     public var body: some View {
         let configuration = GaugeStyleConfiguration(
@@ -33,6 +35,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge {
+    /// Creates a gauge with labels for the value, the bounds and further marks. The value is limited to `bounds`.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -45,12 +48,14 @@ extension Gauge {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Creates a gauge with a label. The value is limited to `bounds`.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) { self.init(value, bounds, label: label()) }
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Creates a gauge with a label and a label of the current value. The value is limited to `bounds`.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -58,6 +63,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+    /// Creates a gauge with labels for the value and the bounds. The value is limited to `bounds`.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -69,10 +75,11 @@ extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
-/// A gauge as the front draws it: its label, and below that a bar between its ends.
+/// A gauge as text draws it: the label, and below that a bar between the labels of its bounds.
 nonisolated public struct _GaugeRow: View {
     let configuration: GaugeStyleConfiguration
 
+    /// The rows of the gauge, read as one progress.
     @MainActor
     public var body: some View {
         VStack(alignment: .leading) {

@@ -1,14 +1,16 @@
-/// Content in a frame, under a label. As SwiftUI's `GroupBox`.
+/// Content in a frame, under a label, as SwiftUI's `GroupBox`.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     @Environment(\.groupBoxStyle) private var style
 
+    /// Creates a box with a view as its label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
+    /// The label and the content in the box's style.
     @MainActor
     public var body: some View {
         if let style {
@@ -22,16 +24,19 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+    /// Creates a box without a label.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content) { EmptyView() }
     }
 }
 
 extension GroupBox where Label == Text {
+    /// Creates a box whose title is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// Creates a box titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }

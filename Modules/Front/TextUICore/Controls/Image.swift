@@ -1,15 +1,20 @@
 import PlainText
 
-/// A picture. As SwiftUI's `Image`: one whose file is in the bundle is drawn in blocks of two colours, or in dots where
-/// there are no colours; a system image with a sign of its own is drawn as that, others by their name's words.
+/// A picture, as SwiftUI's `Image`. A picture with a file in the bundle is drawn in half blocks of two colours, or in
+/// dots in a pipe; a system image as a one-column sign where there is one for it; any other by the words of its name.
 nonisolated public struct Image: View, LeafView, Equatable, Sendable {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
+    /// The size of symbols beside text, as SwiftUI's `Image.Scale`. A sign is one column at every scale.
     public enum Scale: Hashable, Sendable {
+        /// A small, medium or large sign.
         case small, medium, large
     }
 
+    /// The way a picture fills a size of its own, as SwiftUI's `Image.ResizingMode`. Text always stretches.
     public enum ResizingMode: Sendable {
+        /// The picture repeated, or stretched.
         case tile, stretch
     }
 
@@ -22,20 +27,26 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     var picture: ScaledPicture?
     var isResizable = false
 
+    /// Creates a system image. A name without a sign in text is shown as its words: `person.crop.circle` as "person
+    /// crop circle".
     public init(systemName: String) {
         self.init(name: systemName, isDecorative: false, isSystem: true, label: nil)
     }
 
+    /// Creates an image from the bundle's files or asset catalogs, the main bundle's by default, labelled by the words
+    /// of its name.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(name: name, isDecorative: false, isSystem: false, label: nil)
         self.bundle = bundle
     }
 
+    /// Creates an image from the bundle's files or asset catalogs, with a label for the json front and screen readers.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name: name, isDecorative: false, isSystem: false, label: label)
         self.bundle = bundle
     }
 
+    /// Creates an image without a meaning of its own: it is no element, and draws nothing where it has no file.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name: name, isDecorative: true, isSystem: false, label: nil)
         self.bundle = bundle
@@ -54,16 +65,20 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
         self.label = label
     }
 
-    /// Lets the picture take the room that it is offered.
+    /// Lets the picture take the room that it is offered. `capInsets` and `resizingMode` have no effect: text stretches
+    /// the whole picture.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var copy = self
         copy.isResizable = true
         return copy
     }
 
+    /// Sets whether the picture is drawn in the foreground style. Has no effect in text.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
+    /// The colours that a picture is drawn in, as SwiftUI's `Image.TemplateRenderingMode`. Has no effect in text.
     public enum TemplateRenderingMode: Sendable {
+        /// The foreground style, or the picture's own colours.
         case template, original
     }
 
@@ -146,6 +161,7 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
         tree.add(SemanticElement(.image, label: label?.string(in: environment) ?? name, frame: frame))
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Image, _ context: NodeContext) -> TypedNode<Image> {
         LeafNode(view, context)

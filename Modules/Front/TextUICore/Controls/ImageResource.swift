@@ -1,19 +1,21 @@
-/// A picture of an asset catalogue by its name. As Xcode's `ImageResource`, which it makes for each.
+/// An image of an asset catalog by its name, as Xcode generates for each.
 public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
+    /// Creates a resource from the image's name and the bundle that holds it.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
     }
 }
 
-/// A colour of an asset catalogue by its name. As Xcode's `ColorResource`, which it makes for each.
+/// A colour of an asset catalog by its name, as Xcode generates for each.
 public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
+    /// Creates a resource from the colour's name and the bundle that holds it.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -21,22 +23,27 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Image {
+    /// Creates the image of a resource.
     public init(_ resource: ImageResource) {
         self.init(resource.name, bundle: resource.bundle)
     }
 }
 
 extension Color {
+    /// Creates the colour of a resource.
     public init(_ resource: ColorResource) {
         self.init(resource.name, bundle: resource.bundle)
     }
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// Creates a label with an image resource and a title that is looked up in the String Catalog. Text shows the title
+    /// alone.
     public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init(titleKey, image: resource.name)
     }
 
+    /// Creates a label with an image resource and a string, shown as it is. Text shows the string alone.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init(title, image: resource.name)
@@ -44,6 +51,8 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == TextUICore.Label<Text, Image> {
+    /// Creates a button with an image resource and a title that is looked up in the String Catalog. Text shows the
+    /// title alone.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
@@ -52,6 +61,7 @@ extension Button where Label == TextUICore.Label<Text, Image> {
         self.init(role: role, action: action) { TextUICore.Label(titleKey, image: image) }
     }
 
+    /// Creates a button with an image resource and a string, shown as it is. Text shows the string alone.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(
@@ -62,10 +72,13 @@ extension Button where Label == TextUICore.Label<Text, Image> {
 }
 
 extension Menu where Label == TextUICore.Label<Text, Image> {
+    /// Creates a menu with an image resource and a title that is looked up in the String Catalog. Text shows the title
+    /// alone.
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { TextUICore.Label(titleKey, image: image) }
     }
 
+    /// Creates a menu with an image resource and a string, shown as it is. Text shows the string alone.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { TextUICore.Label(title, image: image) }
@@ -73,6 +86,8 @@ extension Menu where Label == TextUICore.Label<Text, Image> {
 }
 
 extension Picker where Label == TextUICore.Label<Text, Image> {
+    /// Creates a picker with an image resource and a title that is looked up in the String Catalog. Text shows the
+    /// title alone.
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -80,6 +95,7 @@ extension Picker where Label == TextUICore.Label<Text, Image> {
         self.init(selection: selection, content: content) { TextUICore.Label(titleKey, image: image) }
     }
 
+    /// Creates a picker with an image resource and a string, shown as it is. Text shows the string alone.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -89,10 +105,13 @@ extension Picker where Label == TextUICore.Label<Text, Image> {
 }
 
 extension Toggle where Label == TextUICore.Label<Text, Image> {
+    /// Creates a toggle with an image resource and a title that is looked up in the String Catalog. Text shows the
+    /// title alone.
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { TextUICore.Label(titleKey, image: image) }
     }
 
+    /// Creates a toggle with an image resource and a string, shown as it is. Text shows the string alone.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { TextUICore.Label(title, image: image) }

@@ -1,15 +1,18 @@
-/// A title with an icon. As SwiftUI's `Label`.
+/// A title with an icon before it, as SwiftUI's `Label`. The icon is not read out: the title says the same. An `Image`
+/// icon is drawn where it has a one-column sign, and left out otherwise.
 nonisolated public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
     @Environment(\.labelStyle) private var style
 
+    /// Creates a label of a title and an icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         let icon = icon()
         self.icon = (icon as? Image)?.signOnly as? Icon ?? icon
     }
 
+    /// The title and the icon in the label's style.
     @MainActor
     public var body: some View {
         style(AnyView(title), AnyView(icon.accessibilityHidden(true)))
@@ -17,19 +20,24 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// Creates a label with a system image and a title that is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
 
+    /// Creates a label with a system image and a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 
+    /// Creates a label with an image of the app and a title that is looked up in the String Catalog. Text shows the
+    /// title alone.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
     }
 
+    /// Creates a label with an image of the app and a string, shown as it is. Text shows the string alone.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(decorative: name) })
@@ -37,41 +45,53 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// Creates a label from the configuration that a style was given, to draw it in another style.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }
 }
 
 extension Image {
-    /// Beside a title only a sign is shown: the title says the words already.
+    /// The image where it has a sign, else an empty one: the title beside it says the words already.
     package var signOnly: Image { sign == nil ? Image(decorative: "") : self }
 }
 
-/// How labels look. As SwiftUI's `LabelStyle`.
+/// The appearance of labels, as SwiftUI's `LabelStyle`.
 @MainActor @preconcurrency
 public protocol LabelStyle {
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
+    /// Returns the view that a label shows.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a label for a style to draw.
 public struct LabelStyleConfiguration {
+    /// The label's title with its type erased.
     public struct Title: View {
         let content: AnyView
+        /// The title as the label was given it.
         public var body: some View { content }
     }
 
+    /// The label's icon with its type erased.
     public struct Icon: View {
         let content: AnyView
+        /// The icon as the label was given it, hidden from the semantic tree.
         public var body: some View { content }
     }
 
+    /// The label's title.
     public let title: Title
+    /// The label's icon.
     public let icon: Icon
 }
 
+/// The label style of the system, as SwiftUI's `DefaultLabelStyle`: the icon before the title.
 public struct DefaultLabelStyle: LabelStyle {
+    /// Creates the style.
     public init() {}
+    /// Returns the icon and the title beside each other.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .top) {
             configuration.icon
@@ -80,28 +100,41 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
+/// A label style without icons, as SwiftUI's `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
     public init() {}
+    /// Returns the title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon is seen, the title read.
+/// A label style for icons alone, as SwiftUI's `IconOnlyLabelStyle`. Text shows the title instead, since the title is
+/// what can be read and typed.
 public struct IconOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
     public init() {}
+    /// Returns the title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
+/// A label style with icon and title, as SwiftUI's `TitleAndIconLabelStyle`.
 public struct TitleAndIconLabelStyle: LabelStyle {
+    /// Creates the style.
     public init() {}
+    /// Returns the icon and the title beside each other.
     public func makeBody(configuration: Configuration) -> some View {
         DefaultLabelStyle().makeBody(configuration: configuration)
     }
 }
 
+/// The style of the system: the icon before the title.
 extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: DefaultLabelStyle { .init() } }
+/// The title alone.
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: TitleOnlyLabelStyle { .init() } }
+/// The icon alone on screens of pixels; text shows the title instead.
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: IconOnlyLabelStyle { .init() } }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon before the title.
     public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
 
@@ -123,6 +156,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Draws the labels inside the view by a style.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         let style = Unchecked(value: style)
         return setting(\.labelStyle) { title, icon in

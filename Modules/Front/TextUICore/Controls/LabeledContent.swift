@@ -1,15 +1,18 @@
-/// A label with what it names. As SwiftUI's `LabeledContent`: the label before, the content at the far side.
+/// A label with the content that it names, as SwiftUI's `LabeledContent`. A terminal aligns the content with the values
+/// of controls; a pipe puts it at the far side.
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     @Environment(\.growsWithContent) private var growsWithContent
     @Environment(\.labeledContentStyle) private var style
 
+    /// Creates a row of a label and its content.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
     }
 
+    /// The label and the content in the row's style.
     @MainActor
     public var body: some View {
         if let style { style(AnyView(label), AnyView(content)) } else { standard }
@@ -38,10 +41,12 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
+    /// Creates a row whose title is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// Creates a row titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -49,15 +54,18 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+    /// Creates a row of a value as text, with a title that is looked up in the String Catalog.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(content: { Text(value) }, label: { Text(titleKey) })
     }
 
+    /// Creates a row of a value as text, titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(content: { Text(value) }, label: { Text(title) })
     }
 
+    /// Creates a row of a value in a format, with a title that is looked up in the String Catalog.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
@@ -66,14 +74,16 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// What a style is given, to be shown in another look.
+    /// Creates a row from the configuration that a style was given, to draw it in another style.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 
-/// Words with a value are read as one: the label, and what it names as its value.
+/// A modifier that makes one element of a label and its content, with the content as the value. Controls in the content
+/// stay elements of their own.
 nonisolated public struct _LabeledSemantics: ElementModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     @MainActor
@@ -90,6 +100,7 @@ nonisolated public struct _LabeledSemantics: ElementModifier {
                 .text, label: elements[0].label, value: SemanticTree.label(Array(elements.dropFirst())), frame: frame))
     }
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext

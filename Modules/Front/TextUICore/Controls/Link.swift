@@ -1,10 +1,12 @@
-/// Opens a URL. As SwiftUI's `Link`.
+/// A control that opens a URL when it is pressed, as SwiftUI's `Link`. The environment's `openURL` takes the URL.
 nonisolated public struct Link<Label: View>: View, ControlView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let destination: URL
     let label: Label
 
+    /// Creates a link with a view as its label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -24,6 +26,7 @@ nonisolated public struct Link<Label: View>: View, ControlView {
         return state
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ControlNode(view, context)
@@ -31,10 +34,12 @@ nonisolated public struct Link<Label: View>: View, ControlView {
 }
 
 extension Link where Label == Text {
+    /// Creates a link whose title is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
+    /// Creates a link titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }

@@ -1,4 +1,5 @@
-/// A button that lists further actions. As SwiftUI's `Menu`.
+/// A button that lists further actions when it is pressed, as SwiftUI's `Menu`. The list stands in front of the screen
+/// until one is taken.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     let content: Content
     let label: Label
@@ -12,10 +13,12 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
         self.isStyled = isStyled
     }
 
+    /// Creates a menu with a view as its label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content(), label: label(), isStyled: false)
     }
 
+    /// The menu's button in its style.
     @MainActor
     public var body: some View {
         if let style, !isStyled {
@@ -26,13 +29,15 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     }
 }
 
-/// A menu's button, as a control.
+/// The button of a menu as a control.
 nonisolated public struct _MenuControl<Label: View, Content: View>: View {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let content: Content
     let label: Label
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         MenuNode(view, context)
@@ -40,10 +45,12 @@ nonisolated public struct _MenuControl<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+    /// Creates a menu whose title is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// Creates a menu titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -51,6 +58,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == TextUICore.Label<Text, Image> {
+    /// Creates a menu labelled by a system image and a title that is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { TextUICore.Label(titleKey, systemImage: systemImage) }
     }

@@ -1,5 +1,5 @@
-/// Days to choose any of. As SwiftUI's `MultiDatePicker`: the days of a month in their weeks, each a toggle, with the
-/// months before and after.
+/// A control that chooses any number of days, as SwiftUI's `MultiDatePicker`. Text shows one month in its weeks, each
+/// day a toggle, with buttons for the months before and after.
 @MainActor @preconcurrency
 public struct MultiDatePicker<Label: View>: View {
     @Binding private var selection: Set<DateComponents>
@@ -16,6 +16,7 @@ public struct MultiDatePicker<Label: View>: View {
         self.label = label
     }
 
+    /// The label, the month's buttons and its days.
     public var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             label
@@ -90,46 +91,55 @@ public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker {
+    /// Creates a picker with a view as its label, for any days.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection, nil, label())
     }
 
-    /// - Parameter bounds: The days that can be chosen, without the last.
+    /// Creates a picker with a view as its label, for the days in `bounds`, the end left out.
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
         self.init(selection, bounds, label())
     }
 
+    /// Creates a picker with a view as its label, for the days from a first one on.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) { self.init(selection, bounds.lowerBound..<Date.distantFuture, label()) }
 
+    /// Creates a picker with a view as its label, for the days before the bound.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) { self.init(selection, Date.distantPast..<bounds.upperBound, label()) }
 }
 
 extension MultiDatePicker where Label == Text {
+    /// Creates a picker for any days, whose title is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection, nil, Text(titleKey))
     }
 
+    /// Creates a picker for the days in `bounds`, the end left out, whose title is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection, bounds, Text(titleKey))
     }
 
+    /// Creates a picker for the days from a first one on, whose title is looked up in the String Catalog.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) { self.init(selection, bounds.lowerBound..<Date.distantFuture, Text(titleKey)) }
 
+    /// Creates a picker for the days before the bound, whose title is looked up in the String Catalog.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) { self.init(selection, Date.distantPast..<bounds.upperBound, Text(titleKey)) }
 
+    /// Creates a picker for any days, titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(selection, nil, Text(title))
     }
 
+    /// Creates a picker for the days in `bounds`, the end left out, titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection, bounds, Text(title))

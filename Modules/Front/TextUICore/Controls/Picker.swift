@@ -1,11 +1,15 @@
-/// A choice of one among several. As SwiftUI's `Picker`: a press lists the choices.
+/// A control that chooses one of several values, as SwiftUI's `Picker`. A press lists the options; the lines front also
+/// takes an option's label or number after the control's number.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let selection: Binding<SelectionValue>
     let content: Content
     let label: Label
 
+    /// Creates a picker with a view as its label. Each option in `content` carries its value as a `tag`, or as a
+    /// `ForEach`'s id.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -15,10 +19,12 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 
     @available(*, deprecated, renamed: "init(selection:content:label:)")
+    /// Creates a picker with a label that is made already.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content, label: { label })
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         PickerNode(view, context)
@@ -26,11 +32,13 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+    /// Creates a picker whose title is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
     {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
+    /// Creates a picker titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
     {
@@ -39,6 +47,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == TextUICore.Label<Text, Image> {
+    /// Creates a picker labelled by a system image and a title that is looked up in the String Catalog.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content

@@ -1,8 +1,9 @@
-/// The words of a progress that goes with the time. As SwiftUI's `DefaultDateProgressLabel`.
+/// The time that is over or left of an interval, as SwiftUI's `DefaultDateProgressLabel`.
 nonisolated public struct DefaultDateProgressLabel: View {
     let interval: ClosedRange<Date>
     let countsDown: Bool
 
+    /// The time as minutes and seconds, anew each second.
     @MainActor
     public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
@@ -29,7 +30,8 @@ nonisolated struct _TimedProgress<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView {
-    /// The share of a time that is over, or that is left.
+    /// Creates a view of the share of an interval that is left, or that is over where `countsDown` is false. It changes
+    /// each second.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -40,6 +42,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+    /// Creates a view of the share of an interval, with the time as the label of the current value.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
             DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
@@ -48,6 +51,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    /// Creates a view of the share of an interval without a label, with the time as the label of the current value.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }

@@ -1,6 +1,7 @@
 import PlainText
 
-/// Work that goes on. As SwiftUI's `ProgressView`.
+/// The progress of work, as SwiftUI's `ProgressView`. Text shows a bar with a percentage where the end is known, else a
+/// sign of work.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let fraction: Double?
     let label: Label?
@@ -20,6 +21,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         let countsDown: Bool
     }
 
+    /// The label and the bar in the view's style.
     @MainActor
     public var body: some View {
         if let timer {
@@ -41,35 +43,48 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Creates a view of work without a known end. Its element's label is "Loading".
     public init() where Label == EmptyView {
         self.init(fraction: nil, label: nil)
     }
 
+    /// Creates a view of work without a known end, with a view as its label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label())
     }
 
+    /// Creates a view of work without a known end, whose title is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(fraction: nil, label: Text(titleKey))
     }
 
+    /// Creates a view of work without a known end, titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init(fraction: nil, label: Text(title))
     }
 
+    /// Creates a view of progress without a label.
+    ///
+    /// - Parameters:
+    ///   - value: The work that is done, limited to 0 and `total`; nil where the end is not known.
+    ///   - total: The whole work.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(fraction: Self.fraction(value, total), label: nil)
     }
 
+    /// Creates a view of progress towards `total` with a view as its label; a nil value has no known end.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(fraction: Self.fraction(value, total), label: label())
     }
 
+    /// Creates a view of progress towards `total`, whose title is looked up in the String Catalog; a nil value has no
+    /// known end.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
         self.init(fraction: Self.fraction(value, total), label: Text(titleKey))
     }
 
+    /// Creates a view of progress towards `total`, titled by a string, shown as it is; a nil value has no known end.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
         self.init(fraction: Self.fraction(value, total), label: Text(title))
@@ -80,8 +95,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
-/// A bar for a share of the work, as wide at its beginning as at its end.
+/// A bar for a share of the work, at most 29 columns wide with its percentage. Its width is the same at every share.
 nonisolated public struct _ProgressBar: View, LeafView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let fraction: Double
@@ -106,13 +122,16 @@ nonisolated public struct _ProgressBar: View, LeafView {
         canvas.text(text(frame.width), x: frame.x, y: frame.y, style: environment.style(.secondary))
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         LeafNode(view, context)
     }
 }
 
+/// A modifier that makes one progress element of a bar and its labels, with the percentage as the value.
 nonisolated public struct _ProgressSemantics: ElementModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let fraction: Double?
@@ -129,6 +148,7 @@ nonisolated public struct _ProgressSemantics: ElementModifier {
                 frame: frame))
     }
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext

@@ -1,5 +1,5 @@
-/// Gives something away. As SwiftUI's `ShareLink`: a program in text has no one to give it to, so it shows the words
-/// that would be given, to be copied.
+/// A button that shares something, as SwiftUI's `ShareLink`. A program in text has no one to share with: a press shows
+/// the words or URLs in a sheet, to be copied.
 nonisolated public struct ShareLink<Label: View>: View {
     let words: [String]
     let label: Label
@@ -10,6 +10,7 @@ nonisolated public struct ShareLink<Label: View>: View {
         self.label = label
     }
 
+    /// The label as a button, with the sheet that it opens.
     @MainActor
     public var body: some View {
         Button {
@@ -24,45 +25,54 @@ nonisolated public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink {
+    /// Creates a link that shares a string. `subject` and `message` have no effect in text.
     public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(words: [item], label: label())
     }
 
+    /// Creates a link that shares a URL. `subject` and `message` have no effect in text.
     public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(words: [item.absoluteString], label: label())
     }
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
+    /// Creates a link, labelled "Share…", that shares a string. `subject` and `message` have no effect in text.
     public init(item: String, subject: Text? = nil, message: Text? = nil) {
         self.init(words: [item], label: DefaultShareLinkLabel(title: Text(own: "Share…")))
     }
 
+    /// Creates a link, labelled "Share…", that shares a URL. `subject` and `message` have no effect in text.
     public init(item: URL, subject: Text? = nil, message: Text? = nil) {
         self.init(words: [item.absoluteString], label: DefaultShareLinkLabel(title: Text(own: "Share…")))
     }
 
+    /// Creates a link that shares a string, with a title that is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
         self.init(words: [item], label: DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
+    /// Creates a link that shares a URL, with a title that is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
         self.init(words: [item.absoluteString], label: DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
+    /// Creates a link, labelled "Share…", that shares several strings.
     public init(items: [String], subject: Text? = nil, message: Text? = nil) {
         self.init(words: items, label: DefaultShareLinkLabel(title: Text(own: "Share…")))
     }
 
+    /// Creates a link, labelled "Share…", that shares several URLs.
     public init(items: [URL], subject: Text? = nil, message: Text? = nil) {
         self.init(words: items.map(\.absoluteString), label: DefaultShareLinkLabel(title: Text(own: "Share…")))
     }
 }
 
-/// The label that a share link makes of its title. As SwiftUI's `DefaultShareLinkLabel`.
+/// The label of a share link that was given a title alone, as SwiftUI's `DefaultShareLinkLabel`.
 nonisolated public struct DefaultShareLinkLabel: View {
     let title: Text
 
+    /// The title.
     @MainActor
     public var body: some View { title }
 }

@@ -1,4 +1,6 @@
-/// A value on a scale. As SwiftUI's `Slider`: the labels of its ends stand behind it.
+/// A control that chooses a number on a scale, as SwiftUI's `Slider`. The scale is ten columns wide with the value
+/// after it and the bounds' labels behind that; an arrow moves it by a step, or by a twentieth of the range. A number
+/// typed outside the bounds is refused.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     let scale: _Scale<Label>
     var ends: (low: ValueLabel, high: ValueLabel)?
@@ -11,6 +13,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         self.ends = ends
     }
 
+    /// The scale, and the labels of its bounds behind it.
     @MainActor
     public var body: some View {
         if let ends {
@@ -29,8 +32,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     }
 }
 
-/// The scale of a slider, as a control.
+/// The scale of a slider as a control.
 nonisolated public struct _Scale<Label: View>: View, ControlView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let label: Label
@@ -90,6 +94,7 @@ nonisolated public struct _Scale<Label: View>: View, ControlView {
         return state
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ControlNode(view, context)

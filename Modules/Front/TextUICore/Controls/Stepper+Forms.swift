@@ -1,9 +1,12 @@
 extension Stepper where Label == Text {
+    /// Creates a stepper for a value without bounds, titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(label: Text(title), value: value, bounds: nil, step: step, editing: onEditingChanged) }
 
+    /// Creates a stepper with actions of its own, titled by a string, shown as it is. A nil action disables that
+    /// direction.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -14,6 +17,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
+    /// Creates a stepper that shows its value in a format, with a title that is looked up in the String Catalog.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -25,6 +29,7 @@ extension Stepper where Label == Text {
 
 extension Stepper {
     @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
+    /// Creates a stepper for a value in bounds, with its label as the last argument.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -33,6 +38,7 @@ extension Stepper {
 
 extension Stepper {
     @available(*, deprecated, renamed: "init(label:onIncrement:onDecrement:onEditingChanged:)")
+    /// Creates a stepper with actions of its own, with its label as the last argument.
     public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
@@ -42,6 +48,7 @@ extension Stepper {
     }
 
     @available(*, deprecated, renamed: "init(value:step:label:onEditingChanged:)")
+    /// Creates a stepper for a value without bounds, with its label as the last argument.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
         @ViewBuilder label: () -> Label

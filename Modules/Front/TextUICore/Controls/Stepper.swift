@@ -1,9 +1,11 @@
-/// Raises and lowers a value by steps. As SwiftUI's `Stepper`.
+/// A control that raises and lowers a value by steps, as SwiftUI's `Stepper`. The arrows and the further actions
+/// Increment and Decrement move it; a number can be typed too.
 nonisolated public struct Stepper<Label: View>: View, ControlView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let label: Label
-    /// What a step does now; nil where there is none further in that direction.
+    /// The action of a step now; nil where there is none further in that direction.
     let increment: () -> (() -> Void)?
     let decrement: () -> (() -> Void)?
     var value: (() -> String)?
@@ -11,6 +13,8 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
     /// Told true before a change and false after it.
     var editingChanged: (Bool) -> Void = { _ in }
 
+    /// Creates a stepper with actions of its own, and no value to type. A nil action disables that direction;
+    /// `onEditingChanged` gets true before and false after each change.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -21,6 +25,7 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
         editingChanged = onEditingChanged
     }
 
+    /// Creates a stepper for a value without bounds, with a view as its label.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -28,6 +33,7 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
         self.init(label: label(), value: value, bounds: nil, step: step, editing: onEditingChanged)
     }
 
+    /// Creates a stepper for a value in bounds, with a view as its label. A number typed outside the bounds is refused.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -98,6 +104,7 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
             })
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ControlNode(view, context)
@@ -105,6 +112,7 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
 }
 
 extension Stepper where Label == Text {
+    /// Creates a stepper for a value without bounds, whose title is looked up in the String Catalog.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -112,6 +120,7 @@ extension Stepper where Label == Text {
         self.init(label: Text(titleKey), value: value, bounds: nil, step: step, editing: onEditingChanged)
     }
 
+    /// Creates a stepper for a value in bounds, whose title is looked up in the String Catalog.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -119,6 +128,7 @@ extension Stepper where Label == Text {
         self.init(label: Text(titleKey), value: value, bounds: bounds, step: step, editing: onEditingChanged)
     }
 
+    /// Creates a stepper for a value in bounds, titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -127,6 +137,7 @@ extension Stepper where Label == Text {
         self.init(label: Text(title), value: value, bounds: bounds, step: step, editing: onEditingChanged)
     }
 
+    /// Creates a stepper with actions of its own, whose title is looked up in the String Catalog.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

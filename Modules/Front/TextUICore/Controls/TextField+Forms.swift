@@ -1,4 +1,5 @@
 extension TextField where Label == Text {
+    /// Creates a field that tells when it gets and loses the focus, and runs `onCommit` at the return key.
     @available(*, deprecated, message: "use onSubmit(of:_:) and focused(_:)")
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -9,6 +10,8 @@ extension TextField where Label == Text {
         control.commit = onCommit
     }
 
+    /// Creates a field titled by a string, shown as it is, that tells when it gets and loses the focus, and runs
+    /// `onCommit` at the return key.
     @available(*, deprecated, message: "use onSubmit(of:_:) and focused(_:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -20,6 +23,7 @@ extension TextField where Label == Text {
         control.commit = onCommit
     }
 
+    /// Creates a field that runs `onCommit` at the return key, before the `onSubmit` actions around it.
     @available(*, deprecated, message: "use onSubmit(of:_:)")
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -28,6 +32,7 @@ extension TextField where Label == Text {
         control.commit = onCommit
     }
 
+    /// Creates a field titled by a string, shown as it is, that runs `onCommit` at the return key.
     @available(*, deprecated, message: "use onSubmit(of:_:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
@@ -35,6 +40,7 @@ extension TextField where Label == Text {
         control.commit = onCommit
     }
 
+    /// Creates a field for an optional value in a format, titled by a string, shown as it is. An empty text sets nil.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -42,15 +48,20 @@ extension TextField where Label == Text {
         self.init(label: Text(title), prompt: prompt, value: value, format: format)
     }
 
+    /// Creates a field for a value that a `NumberFormatter` or `DateFormatter` reads, with a title that is looked up in
+    /// the String Catalog. A text that cannot be read is refused.
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) { self.init(label: Text(titleKey), prompt: prompt, value: value, formatter: formatter) }
 
+    /// Creates a field for a value that a `NumberFormatter` or `DateFormatter` reads, titled by a string, shown as it
+    /// is.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) { self.init(label: Text(title), prompt: prompt, value: value, formatter: formatter) }
 
+    /// Creates a field for a value that a formatter reads, which tells when it gets and loses the focus.
     @available(*, deprecated, message: "use onSubmit(of:_:) and focused(_:)")
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -61,6 +72,7 @@ extension TextField where Label == Text {
         control.commit = onCommit
     }
 
+    /// Creates a field for a value that a formatter reads, which runs `onCommit` at the return key.
     @available(*, deprecated, message: "use onSubmit(of:_:)")
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -70,6 +82,8 @@ extension TextField where Label == Text {
         control.commit = onCommit
     }
 
+    /// Creates a field for a value that a formatter reads, titled by a string, shown as it is, which tells when it gets
+    /// and loses the focus.
     @available(*, deprecated, message: "use onSubmit(of:_:) and focused(_:)")
     @_disfavoredOverload
     public init<S: StringProtocol, V>(
@@ -100,18 +114,21 @@ extension TextField {
             })
     }
 
+    /// Creates a field for a value in a format, with a view as its label. A text that cannot be read is refused.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, value: value, format: format)
     }
 
+    /// Creates a field for an optional value in a format, with a view as its label. An empty text sets nil.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, value: value, format: format)
     }
 
+    /// Creates a field for a value that a `NumberFormatter` or `DateFormatter` reads, with a view as its label.
     public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) { self.init(label: label(), prompt: prompt, value: value, formatter: formatter) }

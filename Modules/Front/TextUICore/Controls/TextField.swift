@@ -1,4 +1,5 @@
-/// A line of text that can be edited. As SwiftUI's `TextField`.
+/// A line of text to edit, as SwiftUI's `TextField`. The lines front sets it whole by its number, a terminal edits it
+/// at the cursor.
 nonisolated public struct TextField<Label: View>: View {
     var control: _TextFieldControl<Label>
     /// Told true when the field gets the focus, and false when it loses it.
@@ -29,14 +30,17 @@ nonisolated public struct TextField<Label: View>: View {
         control = _TextFieldControl(label: label, prompt: prompt, value: value, format: format)
     }
 
+    /// Creates a field with a view as its label; the prompt is shown while it is empty.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, text: text)
     }
 
+    /// Creates a field with a view as its label. `axis` has no effect: the field stays one line.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, text: text)
     }
 
+    /// The field in its style.
     @MainActor
     public var body: some View {
         if let style, !isStyled {
@@ -56,10 +60,11 @@ nonisolated public struct TextField<Label: View>: View {
     }
 }
 
-/// The label of a field that a style is asked about.
+/// The label of a text field inside a style.
 nonisolated public struct _TextFieldStyleLabel: View {
     let view: AnyView
 
+    /// The label as the field was given it.
     @MainActor
     public var body: some View { view }
 }
@@ -94,39 +99,49 @@ extension ControlState {
 }
 
 extension TextField where Label == Text {
+    /// Creates a field whose title is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(label: Text(titleKey), prompt: nil, text: text)
     }
 
+    /// Creates a field with a prompt that is shown while it is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(titleKey), prompt: prompt, text: text)
     }
 
+    /// Creates a field with a prompt. `axis` has no effect: the field stays one line.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(label: Text(titleKey), prompt: prompt, text: text)
     }
 
+    /// Creates a field titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(label: Text(title), prompt: nil, text: text)
     }
 
+    /// Creates a field with a prompt, titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(title), prompt: prompt, text: text)
     }
 
+    /// Creates a field titled by a string, shown as it is. `axis` has no effect: the field stays one line.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(label: Text(title), prompt: prompt, text: text)
     }
 
+    /// Creates a field for a value in a format, whose title is looked up in the String Catalog. A text that cannot be
+    /// read is refused.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(label: Text(titleKey), prompt: prompt, value: value, format: format)
     }
 
+    /// Creates a field for a value in a format, titled by a string, shown as it is. A text that cannot be read is
+    /// refused.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -134,6 +149,8 @@ extension TextField where Label == Text {
         self.init(label: Text(title), prompt: prompt, value: value, format: format)
     }
 
+    /// Creates a field for an optional value in a format, whose title is looked up in the String Catalog. An empty text
+    /// sets nil.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -141,14 +158,15 @@ extension TextField where Label == Text {
     }
 }
 
-/// A line of text that is not shown. As SwiftUI's `SecureField`.
+/// A line of text that shows dots in place of its characters, as SwiftUI's `SecureField`. The text is in no frame.
 nonisolated public struct SecureField<Label: View>: View, ControlView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let label: Label
     let prompt: Text?
     let text: Binding<String>
-    /// What the return key does here, before what waits for it around.
+    /// The action of the return key, before the `onSubmit` actions around the field.
     var commit: (() -> Void)?
 
     init(label: Label, prompt: Text?, text: Binding<String>) {
@@ -157,6 +175,7 @@ nonisolated public struct SecureField<Label: View>: View, ControlView {
         self.text = text
     }
 
+    /// Creates a field with a view as its label; the prompt is shown while it is empty.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, text: text)
     }
@@ -180,6 +199,7 @@ nonisolated public struct SecureField<Label: View>: View, ControlView {
         return state
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ControlNode(view, context)
@@ -187,15 +207,18 @@ nonisolated public struct SecureField<Label: View>: View, ControlView {
 }
 
 extension SecureField where Label == Text {
+    /// Creates a field whose title is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(label: Text(titleKey), prompt: prompt, text: text)
     }
 
+    /// Creates a field titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(label: Text(title), prompt: prompt, text: text)
     }
 
+    /// Creates a field that runs `onCommit` at the return key.
     @available(*, deprecated, message: "use onSubmit(of:_:)")
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -204,6 +227,7 @@ extension SecureField where Label == Text {
         commit = onCommit
     }
 
+    /// Creates a field titled by a string, shown as it is, that runs `onCommit` at the return key.
     @available(*, deprecated, message: "use onSubmit(of:_:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
@@ -212,12 +236,14 @@ extension SecureField where Label == Text {
     }
 }
 
-/// Text of many lines that can be edited. As SwiftUI's `TextEditor`.
+/// A text of many lines to edit, as SwiftUI's `TextEditor`. The lines front takes `\n` for a new line.
 nonisolated public struct TextEditor: View, ControlView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let text: Binding<String>
 
+    /// Creates an editor of `text`.
     public init(text: Binding<String>) {
         self.text = text
     }
@@ -238,6 +264,7 @@ nonisolated public struct TextEditor: View, ControlView {
         return state
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: TextEditor, _ context: NodeContext) -> TypedNode<TextEditor> {
         ControlNode(view, context)
@@ -253,11 +280,15 @@ extension EnvironmentValues {
     }
 }
 
-/// What is submitted. As SwiftUI's `SubmitTriggers`.
+/// The kinds of submission that `onSubmit` waits for, as SwiftUI's `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The return key in a text field.
     public static let text = SubmitTriggers(rawValue: 1)
+    /// A search in a searchable view.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -271,6 +302,8 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Runs `action` when a field inside the view submits: the return key in text fields, and a search where `triggers`
+    /// says so. Actions further out run afterwards.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {

@@ -1,5 +1,6 @@
-/// A field's line of text, as a control.
+/// The text line of a field as a control.
 nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let label: Label
@@ -7,7 +8,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
     let get: () -> String
     let set: (String) throws -> Void
     var isFormatted = false
-    /// What the return key does here, before what waits for it around.
+    /// The action of the return key, before the `onSubmit` actions around the field.
     var commit: (() -> Void)?
 
     init(label: Label, prompt: Text?, get: @escaping () -> String, set: @escaping (String) throws -> Void) {
@@ -75,6 +76,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
         return state
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ControlNode(view, context)

@@ -1,36 +1,45 @@
-/// A view that is made anew as time goes by. As SwiftUI's `TimelineView`: at the most each second, and only while it is
-/// on the screen.
+/// A view that updates by a schedule, as SwiftUI's `TimelineView`: once a second at most, and only while it is on the
+/// screen.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+    /// No body: the view is a primitive.
     public typealias Body = Never
+    /// The context that the content gets.
     public typealias Context = TimelineViewContext
 
     let schedule: Schedule
     let content: (TimelineViewContext) -> Content
 
+    /// Creates a view whose content is made anew at the dates of `schedule`.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content) {
         self.schedule = schedule
         self.content = content
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         TimelineNode(view, context)
     }
 }
 
-/// What time a timeline is at. As SwiftUI's `TimelineView.Context`.
+/// The date of a timeline's update, as SwiftUI's `TimelineView.Context`.
 public struct TimelineViewContext: Sendable {
-    /// How often a timeline goes on. As SwiftUI's `TimelineView.Context.Cadence`.
+    /// The frequency of a timeline's updates, as SwiftUI's `TimelineView.Context.Cadence`.
     public enum Cadence: Comparable, Sendable {
+        /// Continuous, once a second, or once a minute.
         case live, seconds, minutes
     }
 
+    /// The date of the schedule that this update is for.
     public let date: Date
+    /// The frequency of updates: always `seconds` in text.
     public let cadence: Cadence
 
+    /// Asks for an update ahead of the schedule. Has no effect in text.
     public func invalidateTimelineContent() {}
 }
 
+/// The context type of a timeline, under the name that SwiftUI gives it outside `TimelineView`.
 public typealias TimelineViewDefaultContext = TimelineViewContext
 
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:

@@ -1,14 +1,17 @@
-/// Something that is on or off. As SwiftUI's `Toggle`.
+/// A control that is on or off, as SwiftUI's `Toggle`. Its text form is `[n] [x] Label`; a press flips it, and `on` or
+/// `off` sets it.
 nonisolated public struct Toggle<Label: View>: View {
     let isOn: Binding<Bool>
     let label: Label
     @Environment(\.toggleStyle) private var style
 
+    /// Creates a toggle with a view as its label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
     }
 
+    /// The toggle in its style; a mark before the label without one.
     @MainActor
     public var body: some View {
         if let style {
@@ -19,8 +22,9 @@ nonisolated public struct Toggle<Label: View>: View {
     }
 }
 
-/// A switch as the front draws it: a mark before its label.
+/// A toggle as text draws it: a mark before the label.
 nonisolated public struct _Switch<Label: View>: View, ControlView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let isOn: Binding<Bool>
@@ -45,6 +49,7 @@ nonisolated public struct _Switch<Label: View>: View, ControlView {
         return state
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ControlNode(view, context)
@@ -52,10 +57,12 @@ nonisolated public struct _Switch<Label: View>: View, ControlView {
 }
 
 extension Toggle where Label == Text {
+    /// Creates a toggle whose title is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
+    /// Creates a toggle titled by a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
@@ -63,6 +70,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == TextUICore.Label<Text, Image> {
+    /// Creates a toggle labelled by a system image and a title that is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { TextUICore.Label(titleKey, systemImage: systemImage) }
     }
