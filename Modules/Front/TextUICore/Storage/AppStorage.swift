@@ -1,4 +1,5 @@
-/// A value kept in user defaults, between runs of the program too. As SwiftUI's `AppStorage`.
+/// A value kept in user defaults, between runs of the program too. Every view that reads the key is updated when one of
+/// them writes it.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
@@ -15,6 +16,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
     private var place: UserDefaults { store ?? .standard }
 
+    /// The value under the key; the initial value while the store has none of its type.
     public var wrappedValue: Value {
         get {
             StorageReaders.shared.read(key, of: place)
@@ -26,6 +28,7 @@ public struct AppStorage<Value>: DynamicProperty {
         }
     }
 
+    /// A binding to the value under the key.
     public var projectedValue: Binding<Value> {
         let copy = self
         return Binding(
@@ -33,6 +36,7 @@ public struct AppStorage<Value>: DynamicProperty {
             source: .init(owner: ObjectIdentifier(place), path: [key]))
     }
 
+    /// Finds the store of the environment, where the property names none; called by the front before the body runs.
     @MainActor
     public mutating func _bind(_ slots: inout DynamicSlots) {
         if store == nil { store = slots.node.environment.defaultAppStorage }
@@ -44,73 +48,91 @@ extension AppStorage: InputComparable {
 }
 
 extension AppStorage {
+    /// Keeps a truth value in the given store, or else in `defaultAppStorage(_:)`'s or the standard defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, wrappedValue, store, .bool)
     }
 
+    /// Keeps an integer.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(key, wrappedValue, store, .int)
     }
 
+    /// Keeps a floating-point number.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(key, wrappedValue, store, .double)
     }
 
+    /// Keeps a string.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(key, wrappedValue, store, .string)
     }
 
+    /// Keeps a URL, as its absolute string.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(key, wrappedValue, store, .url)
     }
 
+    /// Keeps a date, as seconds since 1 January 2001 UTC.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
         self.init(key, wrappedValue, store, .date)
     }
 
+    /// Keeps bytes.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, wrappedValue, store, .data)
     }
 
+    /// Keeps a value by its raw integer; an unknown one reads as the initial value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int { self.init(key, wrappedValue, store, .raw()) }
 
+    /// Keeps a value by its raw string; an unknown one reads as the initial value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String { self.init(key, wrappedValue, store, .raw()) }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+    /// Keeps a truth value that may lack; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, nil, store, .optional(.bool))
     }
 
+    /// Keeps an integer that may lack; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(key, nil, store, .optional(.int))
     }
 
+    /// Keeps a floating-point number that may lack; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(key, nil, store, .optional(.double))
     }
 
+    /// Keeps a string that may lack; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, nil, store, .optional(.string))
     }
 
+    /// Keeps a URL that may lack, as its absolute string; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, nil, store, .optional(.url))
     }
 
+    /// Keeps a date that may lack, as seconds since 1 January 2001 UTC; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
         self.init(key, nil, store, .optional(.date))
     }
 
+    /// Keeps bytes that may lack; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, nil, store, .optional(.data))
     }
 
+    /// Keeps a value that may lack by its raw string; `nil` removes the key.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String { self.init(key, nil, store, .optional(.raw())) }
 
+    /// Keeps a value that may lack by its raw integer; `nil` removes the key.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == Int { self.init(key, nil, store, .optional(.raw())) }
 }
@@ -118,7 +140,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 private struct DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 extension EnvironmentValues {
-    /// Where `AppStorage` keeps its values, unless it names a place itself; the standard defaults without one.
+    /// The store of `AppStorage` properties that name none themselves; the standard defaults while it is `nil`.
     var defaultAppStorage: UserDefaults? {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
@@ -126,12 +148,14 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets the store of the `AppStorage` properties within the view that name none themselves.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         setting(\.defaultAppStorage, store)
     }
 }
 
 extension Scene {
+    /// Sets the store of the `AppStorage` properties within the scene that name none themselves.
     public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
         _ModifiedScene(view: AnyView(_content.defaultAppStorage(store)), windows: _windows)
     }

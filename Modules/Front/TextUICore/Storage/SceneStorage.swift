@@ -1,5 +1,5 @@
-/// A value kept for as long as the scene lives, whatever comes and goes on its screen. As SwiftUI's `SceneStorage`;
-/// a program in text does not keep it between runs.
+/// A value kept for as long as the scene lives, whatever comes and goes on its screen. A program in text does not keep
+/// it between runs.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -11,6 +11,8 @@ public struct SceneStorage<Value>: DynamicProperty {
         self.initial = initial
     }
 
+    /// The value under the key; the initial value while the scene has none. Writing has no effect outside of a view on
+    /// the screen.
     public var wrappedValue: Value {
         get {
             guard let values else { return initial }
@@ -24,11 +26,13 @@ public struct SceneStorage<Value>: DynamicProperty {
         }
     }
 
+    /// A binding to the value under the key.
     public var projectedValue: Binding<Value> {
         let copy = self
         return Binding(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 })
     }
 
+    /// Finds the values of the scene; called by the front before the body runs.
     @MainActor
     public mutating func _bind(_ slots: inout DynamicSlots) {
         values = slots.node.graph.sceneValues
@@ -40,36 +44,54 @@ extension SceneStorage: InputComparable {
 }
 
 extension SceneStorage {
+    /// Keeps a truth value.
     public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key: key, initial: wrappedValue) }
+    /// Keeps an integer.
     public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key: key, initial: wrappedValue) }
+    /// Keeps a floating-point number.
     public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(key: key, initial: wrappedValue) }
+    /// Keeps a string.
     public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key: key, initial: wrappedValue) }
+    /// Keeps a URL.
     public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key: key, initial: wrappedValue) }
+    /// Keeps a date.
     public init(wrappedValue: Value, _ key: String) where Value == Date { self.init(key: key, initial: wrappedValue) }
+    /// Keeps bytes.
     public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(key: key, initial: wrappedValue) }
 
+    /// Keeps a value with a raw integer.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key: key, initial: wrappedValue)
     }
 
+    /// Keeps a value with a raw string.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
         self.init(key: key, initial: wrappedValue)
     }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
+    /// Keeps a truth value that may lack.
     public init(_ key: String) where Value == Bool? { self.init(key: key, initial: nil) }
+    /// Keeps an integer that may lack.
     public init(_ key: String) where Value == Int? { self.init(key: key, initial: nil) }
+    /// Keeps a floating-point number that may lack.
     public init(_ key: String) where Value == Double? { self.init(key: key, initial: nil) }
+    /// Keeps a string that may lack.
     public init(_ key: String) where Value == String? { self.init(key: key, initial: nil) }
+    /// Keeps a URL that may lack.
     public init(_ key: String) where Value == URL? { self.init(key: key, initial: nil) }
+    /// Keeps a date that may lack.
     public init(_ key: String) where Value == Date? { self.init(key: key, initial: nil) }
+    /// Keeps bytes that may lack.
     public init(_ key: String) where Value == Data? { self.init(key: key, initial: nil) }
 
+    /// Keeps a value that may lack, with a raw integer.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
         self.init(key: key, initial: nil)
     }
 
+    /// Keeps a value that may lack, with a raw string.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
         self.init(key: key, initial: nil)
     }

@@ -82,19 +82,24 @@ nonisolated private struct DropButton<T: Transferable>: View {
 }
 
 extension View {
-    /// Lets the view be dragged. As SwiftUI's `draggable`: in text that is a further action of it, after which what it
-    /// can be dropped on has one, too.
+    /// Lets the view be dragged: in text it has the further action `Drag`, after which a view that the value can be
+    /// dropped on has the further action `Drop`. The value is made when `Drag` is chosen.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(_ActionsModifier(actions: DragButton(item: payload)))
     }
 
+    /// Lets the view be dragged, as `draggable(_:)` does; text shows no preview.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {
         modifier(_ActionsModifier(actions: DragButton(item: payload)))
     }
 
-    /// Lets what is dragged be dropped here, at no place in particular.
+    /// Lets a dragged value be dropped on the view: while a value that can be had as a `T` is held, the view has the
+    /// further action `Drop`.
+    /// - Parameters:
+    ///   - action: Receives the value, alone in its array, and always the location `.zero`; its result has no effect.
+    ///   - isTargeted: Is called with `true` just before the action, and with `false` after it.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }

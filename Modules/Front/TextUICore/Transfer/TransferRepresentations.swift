@@ -1,10 +1,11 @@
 public import UniformTypeIdentifiers
 
-/// A value as JSON. As Core Transferable's `CodableRepresentation`.
+/// A form of a value as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
     public typealias Body = _NoForm<Item>
     private let contentType: UTType
 
+    /// Writes and reads a value as JSON of a type.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         self.contentType = contentType
     }
@@ -18,11 +19,12 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     }
 }
 
-/// A value as bytes. As Core Transferable's `DataRepresentation`.
+/// A form of a value as bytes, which closures write and read.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     public typealias Body = _NoForm<Item>
     public let _forms: [_TransferForm<Item>]
 
+    /// Both writes and reads bytes of a type.
     @preconcurrency
     public init(
         contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
@@ -31,6 +33,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         _forms = [_TransferForm(type: contentType, write: exporting, read: importing)]
     }
 
+    /// Only writes bytes of a type.
     @preconcurrency
     public init(
         exportedContentType contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
@@ -38,6 +41,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         _forms = [_TransferForm(type: contentType, write: exporting)]
     }
 
+    /// Only reads bytes of a type, or of a type that conforms to it.
     @preconcurrency
     public init(
         importedContentType contentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
@@ -46,11 +50,13 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     }
 }
 
-/// A value as a file. As Core Transferable's `FileRepresentation`.
+/// A form of a value as the bytes of a file, which closures write and read.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     public typealias Body = _NoForm<Item>
     public let _forms: [_TransferForm<Item>]
 
+    /// Both writes and reads a file of a type. The bytes are copied, so opening in place has no effect; a file that is
+    /// read is gone after `importing` returns.
     @preconcurrency
     public init(
         contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
@@ -63,6 +69,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         ]
     }
 
+    /// Only writes a file of a type, whose bytes are copied.
     @preconcurrency
     public init(
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
@@ -71,6 +78,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         _forms = [_TransferForm(type: exportedContentType, write: Self.written(exporting))]
     }
 
+    /// Only reads a file of a type, which is gone after `importing` returns.
     @preconcurrency
     public init(
         importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
@@ -99,19 +107,24 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     }
 }
 
-/// A file that is handed over. As Core Transferable's `SentTransferredFile`.
+/// A file that a program hands over.
 public struct SentTransferredFile: Sendable {
+    /// The place of the file.
     public let file: URL
+    /// Whether the receiver may use the file itself. Has no effect in text: its bytes are copied.
     public let allowAccessingOriginalFile: Bool
 
+    /// Hands a file over.
     public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
         self.file = file
         self.allowAccessingOriginalFile = allowAccessingOriginalFile
     }
 }
 
-/// A file that was handed over. As Core Transferable's `ReceivedTransferredFile`.
+/// A file that a program receives.
 public struct ReceivedTransferredFile: Sendable {
+    /// The place of the file, which is there for as long as the importing closure runs.
     public let file: URL
+    /// Whether the file is the sender's own; in text always `false`, for a copy.
     public let isOriginalFile: Bool
 }

@@ -1,6 +1,7 @@
 import UniformTypeIdentifiers
 
 extension String: Transferable {
+    /// A string as UTF-8; any plain text is read.
     @TransferRepresentationBuilder<String>
     public static var transferRepresentation: _TransferForms<String> {
         DataRepresentation(contentType: .utf8PlainText) {
@@ -13,6 +14,7 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
+    /// Bytes as they are.
     @TransferRepresentationBuilder<Data>
     public static var transferRepresentation: DataRepresentation<Data> {
         DataRepresentation(contentType: .data) {
@@ -24,6 +26,8 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
+    /// A URL as its absolute string, both as a URL and as plain text; bytes that are no URL throw
+    /// `CocoaError.fileReadCorruptFile`.
     @TransferRepresentationBuilder<URL>
     public static var transferRepresentation: _TransferForms<URL> {
         DataRepresentation(contentType: .url) { url in
@@ -39,6 +43,7 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
+    /// An attributed string as its characters alone, without their attributes.
     @TransferRepresentationBuilder<AttributedString>
     public static var transferRepresentation: ProxyRepresentation<AttributedString, String> {
         ProxyRepresentation<AttributedString, String> {

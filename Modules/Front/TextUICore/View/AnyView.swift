@@ -1,4 +1,4 @@
-/// A view whose type is not told. As SwiftUI's `AnyView`: another type inside is another identity.
+/// A view whose type is hidden. A different type inside it is a new view, whose state begins anew.
 nonisolated public struct AnyView: View {
     public typealias Body = Never
 
@@ -32,14 +32,17 @@ nonisolated public struct AnyView: View {
 
     let box: Box
 
+    /// Hides the type of a view; an `AnyView` is not wrapped a second time.
     public init<Content: View>(_ view: Content) {
         box = (view as? AnyView)?.box ?? BoxOf(view)
     }
 
+    /// Hides the type of a view, as `init(_:)` does.
     public init<Content: View>(erasing view: Content) {
         self.init(view)
     }
 
+    /// Makes the node that shows the hidden view, and another one when its type changes.
     @MainActor
     public static func _makeNode(_ view: AnyView, _ context: NodeContext) -> TypedNode<AnyView> {
         AnyNode(view, context)

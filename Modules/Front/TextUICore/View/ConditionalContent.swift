@@ -1,4 +1,4 @@
-/// One of two views; the other's state is gone when it changes sides. As SwiftUI's `_ConditionalContent`.
+/// One of two views, as `if` and `else` make it in a builder. The state of one is gone when the other takes its place.
 nonisolated public struct _ConditionalContent<First, Second> {
     enum Storage {
         case first(First)
@@ -15,11 +15,13 @@ nonisolated public struct _ConditionalContent<First, Second> {
 extension _ConditionalContent: View where First: View, Second: View {
     public typealias Body = Never
 
+    /// Makes the node that shows one side, and another one when the sides change.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ConditionalNode(view, context)
     }
 
+    /// True where a list finds sections in either side.
     @MainActor
     public static var _holdsSections: Bool { First._holdsSections || Second._holdsSections }
 }

@@ -1,11 +1,14 @@
-/// A modifier that is made of the environment of its place. As SwiftUI's `EnvironmentalModifier`.
+/// A modifier that depends on the environment of the view that it is applied to.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+    /// The modifier that is applied in its place.
     associatedtype ResolvedModifier: ViewModifier
+    /// Returns the modifier to apply; called again whenever the environment has changed.
     func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
+    /// Makes the node that resolves the modifier in its environment, and applies the result.
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
     ) -> TypedNode<ModifiedContent<Base, Self>> {

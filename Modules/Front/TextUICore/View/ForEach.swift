@@ -1,6 +1,9 @@
-/// A view for each element of a collection, known by its id. As SwiftUI's `ForEach`.
+/// A view for each element of a collection. An element is known by its id: the id carries the state of its view from
+/// one update to the next, and only the first of two elements with the same id is shown.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection whose elements are shown.
     public var data: Data
+    /// The closure that makes an element's view; in a list or a lazy stack it is called when the row comes into view.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
     var delete: ((IndexSet) -> Void)?
@@ -12,27 +15,30 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
         self.id = id
     }
 
-    /// Content of a module that is not SwiftUI's, for each element.
+    /// Creates content of another module than SwiftUI, such as marks of a chart, for each element.
     package init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: id)
     }
 }
 
-/// A view made of a collection's elements, that a list can edit. As SwiftUI's `DynamicViewContent`.
+/// A view made of a collection's elements, which a list can edit.
 public protocol DynamicViewContent: View {
+    /// The type of the collection.
     associatedtype Data: Collection
+    /// The collection whose elements are shown.
     var data: Data { get }
 }
 
 extension ForEach: View where Content: View {
     public typealias Body = Never
 
+    /// Makes the node that keeps a row for each element; in a lazy container it makes only the rows in view.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ForEachNode(view, context)
     }
 
-    /// In another one it gives several rows for each of that one's elements, as a section does.
+    /// True: within another `ForEach` it gives several rows for each element, as a section does.
     @MainActor
     public static var _holdsSections: Bool { true }
 }
@@ -40,6 +46,7 @@ extension ForEach: View where Content: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach where Content: View {
+    /// Creates a view for each element, known by the value at a key path.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
         // Who makes this in a body depends on the collection, also where that is a binding's.
@@ -47,18 +54,21 @@ extension ForEach where Content: View {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
+    /// Creates a view for each element, known by its own `id`.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data, id: \.id, content: content)
     }
 
-    /// What a constant range makes is known by its place in it: the first view has the id, and as a choice the tag, 0.
+    /// Creates a view for each number of a constant range. A view is known by its place in the range: the first one has
+    /// the id, and as a choice the tag, 0.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, id: { $0 &- data.lowerBound })
     }
 
-    /// A binding to a collection is a collection of bindings; `id` is of what they lead to.
+    /// Creates a view for each element of a bound collection; the content gets a binding to the element. `id` is a key
+    /// path of the element itself.
     @_disfavoredOverload
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
@@ -68,14 +78,19 @@ extension ForEach where Content: View {
         self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
     }
 
-    /// Lets rows be deleted where they stand in a list: an action `Delete` of each row.
+    /// Lets the rows be deleted where they stand in a list: each row has the further action `Delete`. `nil` takes it
+    /// away.
+    /// - Parameter action: Receives the indices to delete from the collection, and has to delete them there.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
         var copy = self
         copy.delete = action
         return copy
     }
 
-    /// Lets rows be moved where they stand in a list: actions `Move up` and `Move down` of each row.
+    /// Lets the rows be moved where they stand in a list: each row has the further actions `Move up` and `Move down`.
+    /// `nil` takes them away.
+    /// - Parameter action: Receives the indices to move and the index to move them to, as
+    ///   `move(fromOffsets:toOffset:)` takes them, and has to move them in the collection.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
         var copy = self
         copy.move = action

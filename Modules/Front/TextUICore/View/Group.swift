@@ -1,4 +1,4 @@
-/// Several views as one, without a layout of its own. As SwiftUI's `Group`.
+/// Several views as one, without a layout of its own: a modifier of the group goes to each of them.
 nonisolated public struct Group<Content> {
     let content: Content
 }
@@ -6,15 +6,18 @@ nonisolated public struct Group<Content> {
 extension Group: View where Content: View {
     public typealias Body = Never
 
+    /// Groups the views of a builder.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// Makes the node that hands its views on to the container around it.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         GroupNode(view, context)
     }
 
+    /// True where a list finds sections in the content.
     @MainActor
     public static var _holdsSections: Bool { Content._holdsSections }
 }

@@ -1,11 +1,13 @@
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 
+    /// Makes the node that shows the wrapped view, or nothing; the view's state is gone while the value is `nil`.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         OptionalNode(view, context)
     }
 
+    /// True where a list finds sections in the wrapped view.
     @MainActor
     public static var _holdsSections: Bool { Wrapped._holdsSections }
 }

@@ -1,6 +1,6 @@
 extension View {
-    /// The node of a view that is made of another without having a body: how a module that is not SwiftUI's shows what
-    /// is its own. `content` is called with the view's properties bound, again whenever they have changed.
+    /// Makes the node of a view that is made of another without having a body; a module other than SwiftUI shows its
+    /// own views with it. `content` is called with the view's properties bound, again whenever they have changed.
     @MainActor
     package static func makeNode<Content: View>(
         _ view: Self, _ context: NodeContext, content: @escaping @MainActor (Self) -> Content

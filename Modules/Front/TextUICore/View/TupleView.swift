@@ -1,18 +1,21 @@
-/// The statements of a builder's block, one after the other. As SwiftUI's `TupleView`.
+/// The views of a builder's block, one after the other.
 nonisolated public struct TupleView<each Content: View>: View {
     public typealias Body = Never
 
     let content: (repeat each Content)
 
+    /// Creates one view of several.
     public init(_ content: repeat each Content) {
         self.content = (repeat each content)
     }
 
+    /// Makes a node for each of the views.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         TupleNode(view, context)
     }
 
+    /// True where a list finds sections in any of the views.
     @MainActor
     public static var _holdsSections: Bool {
         var holdsSections = false

@@ -1,10 +1,12 @@
 extension View {
-    /// Says on standard error why the body is being run: what of the view has changed. For a look while developing.
+    /// Prints a line on standard error that names the changes for which the body runs, such as `HomeView: @self, _name
+    /// changed.`; call it in the body while developing. `@self` stands for the view's own input, `@identity` for a new
+    /// view, `@dependencies` for other things that the body has read.
     public static func _printChanges() {
         FileHandle.standardError.write(Data((changes() + "\n").utf8))
     }
 
-    /// The same.
+    /// Prints the same line as `_printChanges()`.
     public static func _logChanges() { _printChanges() }
 
     /// As SwiftUI words it: `@self` for the view's own input, `@identity` where it is new, the names of the properties

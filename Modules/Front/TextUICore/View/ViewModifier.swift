@@ -1,18 +1,23 @@
-/// Makes one view of another. As SwiftUI's `ViewModifier`.
+/// A change that is applied to a view and gives another view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+    /// The type of the view that the modifier gives.
     associatedtype Body: View
+    /// The view that the modifier is applied to.
     typealias Content = _ViewModifier_Content<Self>
 
+    /// The view that the modifier gives; it may show `content` once, several times or not at all.
     @ViewBuilder func body(content: Content) -> Body
 
-    /// Only the front's own modifiers implement it; the default evaluates `body(content:)`.
+    /// Makes the node of a view with this modifier. Only the front's own modifiers implement it; the default evaluates
+    /// `body(content:)`.
     static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
     ) -> TypedNode<ModifiedContent<Base, Self>>
 }
 
 extension ViewModifier {
+    /// Makes a node that evaluates `body(content:)`.
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
     ) -> TypedNode<ModifiedContent<Base, Self>> {
@@ -21,24 +26,31 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+    /// Ends the program: the front applies the modifier without asking for a body.
     public func body(content: Content) -> Never { fatalError("\(Self.self) is applied by the front; it has no body") }
 }
 
-/// Leaves the view as it is. As SwiftUI's `EmptyModifier`.
+/// A modifier that leaves the view as it is.
 nonisolated public struct EmptyModifier: ViewModifier, Sendable {
+    /// The one value there is.
     public static let identity = EmptyModifier()
 
+    /// Creates a modifier without effect.
     public init() {}
 
+    /// The view itself.
     @MainActor
     public func body(content: Content) -> some View { content }
 }
 
-/// A view with a modifier applied. As SwiftUI's `ModifiedContent`.
+/// A view with a modifier applied, or two modifiers as one.
 nonisolated public struct ModifiedContent<Content, Modifier> {
+    /// The view, or the modifier that is applied first.
     public var content: Content
+    /// The modifier that is applied to the content.
     public var modifier: Modifier
 
+    /// Joins a view, or a modifier, and a modifier.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -48,39 +60,45 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
+    /// Makes the node that the modifier makes for its content.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         Modifier._makeNode(view, context)
     }
 
+    /// True where a list finds sections in the content.
     @MainActor
     public static var _holdsSections: Bool { Content._holdsSections }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// The view with both modifiers, the inner one first.
     public func body(content: _ViewModifier_Content<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
 }
 
 extension View {
+    /// Applies a modifier to the view.
     nonisolated public func modifier<M>(_ modifier: M) -> ModifiedContent<Self, M> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 extension ViewModifier {
+    /// Joins two modifiers to one, which applies this one first.
     nonisolated public func concat<M>(_ modifier: M) -> ModifiedContent<Self, M> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// The view that a modifier is applied to, as its body sees it.
+/// The view that a modifier is applied to, as the modifier's body sees it.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
 
     let source: ModifierContent
 
+    /// Makes the node that stands for the modified view within the modifier's body.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         PlaceholderNode(view, context)
