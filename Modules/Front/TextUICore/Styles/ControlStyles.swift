@@ -1,10 +1,16 @@
-/// How lists look. As SwiftUI's `ListStyle`: in text a list has one look.
+/// A look of lists; a style has no effect in text, where a list has one look.
 public protocol ListStyle {}
+/// The style of a list that sets none.
 public struct DefaultListStyle: ListStyle { public init() {} }
+/// A list without decoration.
 public struct PlainListStyle: ListStyle { public init() {} }
+/// A list of groups.
 public struct GroupedListStyle: ListStyle { public init() {} }
+/// A list set in from the edges.
 public struct InsetListStyle: ListStyle { public init() {} }
+/// A list of groups set in from the edges.
 public struct InsetGroupedListStyle: ListStyle { public init() {} }
+/// A list at the side of a window.
 public struct SidebarListStyle: ListStyle { public init() {} }
 
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
@@ -14,15 +20,23 @@ extension ListStyle where Self == InsetListStyle { public static var inset: Self
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
 
-/// How pickers look. As SwiftUI's `PickerStyle`: in text a press lists the choices, whatever the style.
+/// A look of pickers. A style has no effect in text: a press lists the choices.
 public protocol PickerStyle {}
+/// The style of a picker that sets none.
 public struct DefaultPickerStyle: PickerStyle { public init() {} }
+/// A picker whose choices stand among the rows around it; in text a press lists them.
 public struct InlinePickerStyle: PickerStyle { public init() {} }
+/// A picker whose choices are in a menu.
 public struct MenuPickerStyle: PickerStyle { public init() {} }
+/// A picker whose choices are on a page of their own; in text a press lists them.
 public struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
+/// A picker of colored symbols beside each other; in text a press lists the choices.
 public struct PalettePickerStyle: PickerStyle { public init() {} }
+/// A picker of radio buttons; in text a press lists the choices.
 public struct RadioGroupPickerStyle: PickerStyle { public init() {} }
+/// A picker of segments beside each other; in text a press lists the choices.
 public struct SegmentedPickerStyle: PickerStyle { public init() {} }
+/// A picker that is a wheel; in text a press lists the choices.
 public struct WheelPickerStyle: PickerStyle { public init() {} }
 
 extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { .init() } }
@@ -37,24 +51,33 @@ extension PickerStyle where Self == WheelPickerStyle { public static var wheel: 
 extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { .init() } }
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { .init() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A field with a rounded border; in text it is underlined.
     public static var roundedBorder: Self { .init() }
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle { public static var squareBorder: Self { .init() } }
 
-/// How editors look. As SwiftUI's `TextEditorStyle`.
+/// A look of text editors; a style has no effect in text.
 public protocol TextEditorStyle {}
+/// The style of an editor that sets none.
 public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
+/// An editor without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { .init() } }
 extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { .init() } }
 
-/// How date pickers look. As SwiftUI's `DatePickerStyle`: in text a date is written.
+/// A look of date pickers. A style has no effect in text, where a date is written.
 public protocol DatePickerStyle {}
+/// The style of a date picker that sets none.
 public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
+/// A date that opens a calendar when it is pressed; in text it is written.
 public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
+/// A calendar; in text the date is written.
 public struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
+/// A picker that is several wheels; in text the date is written.
 public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
+/// A date in a field.
 public struct FieldDatePickerStyle: DatePickerStyle { public init() {} }
+/// A date in a field with a stepper; in text the date is written.
 public struct StepperFieldDatePickerStyle: DatePickerStyle { public init() {} }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { .init() } }
@@ -63,13 +86,17 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { .init() } }
 extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: Self { .init() } }
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+    /// A date in a field with a stepper; in text the date is written.
     public static var stepperField: Self { .init() }
 }
 
-/// How forms look. As SwiftUI's `FormStyle`.
+/// A look of forms; a style has no effect in text.
 public protocol FormStyle {}
+/// The style of a form that sets none.
 public struct AutomaticFormStyle: FormStyle { public init() {} }
+/// A form of groups.
 public struct GroupedFormStyle: FormStyle { public init() {} }
+/// A form whose labels and controls stand in two columns; in text they stand in rows.
 public struct ColumnsFormStyle: FormStyle { public init() {} }
 extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
@@ -79,32 +106,47 @@ extension MenuStyle where Self == DefaultMenuStyle { public static var automatic
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { .init() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { .init() } }
 
-/// How index marks of pages look. As SwiftUI's `IndexViewStyle`.
+/// A look of the marks that show a page's place; a style has no effect in text.
 public protocol IndexViewStyle {}
 
+/// Marks for the pages of a tab view.
 public struct PageIndexViewStyle: IndexViewStyle {
+    /// The times at which the marks have a background; without effect in text.
     public struct BackgroundDisplayMode: Sendable {
+        /// At the platform's choice.
         public static let automatic = BackgroundDisplayMode()
+        /// Always.
         public static let always = BackgroundDisplayMode()
+        /// While the marks are touched.
         public static let interactive = BackgroundDisplayMode()
+        /// Never.
         public static let never = BackgroundDisplayMode()
     }
 
+    /// Creates the style. The display mode has no effect in text.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+    /// Marks for the pages of a tab view.
     public static var page: Self { .init() }
+    /// Marks for the pages of a tab view. The display mode has no effect in text.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self {
         .init(backgroundDisplayMode: backgroundDisplayMode)
     }
 }
 
 extension View {
+    /// Sets the look of lists. Has no effect in text.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+    /// Sets the look of pickers. Has no effect in text: a press lists the choices.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+    /// Sets the look of text editors. Has no effect in text.
     nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+    /// Sets the look of date pickers. Has no effect in text, where a date is written.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+    /// Sets the look of forms. Has no effect in text.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+    /// Sets the look of page marks. Has no effect in text.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

@@ -1,29 +1,40 @@
-/// How boxes look. As SwiftUI's `GroupBoxStyle`.
+/// A look of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
+    /// The parts of a group box.
     typealias Configuration = GroupBoxStyleConfiguration
+    /// Makes the view of a box from its parts.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a group box, for a style to arrange.
 public struct GroupBoxStyleConfiguration {
+    /// The title of a box as a view.
     public struct Label: View {
         let view: AnyView
         public var body: some View { view }
     }
 
+    /// The content of a box as a view.
     public struct Content: View {
         let view: AnyView
         public var body: some View { view }
     }
 
+    /// The title.
     public let label: Label
+    /// The content.
     public let content: Content
 }
 
+/// A box with a border, and its title in bold above the content.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    /// Creates the style.
     public init() {}
 
+    /// Makes a bordered stack of the title and the content.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             configuration.label.bold().accessibilityAddTraits(.isHeader)
@@ -38,96 +49,134 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { .init() } }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// Creates a group box from the parts of another, within a style. It has the front's look.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 
-/// How a label stands with what it names. As SwiftUI's `LabeledContentStyle`.
+/// A look of labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
+    /// The parts of labeled content.
     typealias Configuration = LabeledContentStyleConfiguration
+    /// Makes the view of labeled content from its parts.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of labeled content, for a style to arrange.
 public struct LabeledContentStyleConfiguration {
+    /// The label as a view.
     public struct Label: View {
         let view: AnyView
         public var body: some View { view }
     }
 
+    /// The labeled content as a view.
     public struct Content: View {
         let view: AnyView
         public var body: some View { view }
     }
 
+    /// The label.
     public let label: Label
+    /// The labeled content.
     public let content: Content
 }
 
-/// How a disclosure group looks. As SwiftUI's `DisclosureGroupStyle`.
+/// A look of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
+    /// The parts of a disclosure group.
     typealias Configuration = DisclosureGroupStyleConfiguration
+    /// Makes the view of a disclosure group from its parts.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a disclosure group, for a style to arrange.
 public struct DisclosureGroupStyleConfiguration {
+    /// The label as a view.
     public struct Label: View {
         let view: AnyView
         public var body: some View { view }
     }
 
+    /// The content as a view, which the style shows while the group is expanded.
     public struct Content: View {
         let view: AnyView
         public var body: some View { view }
     }
 
+    /// The label.
     public let label: Label
+    /// The content, to be shown while `isExpanded` is true.
     public let content: Content
+    /// Whether the group is expanded; setting it expands or collapses the group.
     @Binding public var isExpanded: Bool
 }
 
-/// How progress looks. As SwiftUI's `ProgressViewStyle`.
+/// A look of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
+    /// The parts of a progress view.
     typealias Configuration = ProgressViewStyleConfiguration
+    /// Makes the view of progress from its parts.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a progress view, for a style to arrange.
 public struct ProgressViewStyleConfiguration {
+    /// The description of the task as a view.
     public struct Label: View {
         let view: AnyView
         public var body: some View { view }
     }
 
+    /// The description of the progress so far as a view.
     public struct CurrentValueLabel: View {
         let view: AnyView
         public var body: some View { view }
     }
 
+    /// The progress from 0 to 1; `nil` while it is not known how far the work is.
     public let fractionCompleted: Double?
+    /// The description of the task, if there is any.
     public let label: Label?
+    /// The description of the progress so far, if there is any.
     public let currentValueLabel: CurrentValueLabel?
 }
 
+/// The style of a progress view that sets none: a bar, or `◌` where it is not known how far the work is.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// Creates the style.
     public init() {}
+    /// Makes the row that the front draws.
     public func makeBody(configuration: Configuration) -> some View { _ProgressRow(configuration: configuration) }
 }
 
+/// A bar. Where it is not known how far the work is, text shows `◌`.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+    /// Creates the style.
     public init() {}
+    /// Creates the style. The tint has no effect in text.
     public init(tint: Color) {}
+    /// Makes the row that the front draws.
     public func makeBody(configuration: Configuration) -> some View { _ProgressRow(configuration: configuration) }
 }
 
+/// A ring; in text it looks as a bar does.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+    /// Creates the style.
     public init() {}
+    /// Creates the style. The tint has no effect in text.
     public init(tint: Color) {}
+    /// Makes the row that the front draws.
     public func makeBody(configuration: Configuration) -> some View { _ProgressRow(configuration: configuration) }
 }
 
@@ -135,13 +184,14 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle { public stat
 extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { .init() } }
 extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { .init() } }
 
-/// Progress as the front draws it: below its label a bar, and below that what its value says of itself; a sign and the
-/// label where it is not known how far the work is.
+/// Progress as the front draws it: below its label a bar, and below that the description of the progress so far. Where
+/// it is not known how far the work is, there is a sign and the label.
 public struct _ProgressRow: View {
     let configuration: ProgressViewStyleConfiguration
 
     private var isLabelled: Bool { configuration.label != nil || configuration.currentValueLabel != nil }
 
+    /// The label, the bar and the description.
     public var body: some View {
         Group {
             if let fraction = configuration.fractionCompleted {
@@ -168,6 +218,7 @@ where
     Label == ProgressViewStyleConfiguration.Label?,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
+    /// Creates a progress view from the parts of another, within a style. It has the front's look.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             fraction: configuration.fractionCompleted, label: configuration.label,
@@ -207,18 +258,22 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets the look of the group boxes within the view.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         setting(\.groupBoxStyle, groupBoxMaker(Unchecked(value: style)))
     }
 
+    /// Sets the look of the labeled content within the view.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         setting(\.labeledContentStyle, labeledMaker(Unchecked(value: style)))
     }
 
+    /// Sets the look of the disclosure groups within the view.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         setting(\.disclosureGroupStyle, disclosureMaker(Unchecked(value: style)))
     }
 
+    /// Sets the look of the progress views within the view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         let style = Unchecked(value: style)
         return setting(\.progressViewStyle) { configuration in

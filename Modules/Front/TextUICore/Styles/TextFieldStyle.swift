@@ -1,29 +1,44 @@
-/// How fields look. As SwiftUI's `TextFieldStyle`: in text what can be written over is underlined, and a style of one's
-/// own is put around that.
+/// A look of text fields. In text the words that can be written over are underlined, and a style of the program's own
+/// is put around that.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
+    /// The type of the view that the style makes.
     associatedtype _Body: View
+    /// The label of the field that the style gets.
     typealias _Label = _TextFieldStyleLabel
+    /// Makes the view of a field, which shows `configuration` somewhere in it.
     @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
+/// The style of a field that sets none.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
     nonisolated public init() {}
+    /// The field itself.
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
+/// A field without decoration; in text as any other.
 public struct PlainTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
     nonisolated public init() {}
+    /// The field itself.
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
+/// A field with a rounded border; in text as any other.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
     nonisolated public init() {}
+    /// The field itself.
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
+/// A field with a square border; in text as any other.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
     nonisolated public init() {}
+    /// The field itself.
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
@@ -39,6 +54,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets the look of the text fields within the view. Only a style of the program's own has an effect in text.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         let style = Unchecked(value: style)
         let maker: TextFieldMaker = { field in

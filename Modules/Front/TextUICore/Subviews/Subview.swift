@@ -1,7 +1,9 @@
-/// One of the views that another is made of, to be put where a container wants it. As SwiftUI's `Subview`.
+/// One of the views that another is made of, which a container puts where it wants it. Its state lives where the view
+/// was declared.
 nonisolated public struct Subview: View, Identifiable {
     public typealias Body = Never
 
+    /// The identity of a subview, the same for as long as the view lives.
     public struct ID: Hashable {
         let value: ObjectIdentifier
     }
@@ -10,9 +12,10 @@ nonisolated public struct Subview: View, Identifiable {
     /// The environment of the container, from which that of the place may differ.
     let base: EnvironmentValues
 
+    /// The identity of the subview.
     public var id: ID { ID(value: ObjectIdentifier(node)) }
 
-    /// What the view gives to its container.
+    /// The values, and the tag, that the view gives to its container.
     @MainActor
     public var containerValues: ContainerValues {
         let element = node.elements.first
@@ -21,35 +24,46 @@ nonisolated public struct Subview: View, Identifiable {
         return values
     }
 
+    /// Makes the node that shows the view here; a view stands in one place at a time.
     @MainActor
     public static func _makeNode(_ view: Subview, _ context: NodeContext) -> TypedNode<Subview> {
         SubviewNode(view, context)
     }
 }
 
-/// The views that another is made of. As SwiftUI's `SubviewsCollection`.
+/// The views that another is made of, in order.
 nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
     let subviews: [Subview]
 
+    /// Zero.
     public var startIndex: Int { 0 }
+    /// The number of views.
     public var endIndex: Int { subviews.count }
+    /// The view at a place.
     public subscript(index: Int) -> Subview { subviews[index] }
+    /// Some of the views, with the places that they have here.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { .init(base: self, bounds: bounds) }
 
+    /// All the views, one after the other.
     @MainActor
     public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// Some of the views that another is made of. As SwiftUI's `SubviewsCollectionSlice`.
+/// Some of the views that another is made of.
 nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection {
     let base: SubviewsCollection
     let bounds: Range<Int>
 
+    /// The place of the first view in the whole collection.
     public var startIndex: Int { bounds.lowerBound }
+    /// The place after the last view in the whole collection.
     public var endIndex: Int { bounds.upperBound }
+    /// The view at a place of the whole collection.
     public subscript(index: Int) -> Subview { base[index] }
+    /// Some of the views, with the places that they have in the whole collection.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { .init(base: base, bounds: bounds) }
 
+    /// The views of the slice, one after the other.
     @MainActor
     public var body: some View { ForEach(Array(self)) { $0 } }
 }

@@ -1,17 +1,18 @@
-/// A view made of the parts of another. What `Group(subviews:transform:)` and `ForEach(subviews:content:)` come to.
+/// The view that `Group(subviews:transform:)` and `ForEach(subviews:content:)` make of the parts of another.
 nonisolated public struct _SubviewsView<Base: View, Result: View>: View {
     public typealias Body = Never
 
     let base: Base
     let transform: ([_SubviewSection]) -> Result
 
+    /// Makes the node that holds the parts and shows the result of the transform.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         SubviewsNode(view, context)
     }
 }
 
-/// Parts that stand in one section, or in none.
+/// The parts of a view that stand in one section, or in none.
 public struct _SubviewSection {
     let node: ViewNode?
     let header: [Subview]
@@ -91,29 +92,36 @@ private final class SubviewsNode<Base: View, Result: View>: TypedNode<_SubviewsV
     }
 }
 
-/// A section of the views that another is made of. As SwiftUI's `SectionConfiguration`.
+/// A section of the views that another is made of.
 nonisolated public struct SectionConfiguration: Identifiable {
+    /// The identity of a section.
     public struct ID: Hashable {
         let value: AnyHashable
     }
 
+    /// The identity of the section, the same for as long as the section lives.
     public let id: ID
-    /// Without parts where the section has no header.
+    /// The views of the section's header; empty where it has none.
     public let header: SubviewsCollection
+    /// The views of the section's content.
     public let content: SubviewsCollection
+    /// The views of the section's footer; empty where it has none.
     public let footer: SubviewsCollection
 
-    /// What the section's first part gives to its container.
+    /// The values that the section's first view gives to its container.
     @MainActor
     public var containerValues: ContainerValues { content.first?.containerValues ?? ContainerValues() }
 }
 
-/// The sections of a view. As SwiftUI's `SectionCollection`.
+/// The sections of a view, in order; views outside of a section make one without header and footer.
 nonisolated public struct SectionCollection: RandomAccessCollection {
     let sections: [SectionConfiguration]
 
+    /// Zero.
     public var startIndex: Int { 0 }
+    /// The number of sections.
     public var endIndex: Int { sections.count }
+    /// The section at a place.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
@@ -133,14 +141,14 @@ extension [_SubviewSection] {
 }
 
 extension Group {
-    /// A view made of the parts of another.
+    /// Shows a view made of the parts of another; `transform` runs again when the parts have changed.
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == _SubviewsView<Base, Result> {
         self.init(content: _SubviewsView(base: view) { transform($0.all) })
     }
 
-    /// A view made of the sections of another.
+    /// Shows a view made of the sections of another; `transform` runs again when the sections have changed.
     public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == _SubviewsView<Base, Result> {
@@ -149,14 +157,14 @@ extension Group {
 }
 
 extension ForEach where Data == CollectionOfOne<Int>, ID == Int {
-    /// A view for each part of another.
+    /// Shows a view for each part of another.
     public init<V: View, C: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> C)
     where Content == _SubviewsView<V, ForEach<[Subview], Subview.ID, C>> {
         let parts = _SubviewsView(base: view) { ForEach<[Subview], Subview.ID, C>($0.all.subviews, content: content) }
         self.init(data: CollectionOfOne(0), content: { _ in parts }, id: { $0 })
     }
 
-    /// A view for each section of another.
+    /// Shows a view for each section of another.
     public init<V: View, C: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> C)
     where Content == _SubviewsView<V, ForEach<[SectionConfiguration], SectionConfiguration.ID, C>> {
         let sections = _SubviewsView(base: view) {

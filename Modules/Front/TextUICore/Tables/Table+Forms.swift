@@ -1,28 +1,34 @@
 extension Table {
+    /// Creates a table with a row for each element.
     public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableColumnSortComparator == Never {
         self.init(columns(), TableForEachContent(data: data), .none, nil)
     }
 
+    /// Creates a table in which one row can be chosen; the binding holds its id, or `nil`.
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableColumnSortComparator == Never {
         self.init(columns(), TableForEachContent(data: data), .one(selection), nil)
     }
 
+    /// Creates a table in which several rows can be chosen; the binding holds their ids.
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableColumnSortComparator == Never {
         self.init(columns(), TableForEachContent(data: data), .many(selection), nil)
     }
 
+    /// Creates a table whose column labels change the sort order. The program sorts the data itself when the binding
+    /// changes.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
         self.init(columns(), TableForEachContent(data: data), .none, sortOrder)
     }
 
+    /// Creates a sorted table in which one row can be chosen.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -30,6 +36,7 @@ extension Table {
         self.init(columns(), TableForEachContent(data: data), .one(selection), sortOrder)
     }
 
+    /// Creates a sorted table in which several rows can be chosen.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -39,6 +46,7 @@ extension Table {
 }
 
 extension Table {
+    /// Creates a table of given rows, which may be more than a collection's elements.
     public init(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -46,6 +54,7 @@ extension Table {
         self.init(columns(), rows(), .none, nil)
     }
 
+    /// Creates a table of given rows, of which one can be chosen; the binding holds its id, or `nil`.
     public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -53,6 +62,7 @@ extension Table {
         self.init(columns(), rows(), .one(selection), nil)
     }
 
+    /// Creates a table of given rows, of which several can be chosen; the binding holds their ids.
     public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -60,6 +70,8 @@ extension Table {
         self.init(columns(), rows(), .many(selection), nil)
     }
 
+    /// Creates a table of given rows whose column labels change the sort order. The program sorts the rows itself when
+    /// the binding changes.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -67,6 +79,7 @@ extension Table {
         self.init(columns(), rows(), .none, sortOrder)
     }
 
+    /// Creates a sorted table of given rows, of which one can be chosen.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -74,6 +87,7 @@ extension Table {
         self.init(columns(), rows(), .one(selection), sortOrder)
     }
 
+    /// Creates a sorted table of given rows, of which several can be chosen.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

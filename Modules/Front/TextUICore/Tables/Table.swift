@@ -1,5 +1,6 @@
-/// Rows with columns, of which only the rows in view are made. As SwiftUI's `Table`: the columns' labels stand above, and
-/// sort where there is a sort order; where there is little room, a row is its first column.
+/// Rows with columns, of which only the rows in view are made. The columns' labels stand above; where the table has a
+/// sort order, pressing a label sorts by it (`↑`), and a second press turns the order round (`↓`). On a screen narrower
+/// than 60 columns a row is its first column alone, without labels.
 @MainActor @preconcurrency
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
@@ -25,6 +26,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         self.sortOrder = sortOrder
     }
 
+    /// The labels above a list of the rows.
     public var body: some View {
         let columns = sizeClass == .compact ? Array(columns._columns.prefix(1)) : columns._columns
         let arrangement = TableRowArrangement(columns: columns.map { ($0.width, $0.alignment) })

@@ -1,10 +1,12 @@
-/// The columns of a table. As SwiftUI's `TableColumnContent`.
+/// One or several columns of a table.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    /// The type of the value that a row shows.
     associatedtype TableRowValue: Identifiable
+    /// The type of the comparators that the columns sort by; `Never` where they do not sort.
     associatedtype TableColumnSortComparator: SortComparator
 
-    /// Only the front's own columns implement it.
+    /// The columns, from the leading one. Only the front's own columns implement it.
     var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { get }
 }
 
@@ -25,7 +27,7 @@ struct TableColumnWidth: Equatable {
     var most: CGFloat?
 }
 
-/// A column of a table: its label above, and what it shows of each row. As SwiftUI's `TableColumn`.
+/// A column of a table, with its label above and a cell for each row.
 @MainActor @preconcurrency
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: TableColumnContent
 {
@@ -42,17 +44,20 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
             label: AnyView(label), cell: { AnyView(content.value($0)) }, comparator: comparator)
     }
 
-    /// A width of so many points; nil leaves it to the table.
+    /// Sets the width of the column in points; `nil` leaves it to the table, which shares the rest among such columns.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
         self.width(min: width, ideal: width, max: width)
     }
 
+    /// Limits the width of the column in points. A column with an ideal width has just that; the limits hold for one
+    /// without.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var copy = self
         copy.column.width = TableColumnWidth(least: min, ideal: ideal, most: max)
         return copy
     }
 
+    /// Aligns the cells within the column.
     public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
         var copy = self
         copy.column.alignment = alignment.horizontal
@@ -60,7 +65,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     }
 }
 
-/// Where a column's cells stand. As SwiftUI's `TableColumnAlignment`.
+/// The place of a column's cells within its width.
 public struct TableColumnAlignment: Hashable, Sendable {
     private enum Side {
         case leading, center, trailing
@@ -68,10 +73,15 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
     private let side: Side
 
+    /// The leading side.
     public static let automatic = TableColumnAlignment(side: .leading)
+    /// The leading side.
     public static let leading = TableColumnAlignment(side: .leading)
+    /// The middle.
     public static let center = TableColumnAlignment(side: .center)
+    /// The trailing side.
     public static let trailing = TableColumnAlignment(side: .trailing)
+    /// The trailing side, so that digits stand below each other.
     public static let numeric = TableColumnAlignment(side: .trailing)
 
     var horizontal: HorizontalAlignment {
@@ -83,16 +93,19 @@ public struct TableColumnAlignment: Hashable, Sendable {
     }
 }
 
-/// Puts the columns of a table together. As SwiftUI's `TableColumnBuilder`.
+/// Builds the columns of a table from the statements of a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+    /// Takes a statement that is a column.
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
+    /// Begins the block with its first column.
     public static func buildPartialBlock<Column: TableColumnContent>(first column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
+    /// Adds a column after the ones before it.
     public static func buildPartialBlock<First: TableColumnContent, Next: TableColumnContent>(
         accumulated: First, next: Next
     ) -> _TableColumns<RowValue, Sort>
@@ -103,16 +116,19 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         _TableColumns(_columns: accumulated._columns + next._columns)
     }
 
+    /// Builds an `if` without `else`.
     public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> _TableColumns<RowValue, Sort>
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
         _TableColumns(_columns: column?._columns ?? [])
     }
 
+    /// Builds an `if`, or the first cases of a `switch`.
     public static func buildEither<Column: TableColumnContent>(first: Column) -> _TableColumns<RowValue, Sort>
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
         _TableColumns(_columns: first._columns)
     }
 
+    /// Builds an `else`, or the last cases of a `switch`.
     public static func buildEither<Column: TableColumnContent>(second: Column) -> _TableColumns<RowValue, Sort>
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
         _TableColumns(_columns: second._columns)
@@ -124,5 +140,6 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 public struct _TableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
+    /// The columns, from the leading one.
     public let _columns: [_TableColumn<RowValue, Sort>]
 }

@@ -1,34 +1,39 @@
-/// The rows of a table. As SwiftUI's `TableRowContent`.
+/// One or several rows of a table.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
+    /// The type of the value that a row shows.
     associatedtype TableRowValue: Identifiable
+    /// The type of the rows as views.
     associatedtype _Rows: View
 
-    /// Only the front's own rows implement it: the rows as views, made of the cells of a value.
+    /// Returns the rows as views, made of the cells of a value. Only the front's own rows implement it.
     func _rows(_ cells: @escaping (TableRowValue) -> AnyView) -> _Rows
 }
 
-/// A row of a table. As SwiftUI's `TableRow`.
+/// A row of a table.
 @MainActor @preconcurrency
 public struct TableRow<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
     let value: Value
 
+    /// Creates a row that shows a value.
     public init(_ value: Value) {
         self.value = value
     }
 
+    /// Makes the row's view, which is chosen by the id of the value.
     public func _rows(_ cells: @escaping (Value) -> AnyView) -> some View {
         cells(value).tag(value.id)
     }
 }
 
-/// A row for each element of a collection. As SwiftUI's `TableForEachContent`.
+/// A row for each element of a collection.
 @MainActor @preconcurrency
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
     public typealias TableRowValue = Data.Element
     let data: Data
 
+    /// Makes the rows' views, each chosen by the id of its element.
     public func _rows(_ cells: @escaping (Data.Element) -> AnyView) -> some View {
         ForEach(data) { cells($0).tag($0.id) }
     }
@@ -37,6 +42,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
 
+    /// Makes the views of each element's rows.
     public func _rows(_ cells: @escaping (Content.TableRowValue) -> AnyView) -> some View {
         let make = Unchecked(value: (content: content, cells: cells))
         return ForEach<Data, ID, _>(
@@ -49,12 +55,14 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent {
+    /// Creates rows for each element, known by its own `id`.
     @_disfavoredOverload
     public init<Value>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == Value {
         self.init(data: data, content: content, id: { $0.id })
     }
 
+    /// Creates rows for each element, known by the value at a key path.
     @_disfavoredOverload
     public init<Value>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -64,29 +72,35 @@ extension ForEach where Content: TableRowContent {
     }
 }
 
-/// Puts the rows of a table together. As SwiftUI's `TableRowBuilder`.
+/// Builds the rows of a table from the statements of a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct TableRowBuilder<Value: Identifiable> {
+    /// Takes a statement that is a row.
     public static func buildExpression<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
 
+    /// Begins the block with its first row.
     public static func buildPartialBlock<Row: TableRowContent>(first row: Row) -> Row
     where Row.TableRowValue == Value { row }
 
+    /// Adds a row after the ones before it.
     public static func buildPartialBlock<First: TableRowContent, Next: TableRowContent>(
         accumulated: First, next: Next
     ) -> _TableRows<Value> where First.TableRowValue == Value, Next.TableRowValue == Value {
         _TableRows(parts: [{ AnyView(accumulated._rows($0)) }, { AnyView(next._rows($0)) }])
     }
 
+    /// Builds an `if` without `else`.
     public static func buildIf<Row: TableRowContent>(_ row: Row?) -> _TableRows<Value>
     where Row.TableRowValue == Value {
         _TableRows(parts: row.map { row in [{ AnyView(row._rows($0)) }] } ?? [])
     }
 
+    /// Builds an `if`, or the first cases of a `switch`.
     public static func buildEither<Row: TableRowContent>(first: Row) -> _TableRows<Value>
     where Row.TableRowValue == Value { _TableRows(parts: [{ AnyView(first._rows($0)) }]) }
 
+    /// Builds an `else`, or the last cases of a `switch`.
     public static func buildEither<Row: TableRowContent>(second: Row) -> _TableRows<Value>
     where Row.TableRowValue == Value { _TableRows(parts: [{ AnyView(second._rows($0)) }]) }
 }
@@ -97,25 +111,27 @@ public struct _TableRows<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
     let parts: [@MainActor (@escaping (Value) -> AnyView) -> AnyView]
 
+    /// Makes the rows' views, one after the other.
     public func _rows(_ cells: @escaping (Value) -> AnyView) -> some View {
         ForEach(parts.indices, id: \.self) { parts[$0](cells) }
     }
 }
 
-/// A row with something more that can be done with it.
+/// A row with further actions.
 @MainActor @preconcurrency
 public struct _MenuTableRow<Row: TableRowContent, Items: View>: TableRowContent {
     public typealias TableRowValue = Row.TableRowValue
     let row: Row
     let items: Items
 
+    /// Makes the row's view with its further actions.
     public func _rows(_ cells: @escaping (Row.TableRowValue) -> AnyView) -> some View {
         row._rows(cells).contextMenu { items }
     }
 }
 
 extension TableRowContent {
-    /// Buttons of a menu that belongs to the row: in text its further actions.
+    /// Gives the row further actions, the buttons of the menu.
     public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some TableRowContent<TableRowValue> {
         _MenuTableRow(row: self, items: menuItems())
     }

@@ -5,12 +5,13 @@ struct TabItem {
 
 enum TabItemTrait: ElementTrait { typealias Value = TabItem }
 
-/// Gives a page of a tab view its label.
+/// The modifier that gives a page of a tab view its label.
 nonisolated public struct _TabItemModifier: ViewModifier {
     public typealias Body = Never
 
     let label: AnyView
 
+    /// Makes the node that hands the label to the tab view.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -81,7 +82,7 @@ private final class TabItemElement: Element {
 }
 
 extension View {
-    /// The label of the tab that shows this view.
+    /// Sets the label of the tab that shows this view.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(_TabItemModifier(label: AnyView(label())))
     }

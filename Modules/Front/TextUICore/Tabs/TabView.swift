@@ -1,10 +1,12 @@
-/// Several screens of which one is shown, and a bar to choose it. As SwiftUI's `TabView`.
+/// Several pages, of which one is shown, and a bar to choose it. Pages without labels turn: below the page stands its
+/// place, such as `‹ 2 of 3 ›`. All pages live as long as the tab view; those that are not shown keep their state.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     public typealias Body = Never
 
     let selection: Binding<SelectionValue>?
     let content: Content
 
+    /// Creates a tab view whose binding holds the tag of the chosen page; a page without a tag is chosen by its index.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -15,6 +17,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         content = view
     }
 
+    /// Makes the node that keeps all pages and puts the chosen one on the screen.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         TabViewNode(view, context)
@@ -22,6 +25,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
+    /// Creates a tab view that keeps the chosen page itself, at first the first one.
     public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()
