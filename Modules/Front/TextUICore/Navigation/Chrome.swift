@@ -43,7 +43,7 @@ struct PageVersion: Equatable {
     let count: Int
 }
 
-/// Says something of the screen around a view.
+/// The modifier that tells the screen around a view of its title, tools or search.
 nonisolated public struct _ChromeModifier: ViewModifier {
     public typealias Body = Never
 
@@ -53,6 +53,7 @@ nonisolated public struct _ChromeModifier: ViewModifier {
         self.change = change
     }
 
+    /// Makes the node that tells the page around of the change.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext

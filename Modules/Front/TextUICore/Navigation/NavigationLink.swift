@@ -1,4 +1,4 @@
-/// Pushes a page when it is pressed. As SwiftUI's `NavigationLink`.
+/// A control that pushes a page of the stack around it when it is pressed. In a frame it has the role `link`.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     public typealias Body = Never
 
@@ -17,19 +17,23 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         self.isActive = isActive
     }
 
+    /// Creates a link to a page made by a closure, with a label made of views.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(destination: destination(), label: label)
     }
 
+    /// Creates a link to a page, with a label made of views.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view { AnyView(destination) }, label: label())
     }
 
+    /// Creates a link whose page is pushed while the binding is true; a press sets it.
     @available(*, deprecated, message: "use navigationDestination(isPresented:) in a NavigationStack")
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(target: .view { AnyView(destination) }, label: label(), isActive: isActive)
     }
 
+    /// Makes the node of a control that pushes the page.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         NavigationLinkNode(view, context)
@@ -37,16 +41,21 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
+    /// Creates a link that pushes the page of a value, with a label made of views. A `nil` value makes the link
+    /// disabled.
+    /// The page is the one that `navigationDestination(for:destination:)` declares for the value's type.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+    /// Creates a link with a localized label that pushes the page of a value.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
     }
 
+    /// Creates a link with a label as it stands that pushes the page of a value.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
@@ -54,19 +63,23 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
+    /// Creates a link with a localized label to a page made by a closure.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(titleKey, destination: destination())
     }
 
+    /// Creates a link with a label as it stands to a page made by a closure.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(title, destination: destination())
     }
 
+    /// Creates a link with a localized label to a page.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(target: .view { AnyView(destination) }, label: Text(titleKey))
     }
 
+    /// Creates a link with a label as it stands to a page.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(target: .view { AnyView(destination) }, label: Text(title))

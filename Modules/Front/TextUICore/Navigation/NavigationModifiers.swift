@@ -1,4 +1,4 @@
-/// Where values of a type lead.
+/// The modifier that declares the page of the values of a type.
 nonisolated public struct _DestinationModifier: ViewModifier {
     public typealias Body = Never
 
@@ -6,6 +6,7 @@ nonisolated public struct _DestinationModifier: ViewModifier {
     let view: Any.Type
     let build: (AnyHashable) -> AnyView?
 
+    /// Makes the node that tells the stack around of the declaration.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -44,7 +45,7 @@ private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Bas
     }
 }
 
-/// Pushes a page for as long as a binding says so.
+/// The modifier that pushes a page for as long as a binding says so.
 nonisolated public struct _PresentedDestinationModifier: ViewModifier {
     public typealias Body = Never
 
@@ -53,6 +54,7 @@ nonisolated public struct _PresentedDestinationModifier: ViewModifier {
     let close: () -> Void
     let build: () -> AnyView
 
+    /// Makes the node that pushes the page, and pops it when the binding changes.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -111,6 +113,7 @@ private final class PresentedDestinationNode<Base: View>:
 }
 
 extension View {
+    /// Declares the page of the values of a type, for the links and the path of the stack around.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -120,6 +123,7 @@ extension View {
             })
     }
 
+    /// Pushes a page while `isPresented` is true; going back sets it to false.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
@@ -130,6 +134,7 @@ extension View {
                 close: { isPresented.wrappedValue = false }, build: { AnyView(destination) }))
     }
 
+    /// Pushes a page while `item` has a value; going back sets it to `nil`. Another value is another page.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -141,42 +146,52 @@ extension View {
                 }))
     }
 
+    /// Sets the page's title, which stands in its bar after the titles of the pages below it. The outermost title
+    /// counts.
     @_disfavoredOverload
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         modifier(_ChromeModifier { if $0.title == nil { $0.title = title } })
     }
 
+    /// Sets the page's title to a localized string.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
+    /// Sets the page's title to a string as it stands.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
+    /// Sets the page's title to a localized string, as `navigationTitle(_:)` does.
     @available(*, deprecated, renamed: "navigationTitle(_:)")
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
 
+    /// Sets the page's title to a localized string. A title has one size in text.
     @available(*, deprecated, renamed: "navigationTitle(_:)")
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { navigationTitle(titleKey) }
 
-    /// A title has one size in text.
+    /// Sets the size of the page's title. Has no effect in text: a title has one size.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { self }
 
+    /// Takes the way back from the page. Going back then presses a button in the leading place of its bar, or the one
+    /// with the shortcut `.cancelAction`; a page without either cannot be left so.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         modifier(_ChromeModifier { $0.backIsHidden = $0.backIsHidden || hidesBackButton })
     }
 
+    /// Hides the page's bar with its title and tools.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         modifier(_ChromeModifier { $0.barIsHidden = $0.barIsHidden || hidden })
     }
 
-    /// Lets the person fetch anew what is shown.
+    /// Lets the person fetch the page's content anew: `refresh` in lines and json, Ctrl-R at a terminal. Of several
+    /// actions the outermost is the page's; `@Environment(\.refresh)` has the nearest one.
     nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {
@@ -186,7 +201,9 @@ extension View {
     }
 }
 
+/// The navigation bar of a page.
 public struct NavigationBarItem: Sendable {
+    /// The sizes of a title; one in text.
     public enum TitleDisplayMode: Sendable {
         case automatic, inline, large
     }

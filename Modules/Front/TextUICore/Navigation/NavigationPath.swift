@@ -1,4 +1,4 @@
-/// The values that stand for the pages of a stack, of any types. As SwiftUI's `NavigationPath`.
+/// The values that stand for the pages of a stack, of any types.
 public struct NavigationPath: Equatable {
     fileprivate enum Element: Equatable {
         case value(AnyHashable, encode: Encode?)
@@ -18,19 +18,25 @@ public struct NavigationPath: Equatable {
 
     fileprivate var elements: [Element] = []
 
+    /// Creates an empty path: the root alone is shown.
     public init() {}
 
+    /// Creates a path of values, from the root's first page on.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         for element in elements { append(element) }
     }
 
+    /// Creates a path of values that can be stored.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Codable {
         for element in elements { append(element) }
     }
 
+    /// The number of pages above the root.
     public var count: Int { elements.count }
+    /// Whether the root alone is shown.
     public var isEmpty: Bool { elements.isEmpty }
 
+    /// Pushes the page of a value. The path can be stored only while every value is `Codable`.
     public mutating func append<V: Hashable>(_ value: V) {
         if let codable = value as? any (Hashable & Codable) {
             appendCodable(codable)
@@ -39,6 +45,7 @@ public struct NavigationPath: Equatable {
         }
     }
 
+    /// Pushes the page of a value that can be stored.
     public mutating func append<V: Hashable & Codable>(_ value: V) {
         appendCodable(value)
     }
@@ -52,7 +59,7 @@ public struct NavigationPath: Equatable {
             })
     }
 
-    /// Appends what a link had erased, under its own type again.
+    /// Pushes the page of a value whose type a link had erased, under its own type again.
     package mutating func append(erased value: AnyHashable) {
         if let codable = value.base as? any (Hashable & Codable) {
             appendCodable(codable)
@@ -61,11 +68,12 @@ public struct NavigationPath: Equatable {
         }
     }
 
+    /// Pops the last pages, as many as given; there must be so many.
     public mutating func removeLast(_ k: Int = 1) {
         elements.removeLast(k)
     }
 
-    /// The values, from the root's first page on.
+    /// The values, from the root's first page on. A stored one whose type the program has not named yet is left out.
     package var values: [AnyHashable] {
         elements.compactMap {
             switch $0 {
@@ -75,7 +83,7 @@ public struct NavigationPath: Equatable {
         }
     }
 
-    /// What can be stored of the path; nil where a value in it is not Codable.
+    /// The path in a form to store; `nil` where a value in it is not `Codable`.
     public var codable: CodableRepresentation? {
         let canEncode = elements.allSatisfy {
             if case .value(_, encode: nil) = $0 { false } else { true }
@@ -83,11 +91,12 @@ public struct NavigationPath: Equatable {
         return canEncode ? CodableRepresentation(path: self) : nil
     }
 
+    /// Creates a path from its stored form.
     public init(_ codable: CodableRepresentation) {
         self = codable.path
     }
 
-    /// The path's values as pairs of a type's name and its JSON.
+    /// The stored form of a path, a list of type names and JSON in turn.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate let path: NavigationPath
 
@@ -95,6 +104,8 @@ public struct NavigationPath: Equatable {
             self.path = path
         }
 
+        /// Reads the names and the JSON. A value is decoded when its page is shown.
+        /// - Throws: An error of the decoder, where the list is not made of strings.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var path = NavigationPath()
@@ -105,6 +116,8 @@ public struct NavigationPath: Equatable {
             self.path = path
         }
 
+        /// Writes the name and the JSON of each value.
+        /// - Throws: The error of a value's own encoding.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for element in path.elements {

@@ -1,6 +1,6 @@
-/// Columns of which each leads to the next. As SwiftUI's `NavigationSplitView`: in text the stack that it is on a narrow
-/// screen. The sidebar is its root; choosing a row of a list with a selection shows the next column, going back lets go
-/// of the choice.
+/// Columns of which each leads to the next; in text they are the stack that they are on a narrow screen. The sidebar is
+/// its root. Choosing a row of a list with a selection shows the next column, and going back clears the choice; a
+/// column without such a list has a tool that leads on.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     let sidebar: Sidebar
     /// Nil where there are two columns.
@@ -19,6 +19,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.preferred = preferred
     }
 
+    /// The stack of the columns.
     @MainActor
     public var body: some View {
         NavigationStack {
@@ -73,21 +74,24 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView {
+    /// Creates three columns.
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar(), content: content(), detail: detail()) }
 
-    /// On a narrow screen one column is visible, whatever the visibility of the others would be.
+    /// Creates three columns. On a narrow screen one column is visible, so the visibility has no effect.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar(), content: content(), detail: detail()) }
 
+    /// Creates three columns, of which the binding says the visible one; it is written when another is shown.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar(), content: content(), detail: detail(), preferred: preferredCompactColumn) }
 
+    /// Creates three columns, of which `preferredCompactColumn` says the visible one. The visibility has no effect.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -96,20 +100,24 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
+    /// Creates two columns.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar: sidebar(), content: nil, detail: detail())
     }
 
+    /// Creates two columns. On a narrow screen one column is visible, so the visibility has no effect.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar(), content: nil, detail: detail()) }
 
+    /// Creates two columns, of which the binding says the visible one; it is written when another is shown.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar(), content: nil, detail: detail(), preferred: preferredCompactColumn) }
 
+    /// Creates two columns, of which `preferredCompactColumn` says the visible one. The visibility has no effect.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -130,42 +138,58 @@ nonisolated struct _SplitColumnTool: ViewModifier {
     }
 }
 
-/// Which columns are wished for. As SwiftUI's `NavigationSplitViewVisibility`.
+/// The columns to show beside each other; in text one is shown.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     let name: String
+    /// At the platform's choice.
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+    /// All columns.
     public static let all = NavigationSplitViewVisibility(name: "all")
+    /// The last two columns.
     public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+    /// The detail alone.
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// A column. As SwiftUI's `NavigationSplitViewColumn`.
+/// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     let name: String
+    /// The first column.
     public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+    /// The column in the middle of three.
     public static let content = NavigationSplitViewColumn(name: "content")
+    /// The last column.
     public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// How columns stand beside each other. As SwiftUI's `NavigationSplitViewStyle`; in text they follow each other.
+/// A way for columns to share the width. A style has no effect in text, where they follow each other.
 public protocol NavigationSplitViewStyle {}
+/// The style of a split view that sets none.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+/// Columns that share the width.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+/// A detail that keeps its width.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// The style of a split view that sets none.
     public static var automatic: Self { .init() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// Columns that share the width.
     public static var balanced: Self { .init() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// A detail that keeps its width.
     public static var prominentDetail: Self { .init() }
 }
 
 extension View {
+    /// Sets the way columns share the width. Has no effect in text.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+    /// Sets the width of the column in points. Has no effect in text: a column is as wide as the screen.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+    /// Limits the width of the column in points. Has no effect in text.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View { self }

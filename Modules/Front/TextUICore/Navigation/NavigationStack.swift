@@ -1,4 +1,4 @@
-/// Pages over a root, one shown at a time. As SwiftUI's `NavigationStack`.
+/// Pages over a root, of which the last one is shown. Its bar shows the way there, such as `Home › Appointments`.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
     public typealias Body = Never
 
@@ -17,6 +17,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
         self.root = root
     }
 
+    /// Makes the node that keeps the pages and shows the last one.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         NavigationStackNode(view, context)
@@ -24,10 +25,12 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 }
 
 extension NavigationStack where Data == NavigationPath {
+    /// Creates a stack that keeps its path itself.
     public init(@ViewBuilder root: () -> Root) {
         self.init(path: nil, root: root())
     }
 
+    /// Creates a stack whose path, of values of any types, is bound: links and going back write it.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
         self.init(
             path: Path(
@@ -42,6 +45,8 @@ extension NavigationStack where Data == NavigationPath {
 
 extension NavigationStack
 where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+    /// Creates a stack whose path, of values of one type, is bound. A link with a value of another type leaves the path
+    /// as it is, and a line on standard error says so.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
         self.init(
             path: Path(
@@ -55,15 +60,17 @@ where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplacea
     }
 }
 
-/// The older form of a stack. As SwiftUI's `NavigationView`: of several views the first, as on a narrow screen; the others
-/// are for columns beside it.
+/// The older form of a stack. Of several views it shows the first, as on a narrow screen; the others are for columns
+/// beside it.
 nonisolated public struct NavigationView<Content: View>: View {
     let content: Content
 
+    /// Creates a stack of a view.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// The stack.
     @MainActor
     public var body: some View {
         NavigationStack {

@@ -1,4 +1,4 @@
-/// Items of a toolbar that a person may choose from; in text all are shown. As SwiftUI's `CustomizableToolbarContent`.
+/// Items of a toolbar that people may choose from; in text all are shown.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
@@ -9,25 +9,33 @@ extension _ToolbarItems: CustomizableToolbarContent {}
 extension _ToolbarEither: CustomizableToolbarContent {}
 extension ToolbarSpacer: CustomizableToolbarContent {}
 
-/// Which items a person may take away. As SwiftUI's `ToolbarCustomizationBehavior`.
+/// The ways in which people may arrange an item; without effect in text.
 public struct ToolbarCustomizationBehavior: Sendable {
+    /// People may move the item and take it away.
     public static let `default` = ToolbarCustomizationBehavior()
+    /// People may only move the item.
     public static let reorderable = ToolbarCustomizationBehavior()
+    /// People may not arrange the item.
     public static let disabled = ToolbarCustomizationBehavior()
 }
 
-/// As SwiftUI's `ToolbarCustomizationOptions`.
+/// Options of an item that people may choose; without effect in text.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: Int
+    /// Creates options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The item is never left out for lack of room.
     public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
 extension CustomizableToolbarContent {
+    /// Says how people may arrange the item. Has no effect in text.
     public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
         self
     }
 
+    /// Says whether the item is in the bar at first; a hidden one is left out for good in text.
     public func defaultCustomization(
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
     ) -> some CustomizableToolbarContent {
@@ -36,11 +44,13 @@ extension CustomizableToolbarContent {
 }
 
 extension ToolbarContent {
+    /// Leaves the items out of the bar while `hidden` is true.
     public func hidden(_ hidden: Bool = true) -> some ToolbarContent { _ToolbarItems(content: hidden ? nil : _items) }
 }
 
 extension ToolbarItemGroup {
-    /// Tools that stand in a menu where there is little room: here beside each other.
+    /// Groups tools that stand in a menu where there is little room; in text they stand beside each other, without the
+    /// label.
     public init<C: View, L: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == LabeledToolbarItemGroupContent<C, L> {
@@ -48,33 +58,37 @@ extension ToolbarItemGroup {
     }
 }
 
-/// The tools of a group that has a label. As SwiftUI's `LabeledToolbarItemGroupContent`.
+/// The tools of a group that has a label.
 nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
     let content: Content
+    /// The tools, without the label.
     @MainActor public var body: some View { content }
 }
 
-/// What a bar has by itself. As SwiftUI's `ToolbarDefaultItemKind`.
+/// An item that a bar has by itself.
 public struct ToolbarDefaultItemKind: Sendable {
     let name: String
+    /// The button that shows the sidebar; text has none.
     public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+    /// The page's title.
     public static let title = ToolbarDefaultItemKind(name: "title")
+    /// The search field.
     public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 extension View {
-    /// Tools that a person may choose from; all are shown.
+    /// Adds tools that people may choose from to the page's bar; in text all are shown.
     @MainActor
     public func toolbar<C: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> C
     ) -> some View { modifier(_ToolbarModifier(items: content()._items)) }
 
-    /// Leaves out what a bar would have by itself: of text, the title.
+    /// Leaves an item out that the bar would have by itself; has an effect on `.title` alone.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         modifier(_ChromeModifier { if defaultItemKind?.name == "title" { $0.titleIsHidden = true } })
     }
 
-    /// A menu with the page's title, among its tools.
+    /// Adds a menu for the page's title, which text shows as `More` among its tools.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         let menu = Menu(content: content, label: { Text(own: "More") })
         return modifier(_ToolbarModifier(items: menu.modifier(_PlacementModifier(placement: .principal))))

@@ -1,4 +1,6 @@
 extension View {
+    /// Presents an alert about a value, with a message. Without a value it has neither buttons of its own nor a
+    /// message.
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -6,12 +8,14 @@ extension View {
         ask(.alert, title, isPresented: isPresented, actions: { data.map(actions) }, message: { data.map(message) })
     }
 
+    /// Presents an alert about a value.
     nonisolated public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         ask(.alert, title, isPresented: isPresented, actions: { data.map(actions) }) { EmptyView() }
     }
 
+    /// Presents an alert about a value, with a title as it stands.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -19,6 +23,7 @@ extension View {
         ask(.alert, Text(title), isPresented: isPresented, actions: { data.map(actions) }) { EmptyView() }
     }
 
+    /// Presents a dialog with a title that is a text.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -28,6 +33,7 @@ extension View {
         }
     }
 
+    /// Presents a dialog about a value.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -38,6 +44,7 @@ extension View {
         ) { EmptyView() }
     }
 
+    /// Presents a dialog about a value, with a title as it stands.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -47,6 +54,7 @@ extension View {
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
 
+    /// Presents a dialog about a value, with a message.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -56,6 +64,7 @@ extension View {
             actions: { data.map(actions) }, message: { data.map(message) })
     }
 
+    /// Presents a dialog about a value, with a title as it stands and a message.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,

@@ -1,6 +1,6 @@
-/// An alert as a value. As SwiftUI's `Alert`, before `alert(_:isPresented:actions:)`.
+/// An alert as a value, the older form of `alert(_:isPresented:actions:)`.
 public struct Alert {
-    /// One of its buttons. As SwiftUI's `Alert.Button`.
+    /// A button of an alert or an action sheet; a press closes what is presented before the action runs.
     public struct Button {
         let label: Text
         let role: ButtonRole?
@@ -12,18 +12,22 @@ public struct Alert {
             self.action = action ?? {}
         }
 
+        /// A button without a role.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, nil, action)
         }
 
+        /// A button that cancels.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, .cancel, action)
         }
 
+        /// A button `Cancel` that cancels.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             Button(Text(own: "Cancel"), .cancel, action)
         }
 
+        /// A button that destroys something.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, .destructive, action)
         }
@@ -33,12 +37,14 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
+    /// Creates an alert with one button; without one it gets `OK`.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
         buttons = [dismissButton].compactMap { $0 }
     }
 
+    /// Creates an alert with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message
@@ -46,14 +52,16 @@ public struct Alert {
     }
 }
 
-/// Choices as a value. As SwiftUI's `ActionSheet`, before `confirmationDialog`.
+/// Choices as a value, the older form of a confirmation dialog.
 public struct ActionSheet {
+    /// A choice.
     public typealias Button = Alert.Button
 
     let title: Text
     let message: Text?
     let buttons: [Button]
 
+    /// Creates choices under a title; without a button that cancels they get `Cancel`.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message
@@ -101,12 +109,14 @@ extension View {
             buttons: sheet?.buttons)
     }
 
+    /// Presents an alert that is a value while `isPresented` is true.
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         ask(
             isPresented.wrappedValue ? content() : nil, isPresented: { isPresented.wrappedValue },
             close: { isPresented.wrappedValue = false })
     }
 
+    /// Presents an alert that is made of `item` while that is not `nil`.
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: (Item) -> Alert
     ) -> some View {
@@ -115,12 +125,14 @@ extension View {
             close: { item.wrappedValue = nil })
     }
 
+    /// Presents choices that are a value while `isPresented` is true.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         ask(
             isPresented.wrappedValue ? content() : nil, isPresented: { isPresented.wrappedValue },
             close: { isPresented.wrappedValue = false })
     }
 
+    /// Presents choices that are made of `item` while that is not `nil`.
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: (Item) -> ActionSheet
     ) -> some View {

@@ -1,6 +1,6 @@
 import PlainText
 
-/// Asks before the screen: an alert or a confirmation dialog, while a binding says so.
+/// The modifier that presents an alert or a confirmation dialog while a binding says so.
 nonisolated public struct _AlertModifier: ViewModifier {
     public typealias Body = Never
 
@@ -12,6 +12,7 @@ nonisolated public struct _AlertModifier: ViewModifier {
     let actions: AnyView
     let message: AnyView
 
+    /// Makes the node that presents and closes it.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -261,12 +262,16 @@ extension View {
                 close: { isPresented.wrappedValue = false }, actions: AnyView(actions()), message: AnyView(message())))
     }
 
+    /// Presents an alert while `isPresented` is true, with a localized title. A press on any of its buttons closes it
+    /// before the action runs; an alert without buttons gets `OK`. In lines it stands alone, in json `presented` is
+    /// `alert`.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         ask(.alert, Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
+    /// Presents an alert with a title as it stands.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -274,12 +279,14 @@ extension View {
         ask(.alert, Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
+    /// Presents an alert with a title that is a text.
     nonisolated public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         ask(.alert, title, isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
+    /// Presents an alert with a localized title and a message.
     nonisolated public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
@@ -287,6 +294,7 @@ extension View {
         ask(.alert, Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
+    /// Presents an alert with a title as it stands and a message.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -295,6 +303,7 @@ extension View {
         ask(.alert, Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
+    /// Presents an alert with a title that is a text, and a message.
     nonisolated public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
@@ -302,6 +311,7 @@ extension View {
         ask(.alert, title, isPresented: isPresented, actions: actions, message: message)
     }
 
+    /// Presents an alert about a value, with a localized title and a message.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -311,6 +321,7 @@ extension View {
             message: { data.map(message) })
     }
 
+    /// Presents an alert about a value, with a title as it stands and a message.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -321,6 +332,7 @@ extension View {
             message: { data.map(message) })
     }
 
+    /// Presents an alert about a value, with a localized title.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -328,12 +340,14 @@ extension View {
         ask(.alert, Text(titleKey), isPresented: isPresented, actions: { data.map(actions) }) { EmptyView() }
     }
 
+    /// Presents an alert whose title is the description of an error.
     nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
         ask(.alert, Text(error?.errorDescription ?? ""), isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
+    /// Presents an alert whose title is the description of an error; actions and message are made of the error.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
         @ViewBuilder message: (E) -> M
@@ -343,6 +357,9 @@ extension View {
             message: { error.map(message) })
     }
 
+    /// Presents a confirmation dialog while `isPresented` is true, with a localized title. A press on any of its
+    /// buttons closes it before the action runs; a dialog without a button that cancels gets `Cancel`. The title is
+    /// shown unless its visibility is `.hidden`.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -352,6 +369,7 @@ extension View {
         ) { EmptyView() }
     }
 
+    /// Presents a confirmation dialog with a title as it stands.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -362,6 +380,7 @@ extension View {
         }
     }
 
+    /// Presents a confirmation dialog with a localized title and a message.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -371,6 +390,7 @@ extension View {
             message: message)
     }
 
+    /// Presents a confirmation dialog with a title as it stands and a message.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -381,6 +401,7 @@ extension View {
             message: message)
     }
 
+    /// Presents a confirmation dialog with a title that is a text, and a message.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -390,6 +411,7 @@ extension View {
             message: message)
     }
 
+    /// Presents a confirmation dialog about a value, with a localized title.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -400,6 +422,7 @@ extension View {
         ) { EmptyView() }
     }
 
+    /// Presents a confirmation dialog about a value, with a localized title and a message.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

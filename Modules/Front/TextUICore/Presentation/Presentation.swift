@@ -7,12 +7,12 @@ protocol Presentation: ViewNode {
     func close()
 }
 
-/// What stands before the screen; the raw value is its name in the json front.
+/// The kind of a thing that stands before the screen; the raw value is its name in the json front.
 public enum PresentationKind: String, Sendable {
     case sheet, fullScreenCover, popover, alert, dialog, menu, lock
 }
 
-/// Shows a view before the screen for as long as a binding says so.
+/// The modifier that presents a view before the screen for as long as a binding says so.
 nonisolated public struct _SheetModifier: ViewModifier {
     public typealias Body = Never
 
@@ -22,6 +22,7 @@ nonisolated public struct _SheetModifier: ViewModifier {
     let onDismiss: (() -> Void)?
     let build: () -> AnyView
 
+    /// Makes the node that presents and closes the view.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -131,32 +132,41 @@ extension View {
             ))
     }
 
+    /// Presents a sheet while `isPresented` is true; going back sets it to false. In text the sheet takes the whole
+    /// screen.
+    /// - Parameter onDismiss: Runs after the sheet has closed, whoever closed it.
     nonisolated public func sheet<C: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C
     ) -> some View { sheet(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content) }
 
+    /// Presents a sheet made of `item` while that is not `nil`; an item with another id is another sheet.
     nonisolated public func sheet<Item: Identifiable, C: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> C
     ) -> some View { sheet(.sheet, item: item, onDismiss: onDismiss, content: content) }
 
+    /// Presents a view over the whole screen while `isPresented` is true; in text it differs from a sheet in its kind
+    /// alone.
     nonisolated public func fullScreenCover<C: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C
     ) -> some View { sheet(.fullScreenCover, isPresented: isPresented, onDismiss: onDismiss, content: content) }
 
+    /// Presents a view over the whole screen, made of `item` while that is not `nil`.
     nonisolated public func fullScreenCover<Item: Identifiable, C: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> C
     ) -> some View { sheet(.fullScreenCover, item: item, onDismiss: onDismiss, content: content) }
 
+    /// Presents a popover while `isPresented` is true; in text it has no arrow.
     nonisolated public func popover<C: View>(
         isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> C
     ) -> some View { sheet(.popover, isPresented: isPresented, onDismiss: nil, content: content) }
 
+    /// Presents a popover made of `item` while that is not `nil`; in text it has no arrow.
     nonisolated public func popover<Item: Identifiable, C: View>(
         item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> C
     ) -> some View { sheet(.popover, item: item, onDismiss: nil, content: content) }
 
-    /// A presented view that must not be closed by going back. That presses what the view has for it: a button in the
-    /// leading place of its bar, or the one with the shortcut `.cancelAction`.
+    /// Keeps going back from closing the presented view. It presses a button in the leading place of the view's bar
+    /// instead, or the one with the shortcut `.cancelAction`.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(_ChromeModifier { $0.dismissIsDisabled = $0.dismissIsDisabled || isDisabled })
     }

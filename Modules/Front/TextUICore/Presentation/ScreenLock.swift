@@ -105,8 +105,8 @@ private final class ScreenLockNode<Base: View>: ContentNode<ModifiedContent<Base
 }
 
 extension View {
-    /// Puts `content` before everything of the screen while `isLocked`, whatever is presented below. What is below is
-    /// neither drawn nor told nor reached, and keeps its state.
+    /// Puts `content` before everything of the screen while `isLocked` is true, whatever is presented below. The views
+    /// below are neither drawn nor told nor reached, and keep their state.
     nonisolated package func screenLock<C: View>(
         _ isLocked: Bool, @ViewBuilder content: @escaping () -> C
     ) -> some View {

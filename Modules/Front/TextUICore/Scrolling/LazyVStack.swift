@@ -1,4 +1,4 @@
-/// Views below each other, of which a scroll view makes those in view. As SwiftUI's `LazyVStack`; elsewhere a stack.
+/// Views below each other, of which a scroll view makes only those in view. Outside of a scroll view it is a stack.
 nonisolated public struct LazyVStack<Content: View>: View, ContainerView {
     public typealias Body = Never
 
@@ -6,6 +6,8 @@ nonisolated public struct LazyVStack<Content: View>: View, ContainerView {
     let spacing: CGFloat?
     let content: Content
 
+    /// Creates a stack. Pinned views have no effect in text: all scroll.
+    /// - Parameter spacing: The space between views, in points (16 are a row); `nil` is the default of a stack.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
@@ -37,6 +39,7 @@ nonisolated public struct LazyVStack<Content: View>: View, ContainerView {
         layout.place(children, in: frame)
     }
 
+    /// Makes the node that gives its rows to the scroll view, or that of a stack.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         context.isLazy ? LazyStackNode(view, context) : ContainerNode(view, context)
@@ -63,12 +66,14 @@ private final class LazyStackNode<Content: View>: ContentNode<LazyVStack<Content
     }
 }
 
-/// Views beside each other. As SwiftUI's `LazyHStack`: a screen of text has no room for so many that it would matter.
+/// Views beside each other. All are made: a screen of text has no room for so many that it would matter.
 nonisolated public struct LazyHStack<Content: View>: View {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
 
+    /// Creates a stack. Pinned views have no effect in text: all scroll.
+    /// - Parameter spacing: The space between views, in points (8 are a column); `nil` is the default of a stack.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
@@ -78,16 +83,21 @@ nonisolated public struct LazyHStack<Content: View>: View {
         self.content = content()
     }
 
+    /// A stack of the views.
     @MainActor
     public var body: some View {
         HStack(alignment: alignment, spacing: spacing) { content }
     }
 }
 
-/// Which views stay at the edge while others scroll; in text all scroll. As SwiftUI's `PinnedScrollableViews`.
+/// The views that stay at the edge while others scroll; in text all scroll.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// The views as bits.
     public let rawValue: UInt32
+    /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// The footers of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

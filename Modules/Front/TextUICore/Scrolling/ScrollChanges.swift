@@ -1,4 +1,4 @@
-/// Runs something when what is read of a scroll view's window has become another.
+/// The modifier that runs an action when a value read of a scroll view's window has changed.
 nonisolated public struct _WindowChangeModifier<Value: Equatable>: ViewModifier {
     public typealias Body = Never
 
@@ -6,6 +6,7 @@ nonisolated public struct _WindowChangeModifier<Value: Equatable>: ViewModifier 
     /// Called at first with no value before.
     let changed: (Value?, Value) -> Void
 
+    /// Makes the node that follows the window.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -54,12 +55,13 @@ private final class WindowChangeNode<Base: View, Value: Equatable>:
     }
 }
 
-/// Runs something when the person has scrolled.
+/// The modifier that runs an action when the person has scrolled.
 nonisolated public struct _ScrolledModifier: ViewModifier {
     public typealias Body = Never
 
     let scrolled: @MainActor (ListElement) -> Void
 
+    /// Makes the node that follows the window.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -93,13 +95,14 @@ private final class ScrolledNode<Base: View>:
     }
 }
 
-/// Tells whether enough of a view is in view.
+/// The modifier that tells whether enough of a view is in view.
 nonisolated public struct _ScrollVisibilityModifier: ViewModifier {
     public typealias Body = Never
 
     let threshold: Double
     let action: (Bool) -> Void
 
+    /// Makes the node that follows the window around.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -161,7 +164,8 @@ private final class ScrollVisibilityNode<Base: View>:
 }
 
 extension View {
-    /// Runs `action` when a value of the scroll view's geometry has become another.
+    /// Runs `action` when a value made of the scroll view's geometry has changed, and at first with the same value
+    /// twice.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -172,11 +176,12 @@ extension View {
                 read: { transform.value($0.geometry) }, changed: { old, new in action(old ?? new, new) }))
     }
 
-    /// Runs `action` when the person scrolls: once for the beginning, once for the end.
+    /// Runs `action` when the person scrolls, once from `.idle` to `.interacting` and once back.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View { onScrollPhaseChange { old, new, _ in action(old, new) } }
 
+    /// Runs `action` with a context, the geometry after scrolling, when the person scrolls.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (
@@ -190,7 +195,8 @@ extension View {
         return modifier(_ScrolledModifier { scrolled(ScrollPhaseChangeContext(geometry: $0.geometry)) })
     }
 
-    /// Runs `action` with the ids of the rows in view, when those have become others.
+    /// Runs `action` with the ids of the rows in view when they have changed.
+    /// - Parameter threshold: The share of a row's height, from 0 to 1, that has to be in view.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {
@@ -200,6 +206,7 @@ extension View {
     }
 
     /// Runs `action` when enough of the view has come into view, or has left it.
+    /// - Parameter threshold: The share of the view, from 0 to 1, that has to be in view.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View { modifier(_ScrollVisibilityModifier(threshold: threshold, action: action)) }

@@ -1,11 +1,16 @@
-/// How large a scroll view and its content are, and where it is, in points. As SwiftUI's `ScrollGeometry`: the height of
-/// long content is told from that of the rows in view.
+/// The size of a scroll view and its content and the place of the window, in points. Content of more than 200 rows is
+/// not measured as a whole: its height is estimated from the rows in view.
 public struct ScrollGeometry: Equatable, Sendable {
+    /// The part of the content that is out of view above; across it is always 0.
     public var contentOffset: CGPoint
+    /// The size of the content.
     public var contentSize: CGSize
+    /// The insets of the content; in text always 0.
     public var contentInsets: EdgeInsets
+    /// The size of the window.
     public var containerSize: CGSize
 
+    /// Creates a geometry, such as for a test.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -13,7 +18,9 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
+    /// The part of the content in the window.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+    /// The part of the content in view, the same as `bounds`.
     public var visibleRect: CGRect { bounds }
 }
 
@@ -70,15 +77,18 @@ extension ListElement {
     }
 }
 
-/// What a scroll view is doing. As SwiftUI's `ScrollPhase`: in text a scroll is over at once.
+/// A phase of a scroll view. In text a scroll is over at once: `.interacting` is followed by `.idle`.
 public enum ScrollPhase: Hashable, Sendable {
     case idle, tracking, interacting, decelerating, animating
 
+    /// Whether the view scrolls, in any way.
     public var isScrolling: Bool { self != .idle }
 }
 
-/// What goes with a change of phase. As SwiftUI's `ScrollPhaseChangeContext`.
+/// The circumstances of a change of phase.
 public struct ScrollPhaseChangeContext {
+    /// The geometry after the change.
     public let geometry: ScrollGeometry
+    /// The speed of scrolling; `nil` in text.
     public var velocity: CGVector? { nil }
 }

@@ -1,10 +1,11 @@
-/// Ties what stands at the top of a scroll view to a binding.
+/// The modifier that ties the id of the row at the top of a scroll view to a binding.
 nonisolated public struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {
     public typealias Body = Never
 
     let id: Binding<ID?>
     let anchor: UnitPoint?
 
+    /// Makes the node that scrolls, and writes the id to the binding.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -51,7 +52,9 @@ private final class ScrollPositionNode<Base: View, ID: Hashable>:
 }
 
 extension View {
-    /// The id of what stands at the top of the scroll view: set, that is scrolled to; scrolling sets it.
+    /// Ties the id of the row at the top of the scroll view to a binding. Setting it scrolls to that row; scrolling
+    /// sets it.
+    /// - Parameter anchor: The place in the window where a row that is scrolled to stands; `.top` without it.
     nonisolated public func scrollPosition<ID: Hashable>(
         id: Binding<ID?>, anchor: UnitPoint? = nil
     ) -> some View { modifier(_ScrollPositionModifier(id: id, anchor: anchor)) }

@@ -1,16 +1,18 @@
-/// Content that may be longer than its place, of which a window is shown. As SwiftUI's `ScrollView`: down and across it
-/// scrolls by `more` and `less`, and with the focus.
+/// Content that may be longer than its place, of which a window is shown. `more` and `less` scroll it down and across,
+/// and it scrolls along with the focus.
 nonisolated public struct ScrollView<Content: View>: View {
     public typealias Body = Never
 
     let axes: Axis.Set
     let content: Content
 
+    /// Creates a scroll view. `showsIndicators` has no effect in text.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
     }
 
+    /// Makes the node that shows the window.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ScrollNode(view, context)
@@ -172,33 +174,46 @@ extension AcrossElement: Scroller {
 }
 
 extension View {
+    /// Shows or hides the indicators. Has no effect in text.
     nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .all)
         -> some View
     {
         self
     }
 
-    /// What is scrolled to by the program alone.
+    /// Keeps the person from scrolling while `disabled` is true; the program can still scroll.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { setting(\.isScrollEnabled, !disabled) }
+    /// Says when scrolling takes the keyboard away. Has no effect in text but for the value in the environment.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         setting(\.scrollDismissesKeyboardMode, mode)
     }
 }
 
+/// A visibility of scroll indicators; without effect in text.
 public struct ScrollIndicatorVisibility: Sendable {
+    /// At the platform's choice.
     public static let automatic = ScrollIndicatorVisibility()
+    /// While the content scrolls.
     public static let visible = ScrollIndicatorVisibility()
+    /// Hidden, unless the platform needs them.
     public static let hidden = ScrollIndicatorVisibility()
+    /// Hidden always.
     public static let never = ScrollIndicatorVisibility()
 }
 
+/// A way in which scrolling takes the keyboard away; without effect in text.
 public struct ScrollDismissesKeyboardMode: Sendable {
+    /// The platform's own way.
     public static let automatic = ScrollDismissesKeyboardMode()
+    /// As soon as the content scrolls.
     public static let immediately = ScrollDismissesKeyboardMode()
+    /// Along with the finger.
     public static let interactively = ScrollDismissesKeyboardMode()
+    /// Not at all.
     public static let never = ScrollDismissesKeyboardMode()
 }
 
 extension Axis.Set {
+    /// Both axes.
     public static let all: Axis.Set = [.horizontal, .vertical]
 }

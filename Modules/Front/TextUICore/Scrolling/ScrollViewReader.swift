@@ -1,20 +1,23 @@
-/// Lets what is inside be scrolled to. As SwiftUI's `ScrollViewReader`.
+/// A view whose content gets a proxy to scroll it with.
 nonisolated public struct ScrollViewReader<Content: View>: View {
     public typealias Body = Never
 
+    /// The closure that makes the content.
     public var content: (ScrollViewProxy) -> Content
 
+    /// Creates a reader of the content that is made with the proxy.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
 
+    /// Makes the node that gives the proxy the content to scroll.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ScrollReaderNode(view, context)
     }
 }
 
-/// Scrolls what a reader holds. As SwiftUI's `ScrollViewProxy`.
+/// A handle on the scroll views and lists within a `ScrollViewReader`.
 public struct ScrollViewProxy {
     final class Place {
         weak var node: ViewNode?
@@ -22,7 +25,8 @@ public struct ScrollViewProxy {
 
     let place = Place()
 
-    /// Brings the row with that id into view; it stands at the top of its window.
+    /// Brings the row with an id into view. It stands in the window where `anchor` says; without an anchor a row that
+    /// is in view stays where it is, and another one stands at the top. A row that has just been added is found too.
     @MainActor @preconcurrency
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = place.node else { return }

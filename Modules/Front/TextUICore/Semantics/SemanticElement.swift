@@ -1,23 +1,29 @@
-/// What one thing on the screen is and what can be done with it: what the lines front numbers and json lists.
+/// An element of the screen that the lines front numbers and the json front lists, with the actions on it.
 public struct SemanticElement {
-    /// What an element is; the raw value is its name in the json front.
+    /// The role of an element; the raw value is its name in the json front.
     public enum Role: String, Sendable, CaseIterable {
         case button, link, textField, secureField, textEditor, toggle, picker, stepper, slider, datePicker
         case text, heading, image, progress, list, row, section, tab, alert, dialog
     }
 
+    /// The role of the element.
     public internal(set) var role: Role
+    /// The words that name the element.
     public internal(set) var label: String
+    /// The value that it has now, such as `on` or the text of a field; `nil` for an element without one.
     public internal(set) var value: String?
+    /// The accessibility identifier that the program has given it.
     public internal(set) var identifier: String?
+    /// Whether it takes anything now.
     public internal(set) var isEnabled = true
+    /// Whether it has the focus of the keys.
     public internal(set) var isFocused = false
-    /// The number of the element in the lines front, from 1; nil where nothing can be done with it.
+    /// The number of the element in the lines front, from 1; `nil` where it cannot be acted on.
     public internal(set) var ref: Int?
-    /// The names of what can be done further: swipe actions, a context menu, delete, move.
+    /// The names of the further actions, which are swipe actions, a context menu, delete and move.
     public var actions: [String] { furtherActions.map(\.name) }
 
-    /// The key that presses the element, as `key` names it.
+    /// The key that presses the element, such as `ctrl-s`; `nil` where it has none.
     public internal(set) var shortcut: String?
 
     var furtherActions: [RowAction] = []
@@ -52,6 +58,7 @@ public struct SemanticElement {
     /// Whether it has the focus for the keys alone.
     var takesKeys = false
 
+    /// Whether the element can be pressed, takes a value or has further actions.
     public var isActionable: Bool { press != nil || set != nil || !furtherActions.isEmpty }
     var canHaveFocus: Bool { (isActionable || takesKeys) && isEnabled && focusID != nil }
 }
@@ -69,6 +76,7 @@ enum TextKey {
 
 /// The elements of a screen in reading order.
 public struct SemanticTree {
+    /// The elements, from the first to the last.
     public internal(set) var elements: [SemanticElement] = []
     /// The windows over long content, of which `more` and `less` show other parts.
     var scrollers: [any Scroller] = []

@@ -68,7 +68,7 @@ extension View {
         modifier(_EnvironmentModifier(transform: { $0.searchFocus.append(focus) }, isSame: nil, value: nil))
     }
 
-    /// Ties the focus of the search field to a state: set, it begins a search.
+    /// Ties the focus of the search field to a state; setting it begins a search.
     nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
         let binding = Unchecked(value: binding)
         return searchFocus(
@@ -76,7 +76,7 @@ extension View {
                 isFocused: { binding.value.wrappedValue }, tell: { binding.value.wrappedValue = $0 }))
     }
 
-    /// The same, for one of the values that a state has.
+    /// Ties the focus of the search field to one of the values of a state; setting that value begins a search.
     nonisolated public func searchFocused<V: Hashable>(
         _ binding: FocusState<V>.Binding, equals value: V
     ) -> some View {
@@ -92,18 +92,24 @@ extension View {
     }
 }
 
-/// Where a search field is put; in text it is in the page's bar. As SwiftUI's `SearchFieldPlacement`.
+/// A place for a search field; in text that is always below the page's bar.
 public struct SearchFieldPlacement: Sendable {
-    /// As SwiftUI's `SearchFieldPlacement.NavigationBarDrawerDisplayMode`.
+    /// The times at which the field of a bar is seen; in text always.
     public enum NavigationBarDrawerDisplayMode: Sendable {
         case automatic, always
     }
 
+    /// The platform's own place.
     public static let automatic = SearchFieldPlacement()
+    /// Below the bar.
     public static let navigationBarDrawer = SearchFieldPlacement()
+    /// In the list at the side; in text below the bar.
     public static let sidebar = SearchFieldPlacement()
+    /// In the toolbar; in text below the bar.
     public static let toolbar = SearchFieldPlacement()
+    /// In the middle of the toolbar; in text below the bar.
     public static let toolbarPrincipal = SearchFieldPlacement()
+    /// Below the bar. The display mode has no effect in text.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         .init()
     }

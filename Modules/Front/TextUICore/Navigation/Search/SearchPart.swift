@@ -87,35 +87,39 @@ nonisolated struct _CompletionModifier: ViewModifier {
     }
 }
 
-/// When the scopes of a search are offered. As SwiftUI's `SearchScopeActivation`.
+/// The time at which the scopes of a search are offered.
 public struct SearchScopeActivation: Sendable {
     let condition: SearchPart.Condition
+    /// Always.
     public static let automatic = SearchScopeActivation(condition: .always)
+    /// While something is typed.
     public static let onTextEntry = SearchScopeActivation(condition: .whenTyping)
+    /// While the field has the focus or holds something.
     public static let onSearchPresentation = SearchScopeActivation(condition: .whenSearching)
 }
 
 extension View {
-    /// What one may search for: while something is typed, the suggestions stand below the field.
+    /// Suggests words to search for: while something is typed, the suggestions stand below the field.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         modifier(_SearchPartModifier(kind: .suggestions, condition: .whenTyping, part: suggestions()))
     }
 
-    /// What a suggestion stands for: pressed, it is searched for.
+    /// Makes the view a suggestion that, when pressed, puts a string in the search field.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         modifier(_CompletionModifier(completion: .text(completion)))
     }
 
-    /// What a suggestion stands for: pressed, it is one of the tokens.
+    /// Makes the view a suggestion that, when pressed, adds a token to those that are searched for.
     nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
         modifier(_CompletionModifier(completion: .token(token)))
     }
 
-    /// Parts of what is searched: a choice below the field.
+    /// Divides the search into scopes: a picker below the field, always offered.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
 
+    /// Divides the search into scopes, offered at the given time.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {

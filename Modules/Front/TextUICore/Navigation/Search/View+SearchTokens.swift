@@ -17,7 +17,7 @@ extension View {
                 part: _SuggestedTokens(suggested: suggested, chosen: chosen, token: token)))
     }
 
-    /// Lets the page be searched by words and by tokens: those are below the field, and a press takes one away.
+    /// Lets the page be searched by words and by tokens. Tokens stand below the field, and a press takes one away.
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -25,6 +25,7 @@ extension View {
         searching(text, nil, prompt, _SearchTokens(tokens: tokens, token: token))
     }
 
+    /// Lets the page be searched by words and tokens, with a localized prompt.
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -32,6 +33,7 @@ extension View {
         searching(text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
+    /// Lets the page be searched by words and tokens, with a prompt as it stands.
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -42,6 +44,8 @@ extension View {
         searching(text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
+    /// Lets the page be searched by words and tokens; the binding says whether a search goes on, and setting it begins
+    /// or ends one.
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -50,6 +54,7 @@ extension View {
         searching(text, isPresented, prompt, _SearchTokens(tokens: tokens, token: token))
     }
 
+    /// Lets the page be searched by words and tokens, with a bound presentation and a localized prompt.
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -58,6 +63,7 @@ extension View {
         searching(text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
+    /// Lets the page be searched by words and tokens, with a bound presentation and a prompt as it stands.
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -68,7 +74,7 @@ extension View {
         searching(text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
-    /// The same, with tokens to choose from while something is searched for.
+    /// Lets the page be searched by words and tokens, and suggests tokens to add while a search goes on.
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
     >(
@@ -80,6 +86,7 @@ extension View {
             text, nil, prompt, _SearchTokens(tokens: tokens, token: token))
     }
 
+    /// Lets the page be searched by words and suggested tokens, with a localized prompt.
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
     >(
@@ -91,6 +98,7 @@ extension View {
             text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
+    /// Lets the page be searched by words and suggested tokens, with a prompt as it stands.
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol
@@ -102,6 +110,7 @@ extension View {
             text, nil, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
+    /// Lets the page be searched by words and suggested tokens, with a bound presentation.
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
     >(
@@ -113,6 +122,7 @@ extension View {
             text, isPresented, prompt, _SearchTokens(tokens: tokens, token: token))
     }
 
+    /// Lets the page be searched by words and suggested tokens, with a bound presentation and a localized prompt.
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
     >(
@@ -124,6 +134,7 @@ extension View {
             text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
+    /// Lets the page be searched by words and suggested tokens, with a bound presentation and a prompt as it stands.
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol
@@ -135,7 +146,7 @@ extension View {
             text, isPresented, Text(prompt), _SearchTokens(tokens: tokens, token: token))
     }
 
-    /// The same, with tokens that can be changed where they stand.
+    /// Lets the page be searched by words and by tokens that can be changed where they stand.
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
     >(
@@ -145,6 +156,7 @@ extension View {
         searching(text, nil, prompt, _EditableSearchTokens(tokens: editableTokens, token: token))
     }
 
+    /// Lets the page be searched by words and editable tokens, with a localized prompt.
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
     >(
@@ -154,6 +166,7 @@ extension View {
         searching(text, nil, Text(prompt), _EditableSearchTokens(tokens: editableTokens, token: token))
     }
 
+    /// Lets the page be searched by words and editable tokens, with a prompt as it stands.
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol
@@ -164,6 +177,7 @@ extension View {
         searching(text, nil, Text(prompt), _EditableSearchTokens(tokens: editableTokens, token: token))
     }
 
+    /// Lets the page be searched by words and editable tokens, with a bound presentation.
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
     >(
@@ -174,6 +188,7 @@ extension View {
         searching(text, isPresented, prompt, _EditableSearchTokens(tokens: editableTokens, token: token))
     }
 
+    /// Lets the page be searched by words and editable tokens, with a bound presentation and a localized prompt.
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
     >(
@@ -184,6 +199,7 @@ extension View {
         searching(text, isPresented, Text(prompt), _EditableSearchTokens(tokens: editableTokens, token: token))
     }
 
+    /// Lets the page be searched by words and editable tokens, with a bound presentation and a prompt as it stands.
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol
