@@ -3,6 +3,7 @@ extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
+    /// The point's `x` and `y`, in points.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -10,6 +11,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+    /// The size's width and height, in points.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -17,6 +19,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+    /// The rectangle's origin and size, in points.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set {
@@ -27,6 +30,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
+    /// The point's `x` and `y`, in shares of the view's size.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -34,6 +38,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+    /// The insets at the top, the leading edge, the bottom and the trailing edge, in points.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {

@@ -1,8 +1,8 @@
-/// Reads and writes a value that is kept elsewhere. As SwiftUI's `Binding`.
+/// A two-way connection to a value that is kept elsewhere, as SwiftUI's `Binding`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-    /// What the binding leads to, so that two bindings to one place compare as the same input.
+    /// The place that the binding leads to, so that two bindings to one place compare as the same input.
     struct Source: Equatable {
         let owner: ObjectIdentifier
         var path: [AnyHashable] = []
@@ -17,15 +17,18 @@ public struct Binding<Value> {
     private let peek: () -> Value
     /// The value that the binding was made with, where nothing tells of its changes but that it is made anew.
     private let known: Value?
+    /// The transaction in which the binding writes; without one, the transaction of the code that writes.
     public var transaction = Transaction() {
         didSet { hasTransaction = true }
     }
     private var hasTransaction = false
 
+    /// Creates a binding from a getter and a setter.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(get: get, set: { value, _ in set(value) }, source: nil)
     }
 
+    /// Creates a binding from a getter and a setter that is given the transaction of the change.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(get: get, set: set, source: nil)
     }
@@ -48,7 +51,7 @@ public struct Binding<Value> {
             source: Source(owner: ObjectIdentifier(location)), root: location, peek: { location.peek() })
     }
 
-    /// A binding to a part of the value. Who reads it in a body depends on that part alone, where that can be told.
+    /// A binding to a part of the value. A body that reads it depends on that part alone, where that can be told.
     private func part<Part>(
         _ step: AnyHashable?, _ read: @escaping (Value) -> Part, write: @escaping (inout Value, Part) -> Void
     ) -> Binding<Part> {
@@ -71,10 +74,12 @@ public struct Binding<Value> {
             root: follow?.1, peek: { read(peek()) }, known: known.map(read))
     }
 
+    /// Creates a binding from another's projected value.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
 
+    /// The value, read and written where it is kept.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set {
@@ -83,12 +88,15 @@ public struct Binding<Value> {
         }
     }
 
+    /// The binding itself, for `$` in a body.
     public var projectedValue: Binding<Value> { self }
 
+    /// Returns a binding to a value that never changes: writing it has no effect.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
+    /// Returns a binding to a property of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         part(AnyHashable(keyPath)) {
             $0[keyPath: keyPath]
@@ -97,10 +105,12 @@ public struct Binding<Value> {
         }
     }
 
+    /// Returns the binding with an animation for its writes. The animation has no effect in text.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }
 
+    /// Returns the binding with a transaction for its writes.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction
@@ -109,7 +119,7 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-    /// A binding to an optional's place.
+    /// Creates an optional binding to the value of `base`. Writing nil changes nothing.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(
             get: { base.wrappedValue },
@@ -118,7 +128,8 @@ extension Binding {
             })
     }
 
-    /// A binding to the value inside an optional, or nil while that is empty.
+    /// Creates a binding to the value inside an optional; nil while that is nil. Where the optional turns nil later,
+    /// the binding keeps the last value.
     public init?(_ base: Binding<Value?>) {
         guard let initial = base.wrappedValue else { return nil }
         var last = initial
@@ -130,6 +141,7 @@ extension Binding {
             set: { base.wrappedValue = $0 })
     }
 
+    /// Creates a type-erased binding to a hashable value. Writing a value of another type changes nothing.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             get: { AnyHashable(base.wrappedValue) },
@@ -150,26 +162,37 @@ extension Binding: InputComparable {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+    /// The value's id.
     public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to an element.
     public typealias Element = Binding<Value.Element>
+    /// The iterator over bindings to the elements.
     public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// A slice of the bindings to the elements.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+    /// The collection's index.
     public typealias Index = Value.Index
+    /// The collection's indices.
     public typealias Indices = Value.Indices
 
+    /// The index of the first element.
     public var startIndex: Index { wrappedValue.startIndex }
+    /// The index after the last element.
     public var endIndex: Index { wrappedValue.endIndex }
+    /// The indices of the elements.
     public var indices: Indices { wrappedValue.indices }
 
+    /// Returns the index after `index`.
     public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
 
-    /// A binding to the element at `position`; when the collection has shrunk meanwhile it keeps its last value.
+    /// Returns a binding to the element at `position`. It keeps the last value where the collection has shrunk
+    /// meanwhile.
     public subscript(position: Index) -> Binding<Value.Element> {
         var last = peek()[position]
         return part(position as? AnyHashable) { collection in
@@ -183,6 +206,7 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    /// Returns the index before `index`.
     public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
 }
 

@@ -1,15 +1,18 @@
-/// A stored property that a view's node keeps, binds and observes. As SwiftUI's `DynamicProperty`.
+/// A stored property that a view's node keeps, binds and observes, as SwiftUI's `DynamicProperty`.
 public protocol DynamicProperty {
-    /// Called before each evaluation of the body, when the properties inside are bound.
+    /// Updates the property before each evaluation of the body, once the properties inside it are bound.
     mutating func update()
 
-    /// Ties this copy of the property to what its node keeps for it. The default binds the properties inside.
+    /// Ties this copy of the property to its storage in the node. The default binds the properties inside and calls
+    /// `update()`.
     @MainActor mutating func _bind(_ slots: inout DynamicSlots)
 }
 
 extension DynamicProperty {
+    /// Does nothing.
     public mutating func update() {}
 
+    /// Binds the properties inside this one to the node's storage, then calls `update()`.
     @MainActor
     public mutating func _bind(_ slots: inout DynamicSlots) {
         FieldPlan.of(Self.self).bind(&self, &slots)
@@ -17,13 +20,13 @@ extension DynamicProperty {
     }
 }
 
-/// What a node keeps for the dynamic properties of its view, in the order of their declaration.
+/// The storage that a node keeps for the dynamic properties of its view, in the order of their declaration.
 public struct DynamicSlots {
-    /// Whose slots these are: it holds them.
+    /// The node that holds these slots.
     unowned let node: ViewNode
     private var objects: [AnyObject] = []
     private var cursor = 0
-    /// Where the slots of each of the view's own properties begin.
+    /// The first slot of each of the view's own properties.
     private var marks: [Int] = []
 
     init(_ node: ViewNode) {

@@ -1,4 +1,4 @@
-/// Reads a value that a view above has put into the environment. As SwiftUI's `Environment`.
+/// A value from the environment of the view, as SwiftUI's `Environment`. The body runs again when the value changes.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private final class Slot: EnvironmentReader, Versioned {
@@ -26,10 +26,13 @@ public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value
     private var value: Value?
 
+    /// Reads the environment value at `keyPath`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
     }
 
+    /// Reads the observable object of `type`. The program stops with the reason where no view above has set one with
+    /// `environment(_:)`.
     public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {
         read = {
             guard let object = $0.object(type) else {
@@ -39,12 +42,15 @@ public struct Environment<Value>: DynamicProperty {
         }
     }
 
+    /// Reads the observable object of `type`, or nil where no view above has set one.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
         read = { $0.object(type) }
     }
 
+    /// The current value; the default outside of a body.
     public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 
+    /// Takes the value from the node's environment.
     @MainActor
     public mutating func _bind(_ slots: inout DynamicSlots) {
         let environment = slots.node.environment

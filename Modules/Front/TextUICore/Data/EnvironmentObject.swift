@@ -1,4 +1,5 @@
-/// Observes an object that a view above has put into the environment. As SwiftUI's `EnvironmentObject`.
+/// An observable object from the environment of the view, as SwiftUI's `EnvironmentObject`. The body runs again when
+/// the object changes.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private final class Slot: EnvironmentReader {
@@ -11,8 +12,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     private var object: ObjectType?
 
+    /// Reads the object of this type that a view above has set with `environmentObject(_:)`.
     public init() {}
 
+    /// The object. The program stops with the reason where no view above has set one.
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
@@ -21,8 +24,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
+    /// A wrapper that makes bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
+    /// Takes the object from the node's environment and observes it.
     @MainActor
     public mutating func _bind(_ slots: inout DynamicSlots) {
         object = slots.node.environment.object(ObjectType.self)

@@ -16,112 +16,139 @@ private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshActi
 private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private struct EditModeKey: EnvironmentKey { static let defaultValue: Binding<EditMode>? = nil }
 
-/// Light or dark. As SwiftUI's `ColorScheme`.
+/// A light or a dark appearance, as SwiftUI's `ColorScheme`. Text is dark unless the front says otherwise.
 public enum ColorScheme: CaseIterable, Sendable {
+    /// Dark text on light, or light text on dark.
     case light, dark
 }
 
-/// Whether the app is in use. As SwiftUI's `ScenePhase`.
+/// The state of the app, as SwiftUI's `ScenePhase`. A text front is active, and in the background as it is left.
 public enum ScenePhase: Comparable, Sendable {
+    /// Not in use, in use without input, or in use.
     case background, inactive, active
 }
 
-/// Whether a list's rows are being edited. As SwiftUI's `EditMode`.
+/// The state of editing a list's rows, as SwiftUI's `EditMode`.
 public enum EditMode: Sendable {
+    /// Not editing, editing by a swipe, or editing.
     case inactive, transient, active
+    /// Whether rows are being edited.
     public var isEditing: Bool { self != .inactive }
 }
 
-/// Why content is not shown as it is. As SwiftUI's `RedactionReasons`.
+/// The reasons for which content is not shown as it is, as SwiftUI's `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The content is a placeholder: text is drawn as blocks.
     public static let placeholder = RedactionReasons(rawValue: 1)
+    /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 2)
+    /// The content is out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension EnvironmentValues {
+    /// The locale of words, numbers and dates: the front's option, else `LC_ALL`, `LC_MESSAGES` or `LANG`, else the
+    /// system's.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
+    /// The calendar of dates, the system's by default.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
+    /// The time zone of dates, the system's by default.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
 
+    /// The appearance, light or dark; dark by default.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
+    /// The font of text, or nil. Text takes its weight and slant; a cell has one size.
     public var font: Font? {
         get { common.font }
         set { common.font = newValue }
     }
 
+    /// The most lines that a text takes, or nil for any number.
     public var lineLimit: Int? {
         get { common.lineLimit }
         set { common.lineLimit = newValue }
     }
 
+    /// The alignment of the lines in a text, leading by default.
     public var multilineTextAlignment: TextAlignment {
         get { common.multilineTextAlignment }
         set { common.multilineTextAlignment = newValue }
     }
 
+    /// The place where a text that is too long is cut, the tail by default.
     public var truncationMode: Text.TruncationMode {
         get { common.truncationMode }
         set { common.truncationMode = newValue }
     }
 
+    /// The case in which text is shown, or nil for its own.
     public var textCase: Text.Case? {
         get { common.textCase }
         set { common.textCase = newValue }
     }
 
+    /// Whether controls can be used. Those that cannot are faint, and `[-]` in the lines front.
     public var isEnabled: Bool {
         get { common.isEnabled }
         set { common.isEnabled = newValue }
     }
 
+    /// The action that closes the presented view, or goes back a page in a stack. Does nothing elsewhere.
     public internal(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
 
+    /// Whether the view is presented, or pushed onto a stack.
     public internal(set) var isPresented: Bool {
         get { self[IsPresentedKey.self] }
         set { self[IsPresentedKey.self] = newValue }
     }
 
+    /// The action that opens a URL. Does nothing by default: a terminal has no way to open one.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
     }
 
+    /// The action of the nearest `refreshable`, or nil.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
 
+    /// The state of the app: active, and in the background as it is left.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
 
+    /// The state of editing a list's rows; each page of a stack has its own.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
     }
 
+    /// The reasons for which content is not shown as it is; none by default.
     public var redactionReasons: RedactionReasons {
         get { common.redactionReasons }
         set { common.redactionReasons = newValue }
@@ -140,7 +167,7 @@ extension EnvironmentValues {
         set { common.foreground = newValue }
     }
 
-    /// What the levels of importance look like here, as far as a view above has said so.
+    /// The styles of the levels of importance here, as far as a view above has set them.
     var foregroundLevels: [any ShapeStyle] {
         get { self[ForegroundLevelsKey.self] }
         set { self[ForegroundLevelsKey.self] = newValue }
@@ -168,7 +195,7 @@ extension EnvironmentValues {
         set { if newValue != refColumns { common.refColumns = newValue } }
     }
 
-    /// What time it is.
+    /// The current time.
     var now: @Sendable () -> Date {
         get { self[NowKey.self] }
         set { self[NowKey.self] = newValue }
@@ -186,7 +213,7 @@ extension EnvironmentValues {
         set { self[WindowRowsKey.self] = newValue }
     }
 
-    /// How text looks here.
+    /// The style of text here.
     var textStyle: CellStyle {
         var style = CellStyle()
         style.attributes = cellAttributes
@@ -205,7 +232,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Closes what is presented, or goes back a page. As SwiftUI's `DismissAction`.
+/// An action that closes what is presented or goes back a page, as SwiftUI's `DismissAction`.
 @MainActor
 public struct DismissAction {
     let action: @MainActor () -> Void
@@ -214,31 +241,40 @@ public struct DismissAction {
         self.action = action
     }
 
+    /// Closes the presented view, or goes back a page.
     public func callAsFunction() { action() }
 }
 
-/// Opens a link. As SwiftUI's `OpenURLAction`; where nothing handles it, a terminal has no way to open one.
+/// An action that opens a URL, as SwiftUI's `OpenURLAction`.
 public struct OpenURLAction {
+    /// The outcome of a handler. Text treats all outcomes alike, since there is no system to hand a URL on to.
     public struct Result: Sendable {
         let name: String
+        /// The handler opened the URL.
         public static let handled = Result(name: "handled")
+        /// The handler dropped the URL.
         public static let discarded = Result(name: "discarded")
+        /// The system is to open the URL, which has no effect in text.
         public static let systemAction = Result(name: "systemAction")
+        /// The system is to open another URL, which has no effect in text.
         public static func systemAction(_ url: URL) -> Result { systemAction }
     }
 
     let handler: (URL) -> Result
 
+    /// Creates an action that hands each URL to `handler`.
     public init(handler: @escaping (URL) -> Result) {
         self.handler = handler
     }
 
+    /// Hands the URL to the handler.
     public func callAsFunction(_ url: URL) { _ = handler(url) }
 }
 
-/// Fetches what is shown anew. As SwiftUI's `RefreshAction`.
+/// An action that fetches the content anew, as SwiftUI's `RefreshAction`.
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
+    /// Fetches the content anew and returns when that is done.
     public func callAsFunction() async { await action() }
 }

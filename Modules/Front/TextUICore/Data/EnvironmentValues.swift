@@ -1,10 +1,11 @@
-/// A value that flows down the tree under its type. As SwiftUI's `EnvironmentKey`.
+/// A key of the environment with its default value, as SwiftUI's `EnvironmentKey`.
 public protocol EnvironmentKey {
     associatedtype Value
+    /// The value where no view above has set one.
     static var defaultValue: Value { get }
 }
 
-/// The values that flow down the tree. As SwiftUI's `EnvironmentValues`.
+/// The values that flow from a view down to its descendants, as SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues: CustomStringConvertible {
     private final class Storage {
         var values: [ObjectIdentifier: Any]
@@ -18,8 +19,10 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     private var storage = Storage()
 
+    /// Creates an environment of default values.
     public init() {}
 
+    /// The value of a key, the key's default where none was set.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             guard let value = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
@@ -28,6 +31,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { setValue(newValue, for: ObjectIdentifier(key)) }
     }
 
+    /// The number of values that were set, in words.
     public var description: String { "\(storage.values.count) values" }
 
     func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
@@ -51,7 +55,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         setValue(object, for: ObjectIdentifier(type))
     }
 
-    /// What texts and controls ask for each time they are laid out.
+    /// The values that texts and controls ask for each time they are laid out.
     var common: CommonValues {
         get { storage.common }
         set {

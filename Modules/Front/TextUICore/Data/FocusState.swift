@@ -1,38 +1,45 @@
-/// Which control takes the keys. As SwiftUI's `FocusState`.
+/// The focus of the keys, as SwiftUI's `FocusState`: writing it moves the focus, and it follows the person's moves.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-    /// Reads and writes where the focus is. As SwiftUI's `FocusState.Binding`.
+    /// A binding to the focus, as SwiftUI's `FocusState.Binding`.
     @propertyWrapper
     public struct Binding {
         let location: Location<Value>?
         let none: Value
 
+        /// The focus; writing it moves the focus.
         public var wrappedValue: Value {
             get { location?.get() ?? none }
             nonmutating set { location?.set(newValue) }
         }
 
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 
     private let none: Value
     private var location: Location<Value>?
 
+    /// Creates a state that is true while its one control has the focus.
     public init() where Value == Bool {
         none = false
     }
 
+    /// Creates a state that is the value of the focused control, or nil.
     public init<T: Hashable>() where Value == T? {
         none = nil
     }
 
+    /// The focus; writing it moves the focus to the control with that value. A disabled control does not take it.
     public var wrappedValue: Value {
         get { location?.get() ?? none }
         nonmutating set { location?.set(newValue) }
     }
 
+    /// A binding to the focus, for `focused(_:equals:)`.
     public var projectedValue: Binding { Binding(location: location, none: none) }
 
+    /// Takes the state that the node keeps.
     @MainActor
     public mutating func _bind(_ slots: inout DynamicSlots) {
         let none = none
@@ -44,13 +51,15 @@ extension FocusState: InputComparable {
     func isSameInput(as other: FocusState) -> Bool { true }
 }
 
-/// Ties the focus of the control below to a value.
+/// A modifier that ties the focus of a control to a value.
 nonisolated public struct _FocusedModifier<Value: Hashable>: ViewModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let binding: FocusState<Value>.Binding
     let value: Value
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -146,12 +155,14 @@ struct WeakFollower {
 }
 
 extension View {
+    /// Ties the focus of the control to `value`: the binding has it while the control has the focus.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
         modifier(_FocusedModifier(binding: binding, value: value))
     }
 
+    /// Ties the focus of the control to a Boolean, which is true while the control has the focus.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(_FocusedModifier(binding: condition, value: true))
     }

@@ -1,11 +1,13 @@
-/// Observes an object that something else owns. As SwiftUI's `ObservedObject`.
+/// An observable object that something else owns, as SwiftUI's `ObservedObject`. The body runs again when the object
+/// changes.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Gives bindings to the object's properties.
+    /// A wrapper that makes bindings to the object's properties.
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
 
+        /// Returns a binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -16,18 +18,23 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
+    /// The object.
     public var wrappedValue: ObjectType
 
+    /// Observes an object, as the attribute `@ObservedObject` does.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
+    /// Observes an object.
     public init(initialValue: ObjectType) {
         wrappedValue = initialValue
     }
 
+    /// A wrapper that makes bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
+    /// Observes the object for the node.
     @MainActor
     public mutating func _bind(_ slots: inout DynamicSlots) {
         slots.next { ObjectSubscription() }.follow(wrappedValue, for: slots.node)

@@ -1,21 +1,26 @@
-/// A value that views give to those around them. As SwiftUI's `PreferenceKey`.
+/// A key of a value that views give to the views around them, as SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
     associatedtype Value
+    /// The value where no view gives one.
     static var defaultValue: Value { get }
+    /// Combines the value with the next view's, in the order of the tree.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nil.
     public static var defaultValue: Value { nil }
 }
 
-/// Gives a value to the views around.
+/// A modifier that gives a value to the views around.
 nonisolated public struct _PreferenceModifier<Key: PreferenceKey>: ViewModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
-    /// What is given, of what the views below give.
+    /// The view's value, made of the value that the views below give.
     let value: (Key.Value?) -> Key.Value
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -75,12 +80,14 @@ extension ViewNode {
     }
 }
 
-/// Runs something when what the views below give has become another.
+/// A modifier that runs an action when the value of the views below changes.
 nonisolated public struct _PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let action: (Key.Value) -> Void
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -124,10 +131,12 @@ struct WeakPreferenceReader {
 }
 
 extension View {
+    /// Gives `value` for a key to the views around, in place of the values from below.
     nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
         modifier(_PreferenceModifier<Key> { _ in value })
     }
 
+    /// Changes the value that the views below give for a key.
     nonisolated public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View {
@@ -139,6 +148,7 @@ extension View {
             })
     }
 
+    /// Runs `action` with the value that the views below give, at first and whenever it changes.
     nonisolated public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
     ) -> some View where Key.Value: Equatable {

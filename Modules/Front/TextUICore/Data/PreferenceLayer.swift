@@ -1,4 +1,4 @@
-/// A layer made of what the view gives for a key.
+/// A modifier that draws a layer made of the value that the view gives for a key.
 nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
     let alignment: Alignment
     let isBehind: Bool
@@ -11,6 +11,7 @@ nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
         self.layer = layer
     }
 
+    /// The content with its layer.
     @MainActor
     public func body(content: Content) -> some View {
         content
@@ -56,6 +57,7 @@ private final class PreferenceReadNode<Base: View, Key: PreferenceKey>:
 }
 
 extension View {
+    /// Draws a view in front, made of the value that the views below give for a key.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -63,6 +65,7 @@ extension View {
         modifier(_PreferenceLayerModifier<Key, T>(alignment: alignment, isBehind: false, layer: transform))
     }
 
+    /// Draws a view behind, made of the value that the views below give for a key.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T

@@ -1,5 +1,5 @@
-/// Owns an observable object for as long as the view's identity lives; made once, when the view first appears in the
-/// tree. As SwiftUI's `StateObject`.
+/// An observable object that a view owns for as long as its identity lives, as SwiftUI's `StateObject`. It is made
+/// once, when the view first appears in the tree.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     fileprivate final class Box {
@@ -14,15 +14,18 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
+    /// Creates a state object. The autoclosure runs when the view first appears in the tree.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         make = thunk
     }
 
-    /// Before the view is in the tree there is no object yet; each reading then makes one, as on Apple's systems.
+    /// The object. Before the view is in the tree there is none yet, and each reading makes one, as on Apple's systems.
     public var wrappedValue: ObjectType { object ?? make() }
 
+    /// A wrapper that makes bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
+    /// Takes the object that the node keeps, makes it at the first time, and observes it.
     @MainActor
     public mutating func _bind(_ slots: inout DynamicSlots) {
         let make = make

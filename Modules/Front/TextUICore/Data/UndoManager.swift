@@ -1,5 +1,5 @@
-/// Takes changes back and makes them again. As Foundation's `UndoManager`, which does not exist on Linux: a change
-/// registers what takes it back, and what is registered while that runs makes it again.
+/// A record of changes to undo and redo, as Foundation's `UndoManager`, which Linux lacks. A change registers the
+/// handler that undoes it; a handler registered while one undoes redoes it.
 @MainActor @preconcurrency
 open class UndoManager {
     private struct Group {
@@ -14,29 +14,38 @@ open class UndoManager {
 
     private var undone: [Group] = []
     private var redone: [Group] = []
-    /// Groups that are open, the outermost first.
+    /// The open groups, the outermost first.
     private var open: [Group] = []
     private var disabled = 0
-    /// How many groups were opened for a turn of the main actor.
+    /// The number of groups opened for a turn of the main actor.
     private var turns = 0
 
+    /// Whether `undo()` is running.
     public private(set) var isUndoing = false
+    /// Whether `redo()` is running.
     public private(set) var isRedoing = false
-    /// Whether the changes of one turn of the main actor are taken back together.
+    /// Whether the changes of one turn of the main actor are undone together.
     open var groupsByEvent = true
-    /// How many groups can be taken back; 0 is as many as there are.
+    /// The number of groups to remember; 0 for any number.
     open var levelsOfUndo = 0 { didSet { forget() } }
 
+    /// Creates a manager with nothing to undo.
     nonisolated public init() {}
 
+    /// Whether changes are registered.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+    /// Stops registering changes, until `enableUndoRegistration()` is called as many times.
     open func disableUndoRegistration() { disabled += 1 }
+    /// Takes back one call of `disableUndoRegistration()`.
     open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+    /// The number of open groups.
     open var groupingLevel: Int { open.count }
+    /// Whether there is a change to undo.
     open var canUndo: Bool { !undone.isEmpty || open.contains { !$0.steps.isEmpty } }
+    /// Whether there is a change to redo.
     open var canRedo: Bool { !redone.isEmpty }
 
-    /// Has `handler` run when the change of `target` is taken back; a target that is gone by then is left out.
+    /// Registers the handler that undoes a change of `target`. A target that is gone by then is left out.
     open func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
     ) {
@@ -61,10 +70,12 @@ open class UndoManager {
         if turn == turns, open.count == 1 { endUndoGrouping() }
     }
 
+    /// Opens a group: the changes until its end are undone together.
     open func beginUndoGrouping() {
         open.append(Group())
     }
 
+    /// Closes the innermost group.
     open func endUndoGrouping() {
         guard let group = open.popLast() else { return }
         if var outer = open.popLast() {
@@ -81,11 +92,13 @@ open class UndoManager {
         }
     }
 
+    /// Closes all groups and undoes the last one.
     open func undo() {
         while !open.isEmpty { endUndoGrouping() }
         undoNestedGroup()
     }
 
+    /// Undoes the last closed group.
     open func undoNestedGroup() {
         guard let group = undone.popLast() else { return }
         isUndoing = true
@@ -93,6 +106,7 @@ open class UndoManager {
         run(group)
     }
 
+    /// Redoes the last group that was undone.
     open func redo() {
         guard let group = redone.popLast() else { return }
         isRedoing = true
@@ -109,10 +123,12 @@ open class UndoManager {
         endUndoGrouping()
     }
 
+    /// Forgets all changes.
     open func removeAllActions() {
         (undone, redone, open) = ([], [], [])
     }
 
+    /// Forgets the changes of `target`.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         func without(_ groups: [Group]) -> [Group] {
@@ -127,6 +143,7 @@ open class UndoManager {
         open = without(open)
     }
 
+    /// Names the open group, or the last one: the title of the undo command shows the name.
     open func setActionName(_ actionName: String) {
         if open.isEmpty {
             if !undone.isEmpty { undone[undone.count - 1].name = actionName }
@@ -135,13 +152,19 @@ open class UndoManager {
         }
     }
 
+    /// The name of the change that `undo()` undoes, or an empty string.
     open var undoActionName: String { open.first?.name ?? undone.last?.name ?? "" }
+    /// The name of the change that `redo()` redoes, or an empty string.
     open var redoActionName: String { redone.last?.name ?? "" }
+    /// The title of the undo command, with the change's name.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    /// The title of the redo command, with the change's name.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    /// Returns "Undo" with a change's name, in the program's language.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         (actionName.isEmpty ? "Undo" : "Undo \(actionName)" as LocalizedStringKey).own
     }
+    /// Returns "Redo" with a change's name, in the program's language.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         (actionName.isEmpty ? "Redo" : "Redo \(actionName)" as LocalizedStringKey).own
     }
@@ -157,7 +180,7 @@ private struct UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What takes the changes of a window back. As SwiftUI's `undoManager`.
+    /// The manager that undoes the changes of a window, as SwiftUI's `undoManager`.
     public internal(set) var undoManager: UndoManager? {
         get { self[UndoManagerKey.self] }
         set { self[UndoManagerKey.self] = newValue }

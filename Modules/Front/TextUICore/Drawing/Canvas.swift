@@ -1,17 +1,23 @@
-/// A drawing of the program's own, in dots and letters. As SwiftUI's `Canvas`: it takes the room that it is offered, and is
-/// drawn again whenever the view that makes it is.
+/// A drawing of the program's own, as SwiftUI's `Canvas`: paths in braille dots, two across and four down in a cell,
+/// and words and views over them. It takes the room that it is offered and is drawn anew whenever its view is.
 nonisolated public struct Canvas<Symbols: View>: View, ContainerView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
-    /// Views that the drawing shows by their tags.
+    /// The views that the drawing shows by their tags.
     public var symbols: Symbols
+    /// The closure that draws, with a context and the size in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
+    /// Whether the drawing covers all of its area. Has no effect in text.
     public var isOpaque: Bool
+    /// The colour space of the drawing. Has no effect in text.
     public var colorMode: ColorRenderingMode
+    /// Whether the drawing may be made later. Has no effect in text: it is in the same frame.
     public var rendersAsynchronously: Bool
 
     var content: Symbols { symbols }
 
+    /// Creates a canvas whose drawing shows views by their tags. Only `renderer` and `symbols` have an effect in text.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -23,6 +29,7 @@ nonisolated public struct Canvas<Symbols: View>: View, ContainerView {
         self.symbols = symbols()
     }
 
+    /// Creates a canvas. Only `renderer` has an effect in text.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -77,6 +84,7 @@ nonisolated public struct Canvas<Symbols: View>: View, ContainerView {
         }
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ContainerNode(view, context)

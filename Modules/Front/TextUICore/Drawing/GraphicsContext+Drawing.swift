@@ -1,19 +1,23 @@
 import PlainText
 
 extension GraphicsContext {
-    /// Words that are ready to be drawn. As SwiftUI's `GraphicsContext.ResolvedText`.
+    /// A text that is ready to be drawn, as SwiftUI's `GraphicsContext.ResolvedText`. Its words are drawn in whole
+    /// cells, over all paths.
     public struct ResolvedText {
         let text: Text
         let environment: EnvironmentValues
+        /// The shading of the words. Has no effect in text: the words keep their own style.
         public var shading = Shading.foreground
 
-        /// The size in points that the words take of one that is proposed.
+        /// Returns the points that the words take when they are wrapped to the width of `size`.
         public func measure(in size: CGSize) -> CGSize {
             let lines = lines(columns: Self.columns(size.width))
             return Points.size(CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count))
         }
 
+        /// Returns the first line's baseline in points: a row's height, 16.
         public func firstBaseline(in size: CGSize) -> CGFloat { Points.perRow }
+        /// Returns the last line's baseline in points: the height of all rows.
         public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height }
 
         func lines(columns: Int?) -> [TextLine] {
@@ -23,73 +27,88 @@ extension GraphicsContext {
         static func columns(_ width: CGFloat) -> Int? { width < 1e6 ? max(1, Points.columns(width)) : nil }
     }
 
-    /// A picture that is ready to be drawn. As SwiftUI's `GraphicsContext.ResolvedImage`.
+    /// An image that is ready to be drawn, as SwiftUI's `GraphicsContext.ResolvedImage`. Text draws it as its sign or
+    /// the words of its name.
     public struct ResolvedImage {
         let image: Image
+        /// The shading of the image. Has no effect in text.
         public var shading: Shading?
-        /// In points.
+        /// The points that the sign or the words take.
         public var size: CGSize {
             CGSize(width: CGFloat(TextWidth.columns(of: words)) * Points.perColumn, height: Points.perRow)
         }
+        /// The baseline in points: the image's height.
         public var baseline: CGFloat { size.height }
 
         var words: String { image.sign ?? image.words }
     }
 
-    /// One of a canvas's own views. As SwiftUI's `GraphicsContext.ResolvedSymbol`.
+    /// One of the canvas's own views, ready to be drawn, as SwiftUI's `GraphicsContext.ResolvedSymbol`.
     public struct ResolvedSymbol {
         let index: Int
-        /// In points.
+        /// The view's own size in points.
         public let size: CGSize
     }
 
+    /// Returns a text that is ready to be measured and drawn.
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
+    /// Returns an image that is ready to be measured and drawn.
     public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
-    /// The view of the canvas's symbols with that tag.
+    /// Returns the view with a tag among the canvas's symbols, or nil where there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         let tag = AnyHashable(id)
         guard let index = drawing.symbols.firstIndex(where: { $0.tag == tag }) else { return nil }
         return ResolvedSymbol(index: index, size: Points.size(drawing.symbols[index].size))
     }
 
+    /// Draws a text with its anchor at a point. The text moves to the nearest cell.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
+    /// Draws a text from the rectangle's upper left corner, wrapped to its width and cut at its height.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
+    /// Draws a resolved text with its anchor at a point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(text, text.lines(columns: nil), at: point, anchor)
     }
 
+    /// Draws a resolved text from the rectangle's upper left corner, wrapped to its width and cut at its height.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let lines = text.lines(columns: ResolvedText.columns(rect.width))
         let rows = max(1, Points.rows(rect.height))
         draw(text, Array(lines.prefix(rows)), at: rect.origin, .topLeading)
     }
 
+    /// Draws an image's sign or words at the centre of a rectangle.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }
 
+    /// Draws an image's sign or words with its anchor at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
+    /// Draws a resolved image's sign or words at the centre of a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(image, at: CGPoint(x: rect.midX, y: rect.midY))
     }
 
+    /// Draws a resolved image's sign or words with its anchor at a point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(Text(verbatim: image.words)), at: point, anchor: anchor)
     }
 
+    /// Draws one of the canvas's views with its anchor at a point.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = CellSize(width: Points.columns(symbol.size.width), height: Points.rows(symbol.size.height))
         drawing.add(.symbol(symbol.index, cells(of: size, at: point, anchor)))
     }
 
+    /// Draws one of the canvas's views at the size of a rectangle, from its upper left corner.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         let size = CellSize(width: Points.columns(rect.width), height: Points.rows(rect.height))
         drawing.add(.symbol(symbol.index, cells(of: size, at: rect.origin, .topLeading)))
@@ -106,7 +125,7 @@ extension GraphicsContext {
                     ground: drawing.ground(of: frame))))
     }
 
-    /// The cells of a thing of that size whose anchor is at a point.
+    /// The cells of a thing of that size with its anchor at a point.
     private func cells(of size: CellSize, at point: CGPoint, _ anchor: UnitPoint) -> CellRect {
         let point = point.applying(transform)
         return CellRect(

@@ -1,5 +1,5 @@
 extension GraphicsContext {
-    /// What paths are painted with. As SwiftUI's `GraphicsContext.Shading`.
+    /// The paint of a path, as SwiftUI's `GraphicsContext.Shading`.
     public struct Shading {
         /// The ink of each point, and how much of it.
         let color: (EnvironmentValues) -> Dots.Paint
@@ -10,12 +10,15 @@ extension GraphicsContext {
             self.color = color
         }
 
-        /// What is drawn already: nothing is changed by it.
+        /// The drawing behind the path: painting with it changes nothing.
         public static var backdrop: Shading { Shading { _ in { _ in nil } } }
+        /// The foreground style of the canvas's place.
         public static var foreground: Shading { style(ForegroundStyle()) }
 
+        /// Returns the first of several shadings, the foreground where there is none.
         public static func palette(_ array: [Shading]) -> Shading { array.first ?? foreground }
 
+        /// Returns a single colour.
         public static func color(_ color: Color) -> Shading {
             Shading { environment in
                 let ink = ShadingInk(color, in: environment)
@@ -23,14 +26,18 @@ extension GraphicsContext {
             }
         }
 
+        /// Returns a colour of red, green and blue, each from 0 to 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
 
+        /// Returns a grey from 0, black, to 1, white.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
 
+        /// Returns a shape style. Text paints gradients and the like in one colour; `linearGradient` and its kin paint
+        /// all of them.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
             if let color = style as? Color { return self.color(color) }
             return Shading { environment in
@@ -41,6 +48,7 @@ extension GraphicsContext {
             }
         }
 
+        /// Returns a gradient along a line between two points.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
@@ -51,6 +59,7 @@ extension GraphicsContext {
             }
         }
 
+        /// Returns a gradient from a circle to a larger one around the same centre.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -62,6 +71,7 @@ extension GraphicsContext {
             }
         }
 
+        /// Returns a gradient around a centre, clockwise from `angle`.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
         ) -> Shading {
@@ -71,7 +81,7 @@ extension GraphicsContext {
             }
         }
 
-        /// A gradient by how far along each point is: 0 at its start, 1 at its end.
+        /// A gradient by the share of its length at each point: 0 at its start, 1 at its end.
         private static func along(
             _ gradient: Gradient, _ options: GradientOptions, _ share: @escaping (CGPoint) -> Double
         ) -> Shading {

@@ -1,15 +1,17 @@
-/// Draws what a `Canvas` shows. As SwiftUI's `GraphicsContext`: lengths are in points, and a copy draws on the same canvas
-/// with a place, an opacity and a clip of its own.
+/// The means of drawing in a `Canvas`, as SwiftUI's `GraphicsContext`. Lengths are in points; a copy draws on the same
+/// canvas with a transform, an opacity and a clip of its own.
 public struct GraphicsContext {
     let drawing: CanvasDrawing
-    /// From 0 to 1, for what is drawn after it is set.
+    /// The opacity of the drawings that follow, from 0 to 1.
     public var opacity = 1.0
-    /// Without effect: what is drawn later lies over what was drawn before.
+    /// The blend mode of the drawings that follow. Has no effect in text: a later drawing lies over an earlier one.
     public var blendMode = BlendMode.normal
+    /// The environment of the canvas.
     public let environment: EnvironmentValues
-    /// Where the points of what is drawn lie on the canvas.
+    /// The transform from the drawing's points to the canvas's.
     public var transform = CGAffineTransform.identity
     private var clips: [ClipArea] = []
+    /// The smallest rectangle around the clip, in points; the whole canvas without one.
     public private(set) var clipBoundingRect: CGRect
 
     init(_ drawing: CanvasDrawing, size: CGSize, _ environment: EnvironmentValues) {
@@ -18,31 +20,37 @@ public struct GraphicsContext {
         clipBoundingRect = CGRect(origin: .zero, size: size)
     }
 
+    /// Scales the drawings that follow.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+    /// Moves the drawings that follow, in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+    /// Turns the drawings that follow, clockwise.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
+    /// Applies a transform to the drawings that follow, before those that are set.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-    /// Without effect: dots are too coarse for shadows, blurs and the like.
+    /// Adds a filter to the drawings that follow. Has no effect in text: dots are too coarse for shadows and blurs.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 
-    /// Leaves what is drawn later to the inside of a path, or to its outside.
+    /// Limits the drawings that follow to the inside of a path, or to its outside.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         let path = path.applying(transform)
         clips.append(drawing.area(of: path, eoFill: style.isEOFilled, isInverse: options.contains(.inverse)))
         if !options.contains(.inverse) { clipBoundingRect = clipBoundingRect.intersection(path.boundingRect) }
     }
 
-    /// Draws on the same canvas with settings that end with `content`.
+    /// Draws with a copy of the context, whose settings end with `content`.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var layer = self
         try content(&layer)
     }
 
+    /// Fills a path: the dots whose centre is inside.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         drawing.dots.fill(path.applying(transform).lines, eoFill: style.isEOFilled, mask: mask, paint(shading))
     }
 
+    /// Draws a path's outline in a style; its lengths are in points, and a line is one dot wide at least.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         var style = style
@@ -51,6 +59,7 @@ public struct GraphicsContext {
         drawing.dots.stroke(path.applying(transform).lines, style: style, mask: mask, paint(shading))
     }
 
+    /// Draws a path's outline with a line of a width in points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -66,95 +75,156 @@ public struct GraphicsContext {
         return { point in color(point.applying(back)).map { ($0.ink, $0.alpha * opacity) } }
     }
 
-    /// As SwiftUI's `GraphicsContext.ClipOptions`.
+    /// Options of a clip, as SwiftUI's `GraphicsContext.ClipOptions`.
     public struct ClipOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The clip leaves the outside of the path.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// As SwiftUI's `GraphicsContext.FilterOptions`.
+    /// Options of a filter, as SwiftUI's `GraphicsContext.FilterOptions`. Has no effect in text.
     public struct FilterOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The filter works in linear colours.
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
-    /// As SwiftUI's `GraphicsContext.Filter`; none has an effect.
+    /// A filter of drawings, as SwiftUI's `GraphicsContext.Filter`. Has no effect in text.
     public struct Filter: Sendable {
+        /// Returns a shadow behind the drawings. Has no effect in text.
         public static func shadow(
             color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
             blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter { Filter() }
+        /// Returns a blur, its radius in points. Has no effect in text.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter() }
+        /// Returns a multiplication of the colours. Has no effect in text.
         public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+        /// Returns a turn of the hues. Has no effect in text.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+        /// Returns a change of the saturation. Has no effect in text.
         public static func saturation(_ amount: Double) -> Filter { Filter() }
+        /// Returns a change of the brightness. Has no effect in text.
         public static func brightness(_ amount: Double) -> Filter { Filter() }
+        /// Returns a change of the contrast. Has no effect in text.
         public static func contrast(_ amount: Double) -> Filter { Filter() }
+        /// Returns an inversion of the colours. Has no effect in text.
         public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
+        /// Returns a change towards grey. Has no effect in text.
         public static func grayscale(_ amount: Double) -> Filter { Filter() }
+        /// Returns a cut at an opacity. Has no effect in text.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
+        /// A filter that makes opacity of brightness. Has no effect in text.
         public static var luminanceToAlpha: Filter { Filter() }
     }
 
-    /// As SwiftUI's `GraphicsContext.ShadowOptions`.
+    /// Options of a shadow, as SwiftUI's `GraphicsContext.ShadowOptions`. Has no effect in text.
     public struct ShadowOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The shadow lies above.
         public static let shadowAbove = ShadowOptions(rawValue: 1)
+        /// The shadow is drawn alone.
         public static let shadowOnly = ShadowOptions(rawValue: 2)
+        /// The shadow is where the drawing is not.
         public static let invertsAlpha = ShadowOptions(rawValue: 4)
+        /// Each drawing has a shadow of its own.
         public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
 
-    /// As SwiftUI's `GraphicsContext.BlurOptions`.
+    /// Options of a blur, as SwiftUI's `GraphicsContext.BlurOptions`. Has no effect in text.
     public struct BlurOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The result is opaque.
         public static let opaque = BlurOptions(rawValue: 1)
+        /// The result is dithered.
         public static let dithersResult = BlurOptions(rawValue: 2)
     }
 
-    /// As SwiftUI's `GraphicsContext.GradientOptions`.
+    /// Options of a gradient, as SwiftUI's `GraphicsContext.GradientOptions`.
     public struct GradientOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The gradient begins anew beyond its ends.
         public static let `repeat` = GradientOptions(rawValue: 1)
+        /// The gradient runs back and forth beyond its ends.
         public static let mirror = GradientOptions(rawValue: 2)
+        /// The gradient mixes linear colours. Has no effect in text.
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// As SwiftUI's `GraphicsContext.BlendMode`.
+    /// The way in which a drawing is mixed with the one behind, as SwiftUI's `GraphicsContext.BlendMode`. Has no effect
+    /// in text: a later drawing lies over an earlier one.
     public struct BlendMode: Hashable, Sendable {
         let rawValue: Int32
+        /// The drawing over the one behind.
         public static let normal = BlendMode(rawValue: 0)
+        /// The colours multiplied, which darkens.
         public static let multiply = BlendMode(rawValue: 1)
+        /// The inverse colours multiplied, which lightens.
         public static let screen = BlendMode(rawValue: 2)
+        /// Multiply or screen, by the colour behind.
         public static let overlay = BlendMode(rawValue: 3)
+        /// The darker colour.
         public static let darken = BlendMode(rawValue: 4)
+        /// The lighter colour.
         public static let lighten = BlendMode(rawValue: 5)
+        /// The colour behind, lightened by the drawing's.
         public static let colorDodge = BlendMode(rawValue: 6)
+        /// The colour behind, darkened by the drawing's.
         public static let colorBurn = BlendMode(rawValue: 7)
+        /// Darkened or lightened softly, by the drawing's colour.
         public static let softLight = BlendMode(rawValue: 8)
+        /// Multiply or screen, by the drawing's colour.
         public static let hardLight = BlendMode(rawValue: 9)
+        /// The difference of the colours.
         public static let difference = BlendMode(rawValue: 10)
+        /// The difference of the colours with less contrast.
         public static let exclusion = BlendMode(rawValue: 11)
+        /// The drawing's hue with the saturation and brightness behind.
         public static let hue = BlendMode(rawValue: 12)
+        /// The drawing's saturation with the hue and brightness behind.
         public static let saturation = BlendMode(rawValue: 13)
+        /// The drawing's hue and saturation with the brightness behind.
         public static let color = BlendMode(rawValue: 14)
+        /// The drawing's brightness with the hue and saturation behind.
         public static let luminosity = BlendMode(rawValue: 15)
+        /// Nothing: the drawing erases.
         public static let clear = BlendMode(rawValue: 16)
+        /// The drawing in place of the one behind.
         public static let copy = BlendMode(rawValue: 17)
+        /// The drawing inside the one behind.
         public static let sourceIn = BlendMode(rawValue: 18)
+        /// The drawing outside the one behind.
         public static let sourceOut = BlendMode(rawValue: 19)
+        /// The drawing over the one behind, and inside it.
         public static let sourceAtop = BlendMode(rawValue: 20)
+        /// The drawing behind the one that is there.
         public static let destinationOver = BlendMode(rawValue: 21)
+        /// The one behind, inside the drawing.
         public static let destinationIn = BlendMode(rawValue: 22)
+        /// The one behind, outside the drawing.
         public static let destinationOut = BlendMode(rawValue: 23)
+        /// The one behind over the drawing, and inside it.
         public static let destinationAtop = BlendMode(rawValue: 24)
+        /// The parts of either that are not in both.
         public static let xor = BlendMode(rawValue: 25)
+        /// The sum of both, darkened.
         public static let plusDarker = BlendMode(rawValue: 26)
+        /// The sum of both.
         public static let plusLighter = BlendMode(rawValue: 27)
     }
 }
@@ -168,7 +238,7 @@ struct ClipArea {
     func contains(_ x: Int, _ y: Int) -> Bool { dots.contains(y * columns + x) != isInverse }
 }
 
-/// What a canvas has drawn so far: dots, and words and views over them.
+/// The drawing of a canvas so far: dots, and words and views over them.
 final class CanvasDrawing {
     struct Words {
         let lines: [TextLine]
@@ -200,7 +270,7 @@ final class CanvasDrawing {
             dots: Set(inside.map { $0.1 * dots.columns + $0.0 }), columns: dots.columns, isInverse: isInverse)
     }
 
-    /// What is behind the words of a row of cells.
+    /// The colour behind the words of a row of cells.
     func ground(of frame: CellRect) -> CellColor? {
         var inks: [Ink] = []
         for y in frame.y * 4..<(frame.y + frame.height) * 4 {

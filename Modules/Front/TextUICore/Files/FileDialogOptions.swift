@@ -1,16 +1,19 @@
-/// What is shown in a dialog of files. As SwiftUI's `FileDialogBrowserOptions`.
+/// The files that a file dialog shows, as SwiftUI's `FileDialogBrowserOptions`.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Packages are folders in any case.
+    /// Packages are shown as folders. Has no effect in text, where they always are.
     public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
+    /// Hidden files are shown.
     public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
-    /// They are always shown.
+    /// File name extensions are shown. Has no effect in text, where they always are.
     public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 
-/// How the dialogs of a view choose files.
+/// The way in which the dialogs of a view choose files.
 struct FileDialogOptions {
     var folder: URL?
     var message: Text?
@@ -37,64 +40,74 @@ extension View {
         transformEnvironment(\.fileDialog, transform: change)
     }
 
-    /// The folder that a dialog begins in; without one it is that which the program was started in.
+    /// Sets the folder that a file dialog begins in. By default it is the program's working directory.
     nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
         fileDialog { $0.folder = defaultDirectory }
     }
 
+    /// Sets the message at the top of a file dialog; nil for none.
     nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
         fileDialog { $0.message = message }
     }
 
+    /// Sets the message at the top of a file dialog, looked up in the String Catalog.
     nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
         fileDialogMessage(Text(messageKey))
     }
 
+    /// Sets the message at the top of a file dialog to a string, shown as it is.
     @_disfavoredOverload
     nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
         fileDialogMessage(Text(message))
     }
 
+    /// Sets the label of a file dialog's confirming button; nil for the usual one.
     nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
         fileDialog { $0.confirmation = label }
     }
 
+    /// Sets the label of a file dialog's confirming button, looked up in the String Catalog.
     nonisolated public func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
         fileDialogConfirmationLabel(Text(label))
     }
 
+    /// Sets the label of a file dialog's confirming button to a string, shown as it is.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
         fileDialogConfirmationLabel(Text(label))
     }
 
+    /// Sets the label of the field for the exported file's name; nil for the usual one.
     nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View {
         fileDialog { $0.nameLabel = label }
     }
 
+    /// Sets the label of the field for the exported file's name, looked up in the String Catalog.
     nonisolated public func fileExporterFilenameLabel(_ label: LocalizedStringKey) -> some View {
         fileExporterFilenameLabel(Text(label))
     }
 
+    /// Sets the label of the field for the exported file's name to a string, shown as it is.
     @_disfavoredOverload
     nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
         fileExporterFilenameLabel(Text(label))
     }
 
+    /// Sets the files that a file dialog shows.
     nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
         fileDialog { $0.browser = options }
     }
 
-    /// Only files of which the predicate is true can be chosen.
+    /// Disables the files in a file dialog of which the predicate is false.
     nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
         fileDialog { $0.isEnabled = { (try? predicate.evaluate($0)) ?? false } }
     }
 
-    /// Whether a link is chosen itself, rather than what it leads to.
+    /// Sets whether a chosen symbolic link stands for itself, rather than for its destination.
     nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
         fileDialog { $0.keepsLinks = imports }
     }
 
-    /// A dialog in text looks the same each time.
+    /// Sets the id under which a file dialog keeps its settings. Has no effect in text, where it keeps none.
     nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
 }

@@ -1,5 +1,4 @@
-/// A file, a folder with what is in it, or a symbolic link, in memory. As Foundation's `FileWrapper`, which does not
-/// exist on Linux.
+/// A file, a folder with its files, or a symbolic link, in memory, as Foundation's `FileWrapper`, which Linux lacks.
 open class FileWrapper {
     private enum Content {
         case file(Data)
@@ -9,16 +8,19 @@ open class FileWrapper {
 
     private var content: Content
 
-    /// The name that it is to have; in a folder another one where two want the same.
+    /// The name that the file asks for. A folder gives it another where two ask for the same.
     open var preferredFilename: String?
-    /// The name that it was read by.
+    /// The name that the file was read under or written to.
     open var filename: String?
+    /// The file's attributes by the raw values of `FileAttributeKey`.
     open var fileAttributes: [String: Any] = [:]
 
+    /// Creates a file of some contents.
     public init(regularFileWithContents contents: Data) {
         content = .file(contents)
     }
 
+    /// Creates a folder of files by their names.
     public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
         content = .folder(childrenByPreferredName)
         for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
@@ -26,11 +28,13 @@ open class FileWrapper {
         }
     }
 
+    /// Creates a symbolic link to a URL.
     public init(symbolicLinkWithDestinationURL url: URL) {
         content = .link(url)
     }
 
-    /// Reads what is at a place, whatever the options: a folder with all that is in it.
+    /// Reads the file, the link, or the folder with all its files at `url`. The options have no effect: all is read at
+    /// once. It throws the error of Foundation's that kept it from being read.
     public init(url: URL, options: ReadingOptions = []) throws {
         content = try Self.read(url, options)
         filename = url.lastPathComponent
@@ -38,32 +42,46 @@ open class FileWrapper {
         fileAttributes = try Self.attributes(of: url)
     }
 
+    /// Options of reading. Has no effect: all is read at once.
     public struct ReadingOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The contents are read at once.
         public static let immediate = ReadingOptions(rawValue: 1)
+        /// The contents are not mapped into memory.
         public static let withoutMapping = ReadingOptions(rawValue: 2)
     }
 
+    /// Options of writing.
     public struct WritingOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// All of it or nothing.
+        /// The file is written whole or not at all.
         public static let atomic = WritingOptions(rawValue: 1)
+        /// The wrapper takes the name that it is written under.
         public static let withNameUpdating = WritingOptions(rawValue: 2)
     }
 
+    /// Whether this is a file.
     open var isRegularFile: Bool { if case .file = content { true } else { false } }
+    /// Whether this is a folder.
     open var isDirectory: Bool { if case .folder = content { true } else { false } }
+    /// Whether this is a symbolic link.
     open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
-    /// Nil of what is no file.
+    /// The contents of a file; nil for a folder or a link.
     open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
-    /// What is in the folder by its names there; nil of what is none.
+    /// The files of a folder by their names there; nil for a file or a link.
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let files) = content { files } else { nil } }
+    /// The destination of a symbolic link; nil for a file or a folder.
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
 
-    /// Puts a file into the folder, and returns the name that it has there.
+    /// Puts a file into the folder and returns the name that it has there. The program stops where this is no folder,
+    /// or `child` has no `preferredFilename`.
     @discardableResult
     open func addFileWrapper(_ child: FileWrapper) -> String {
         guard case .folder(var files) = content else { preconditionFailure("files are put into folders alone") }
@@ -81,6 +99,7 @@ open class FileWrapper {
         return name
     }
 
+    /// Puts a file of some contents into the folder and returns the name that it has there.
     @discardableResult
     open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
         let file = FileWrapper(regularFileWithContents: data)
@@ -88,22 +107,25 @@ open class FileWrapper {
         return addFileWrapper(file)
     }
 
+    /// Takes a file out of the folder.
     open func removeFileWrapper(_ child: FileWrapper) {
         guard case .folder(let files) = content else { return }
         content = .folder(files.filter { $0.value !== child })
     }
 
+    /// Returns the name of a file in the folder, or nil where it is not there.
     open func keyForFileWrapper(_ child: FileWrapper) -> String? {
         fileWrappers?.first { $0.value === child }?.key
     }
 
+    /// Reads the contents anew from `url`. It throws the error of Foundation's that kept it from being read.
     open func read(from url: URL, options: ReadingOptions = []) throws {
         content = try Self.read(url, options)
         filename = url.lastPathComponent
         fileAttributes = try Self.attributes(of: url)
     }
 
-    /// Whether what is at a place has the kind, the size and the time of what this was read from.
+    /// Returns whether the file at `url` has the kind, the size and the time of the one that this was read from.
     open func matchesContents(of url: URL) -> Bool {
         guard let attributes = try? Self.attributes(of: url) else { return false }
         return [FileAttributeKey.type, .size, .modificationDate].allSatisfy { key in
@@ -112,7 +134,8 @@ open class FileWrapper {
         }
     }
 
-    /// Writes it to a place: a folder takes the place of a folder that is there.
+    /// Writes the contents to `url`. A folder is written whole before it takes the place of one that is there. It
+    /// throws the error of Foundation's that kept it from being written.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil) throws {
         let manager = FileManager.default
         defer { if options.contains(.withNameUpdating) { filename = url.lastPathComponent } }

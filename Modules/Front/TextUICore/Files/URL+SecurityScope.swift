@@ -1,6 +1,7 @@
 extension URL {
-    /// Asks for a file that a person chose. As Foundation's on Apple's systems: elsewhere the system's rights alone say
-    /// who may read it, so it is always granted.
+    /// Asks for access to a file that a person chose, and returns true: outside Apple's systems the system's rights
+    /// alone decide who may read it.
     public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Ends the access to a file that a person chose. Has no effect outside Apple's systems.
     public func stopAccessingSecurityScopedResource() {}
 }

@@ -79,8 +79,10 @@ extension View {
         return URL(fileURLWithPath: "/").appendingPathComponent(name, conformingTo: type).lastPathComponent
     }
 
-    /// Lets a person choose the folder and the name of a new file, and writes a document there. As SwiftUI's
+    /// Presents a dialog that chooses the folder and name of a new file, and writes a document there, as SwiftUI's
     /// `fileExporter`.
+    ///
+    /// - Parameter onCompletion: Gets the file's URL, or the error that making or writing it threw.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -90,6 +92,8 @@ extension View {
             defaultFilename: defaultFilename, onCompletion: onCompletion)
     }
 
+    /// Presents a dialog that exports a document as the first of several types, and runs `onCancellation` where it is
+    /// closed without a choice.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -100,6 +104,7 @@ extension View {
             type: type, onCompletion: onCompletion, onCancellation: onCancellation)
     }
 
+    /// Presents a dialog that exports a document which is an object.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -109,6 +114,8 @@ extension View {
             defaultFilename: defaultFilename, onCompletion: onCompletion)
     }
 
+    /// Presents a dialog that exports a document which is an object as the first of several types, and runs
+    /// `onCancellation` where it is closed without a choice.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -119,7 +126,7 @@ extension View {
             type: type, onCompletion: onCompletion, onCancellation: onCancellation)
     }
 
-    /// Lets a person choose a folder, and writes documents there.
+    /// Presents a dialog that chooses a folder, and writes documents there.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -128,6 +135,8 @@ extension View {
             isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
     }
 
+    /// Presents a dialog that exports documents into a folder as the first of several types, and runs `onCancellation`
+    /// where it is closed without a choice.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -138,6 +147,7 @@ extension View {
             onCompletion: onCompletion, onCancellation: onCancellation)
     }
 
+    /// Presents a dialog that exports documents which are objects into a folder.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -146,6 +156,8 @@ extension View {
             isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
     }
 
+    /// Presents a dialog that exports documents which are objects as the first of several types, and runs
+    /// `onCancellation` where it is closed without a choice.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}

@@ -1,8 +1,8 @@
 public import UniformTypeIdentifiers
 
 extension View {
-    /// Lets a person choose a file. As SwiftUI's `fileImporter`: in text its folders are pages, a file is chosen by its
-    /// row or by its path, and those of other types are disabled.
+    /// Presents a dialog that chooses a file, as SwiftUI's `fileImporter`. In text its folders are pages; a file is
+    /// chosen by its row or its path, and files of other types are disabled.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -13,7 +13,7 @@ extension View {
         }
     }
 
-    /// Lets a person choose files, each of which is a toggle where there may be several.
+    /// Presents a dialog that chooses files. Each file is a toggle where several may be chosen.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -23,6 +23,7 @@ extension View {
             allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
     }
 
+    /// Presents a dialog that chooses files, and runs `onCancellation` where it is closed without a choice.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -38,13 +39,15 @@ extension View {
         }
     }
 
-    /// Lets a person choose a folder that a file is moved to; `onCompletion` has the place where it is then.
+    /// Presents a dialog that moves a file to the folder chosen. `onCompletion` gets the file's new URL, or the error
+    /// that moving it threw.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
         fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
     }
 
+    /// Presents a dialog that moves a file, and runs `onCancellation` where it is closed without a choice.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
         onCancellation: @escaping () -> Void
@@ -60,12 +63,14 @@ extension View {
         }
     }
 
+    /// Presents a dialog that moves files to the folder chosen.
     nonisolated public func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View where C.Element == URL {
         fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
     }
 
+    /// Presents a dialog that moves files, and runs `onCancellation` where it is closed without a choice.
     nonisolated public func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
         onCancellation: @escaping () -> Void

@@ -1,9 +1,11 @@
-/// Lets a view have the focus that can otherwise not be acted on.
+/// A modifier that lets a view take the focus although nothing in it can be acted on.
 nonisolated public struct _FocusableModifier: ViewModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let isFocusable: Bool
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -80,21 +82,28 @@ private final class FocusableElement: WrapperElement {
     }
 }
 
-/// What a view has the focus for. As SwiftUI's `FocusInteractions`; here a view that can have it has it for all.
+/// The purposes for which a view takes the focus, as SwiftUI's `FocusInteractions`. Text tells them apart no further: a
+/// focusable view takes it for all.
 public struct FocusInteractions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Activation, as of a button.
     public static let activate = FocusInteractions(rawValue: 1)
+    /// Editing, as of a field.
     public static let edit = FocusInteractions(rawValue: 2)
+    /// Both.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 extension View {
-    /// Lets the view have the focus, and so the keys that `onKeyPress` takes.
+    /// Lets the view take the focus, and so the keys for its `onKeyPress`.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(_FocusableModifier(isFocusable: isFocusable))
     }
 
+    /// Lets the view take the focus. `interactions` has no effect in text.
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         modifier(_FocusableModifier(isFocusable: isFocusable))
     }

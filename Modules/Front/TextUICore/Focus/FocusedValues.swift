@@ -1,14 +1,15 @@
-/// A value that a view gives away while it has the focus. As SwiftUI's `FocusedValueKey`.
+/// A key of a value that a view gives while it has the focus, as SwiftUI's `FocusedValueKey`.
 public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// What the views with the focus give to others. As SwiftUI's `FocusedValues`.
+/// The values that the views around the focus give to others, as SwiftUI's `FocusedValues`.
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
     init() {}
 
+    /// The value of a key, or nil where no focused view gives one.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }

@@ -1,10 +1,12 @@
-/// Tells of keys while the focus is in the view.
+/// A modifier that tells of key presses while the focus is in the view.
 nonisolated public struct _KeyPressModifier: ViewModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let takes: (KeyPress) -> Bool
     let action: (KeyPress) -> KeyPress.Result
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -64,20 +66,22 @@ struct KeyFollowers {
 }
 
 extension View {
-    /// Runs `action` when the key is pressed while the focus is in the view. As SwiftUI's, the view nearest to the focus
-    /// is asked first, and before the screen's own keys; a key that is held tells of itself again and again.
+    /// Runs `action` when a key is pressed while the focus is in the view. As in SwiftUI, the view nearest to the focus
+    /// is asked first, and the screen's own keys last; a held key is told again and again.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
         modifier(_KeyPressModifier(takes: { $0.key == key }, action: { _ in action() }))
     }
 
+    /// Runs `action` in given phases of a key. Text tells of `down` alone.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         modifier(_KeyPressModifier(takes: { $0.key == key && phases.contains($0.phase) }, action: action))
     }
 
+    /// Runs `action` when one of several keys is pressed. Text tells of the phase `down` alone.
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -85,6 +89,7 @@ extension View {
         modifier(_KeyPressModifier(takes: { keys.contains($0.key) && phases.contains($0.phase) }, action: action))
     }
 
+    /// Runs `action` when a key is pressed that types one of `characters`.
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -96,6 +101,7 @@ extension View {
                 }, action: action))
     }
 
+    /// Runs `action` when any key is pressed. Text tells of the phase `down` alone.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {

@@ -1,31 +1,38 @@
 import PlainText
 import TextUITerminal
 
-/// How a program meets the person who runs it.
+/// The way in which a program meets the person who runs it: its front, size, language and input.
 public struct FrontConfiguration: Sendable {
+    /// The front of a program.
     public enum Front: String, CaseIterable, Sendable {
+        /// The full screen of a terminal, plain lines, JSON, or a picture; `auto` takes the terminal where there is
+        /// one, else lines.
         case auto, terminal, lines, json, svg
     }
 
+    /// The front; `auto` by default.
     public var front: Front
-    /// The size of the screen, in cells.
+    /// The width of the screen in cells, 80 by default.
     public var columns: Int
+    /// The height of the screen in cells, 24 by default.
     public var rows: Int
-    /// Whether to print the first settled frame and leave.
+    /// Whether to print the first settled frame and end with status 0.
     public var once: Bool
-    /// The commands of the front, in place of standard input.
+    /// The commands of the front in place of standard input.
     public var script: [String]?
     /// Whether a refused command ends the program with status 65.
     public var isStrict: Bool
-    /// The path of a file that gets a line for each push, pop, present, dismiss, alert, progress and title.
+    /// The path of a file that gets a line for each push, pop, presentation, dismissal, alert, progress and title.
     public var transcript: String?
-    /// The language and region of Views and of `String(localized:)`; nil for the system's.
+    /// The locale of views and of `String(localized:)`; nil for the system's.
     public var locale: Locale?
+    /// The time zone of views; nil for the system's.
     public var timeZone: TimeZone?
-    /// How long a frame waits for the tasks that a command has started; a task that goes on for longer is taken for one
+    /// The time that a frame waits for the tasks that a command has started. A task that takes longer counts as one
     /// that observes.
     public var patience: Duration
 
+    /// Creates a configuration. The defaults are those of a program without options.
     public init(
         front: Front = .auto, columns: Int = 80, rows: Int = 24, once: Bool = false, script: [String]? = nil,
         isStrict: Bool = false, transcript: String? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil,
@@ -43,9 +50,10 @@ public struct FrontConfiguration: Sendable {
         self.patience = patience
     }
 
-    /// What `TEXTUI_FRONT`, `TEXTUI_SIZE`, `TEXTUI_ONCE` and `TEXTUI_PATIENCE` say; else the terminal's size, else 80 by 24.
+    /// Returns the configuration that `TEXTUI_FRONT`, `TEXTUI_SIZE`, `TEXTUI_ONCE` and `TEXTUI_PATIENCE` (in seconds)
+    /// name, with the terminal's size where no other is given, else 80 by 24.
     ///
-    /// - Throws: `ConfigurationError` naming the variable whose value is none that it takes.
+    /// - Throws: `ConfigurationError` that names the variable and the values that it takes.
     public static func environment(
         _ variables: [String: String] = ProcessInfo.processInfo.environment
     ) throws -> FrontConfiguration {
@@ -74,9 +82,10 @@ public struct FrontConfiguration: Sendable {
         return configuration
     }
 
-    /// A size as it is written, columns first: `80x24`.
+    /// Reads a size as it is written, columns first: `80x24`.
     ///
-    /// - Parameter name: what the size was given as, for the error.
+    /// - Parameter name: The option or variable that the size was given as, for the error.
+    /// - Throws: `ConfigurationError` where it is no size, or one outside 1 to 1000.
     public static func parseSize(_ text: String, name: String) throws -> (columns: Int, rows: Int) {
         let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let columns = parts[0], let rows = parts[1], (1...1000).contains(columns),
@@ -87,7 +96,9 @@ public struct FrontConfiguration: Sendable {
         return (columns, rows)
     }
 
+    /// The error of an option or variable with a value that it does not take.
     public struct ConfigurationError: Error, CustomStringConvertible {
+        /// The name, the value, and the values that it takes, in the program's language.
         public let description: String
 
         init(_ description: LocalizedStringKey) {

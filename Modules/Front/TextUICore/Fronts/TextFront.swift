@@ -2,11 +2,12 @@ import Glibc
 import PlainText
 import TextUITerminal
 
-/// Runs a view as a program: the entry that apps call.
+/// The entry that apps call to run a view as a program.
 public enum TextFront {
-    /// Shows `content` in the front that the configuration names, until the person leaves or the input ends.
+    /// Shows `content` in the front of the configuration until the person leaves or the input ends; the process ends
+    /// with it.
     ///
-    /// - Parameter url: What the program is opened with: given to `onOpenURL`.
+    /// - Parameter url: The URL that the program is opened with, for `onOpenURL`.
     @MainActor
     public static func run<Content: View>(
         _ configuration: FrontConfiguration, opening url: URL? = nil, @ViewBuilder content: @escaping () -> Content
@@ -64,7 +65,7 @@ public enum TextFront {
         running = session
     }
 
-    /// What is on the screen only for a moment belongs to the journey, too; when frames are shown does not count.
+    /// A moment on the screen belongs to the journey too; the times at which frames are shown do not matter.
     @MainActor
     private static func write(_ transcript: Transcript, of host: SceneHost) {
         host.graph.didFlush = { [weak host] in
@@ -108,7 +109,9 @@ public enum TextFront {
         }
     }
 
-    /// Says on standard error, after the program's name, what is wrong, and leaves.
+    /// Writes a message on standard error, after the program's name, and ends the program.
+    ///
+    /// - Parameter status: The exit status, such as 64 for a wrong option.
     public static func fail(_ message: String, status: Int32) -> Never {
         Output.error(message)
         exit(status)
