@@ -1,9 +1,11 @@
-/// Makes a view a button; what can be acted on in it stays so.
+/// A modifier that makes a view a button. Controls inside it stay controls.
 nonisolated public struct _TapModifier: ViewModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let action: () -> Void
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -47,7 +49,7 @@ private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapM
 }
 
 extension View {
-    /// Runs `action` when the view is pressed; a second and third tap have no meaning in text.
+    /// Runs `action` when the view is pressed: the view is a button in text. `count` has no effect.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(_TapModifier(action: action))
     }

@@ -1,8 +1,10 @@
-/// Lets a view be acted on as a gesture would: a tap presses it, whatever else can be made is a further action.
+/// A modifier that adds a gesture to a view: a tap presses it, and each other way of making the gesture is a further
+/// action.
 nonisolated public struct _GestureModifier<G: Gesture>: ViewModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
-    /// Which of two presses counts, where the view has one already.
+    /// The press that counts where the view has one already.
     enum Precedence {
         case after, before, beside
     }
@@ -11,6 +13,7 @@ nonisolated public struct _GestureModifier<G: Gesture>: ViewModifier {
     let precedence: Precedence
     let isEnabled: Bool
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -62,7 +65,7 @@ private final class GestureNode<Base: View, G: Gesture>:
     }
 }
 
-/// Adds what a gesture does to what can be acted on inside; what cannot be acted on gets a number of its own.
+/// Adds a gesture's actions to the control inside. A view without a control gets a number of its own.
 final class GestureElement: WrapperElement {
     enum Precedence {
         case after, before, beside
@@ -167,61 +170,74 @@ final class GestureElement: WrapperElement {
     }
 }
 
-/// Which gestures count. As SwiftUI's `GestureMask`.
+/// The gestures that count, as SwiftUI's `GestureMask`.
 public struct GestureMask: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// No gesture.
     public static let none: GestureMask = []
+    /// The gesture that is added. Without it the modifier has no effect.
     public static let gesture = GestureMask(rawValue: 1)
+    /// The gestures of the views inside. They always count in text.
     public static let subviews = GestureMask(rawValue: 2)
+    /// All gestures.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
 extension View {
-    /// Lets the view be acted on by a gesture; a control inside keeps its own press.
+    /// Adds a gesture to the view. A control inside keeps its own press.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(_GestureModifier(gesture: gesture, precedence: .after, isEnabled: mask.contains(.gesture)))
     }
 
+    /// Adds a gesture to the view that counts while `isEnabled` is true.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(_GestureModifier(gesture: gesture, precedence: .after, isEnabled: isEnabled))
     }
 
+    /// Adds a named gesture to the view. `name` has no effect in text.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         modifier(_GestureModifier(gesture: gesture, precedence: .after, isEnabled: isEnabled))
     }
 
-    /// The same; its tap counts in place of the press of a control inside.
+    /// Adds a gesture whose tap counts in place of the press of a control inside.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(_GestureModifier(gesture: gesture, precedence: .before, isEnabled: mask.contains(.gesture)))
     }
 
+    /// Adds a gesture of high priority that counts while `isEnabled` is true.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(_GestureModifier(gesture: gesture, precedence: .before, isEnabled: isEnabled))
     }
 
+    /// Adds a named gesture of high priority. `name` has no effect in text.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, name: String, isEnabled: Bool = true
     ) -> some View { modifier(_GestureModifier(gesture: gesture, precedence: .before, isEnabled: isEnabled)) }
 
-    /// The same; a press does what a control inside does, and then what the gesture's tap does.
+    /// Adds a gesture whose tap follows the press of a control inside.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(_GestureModifier(gesture: gesture, precedence: .beside, isEnabled: mask.contains(.gesture)))
     }
 
+    /// Adds a simultaneous gesture that counts while `isEnabled` is true.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(_GestureModifier(gesture: gesture, precedence: .beside, isEnabled: isEnabled))
     }
 
+    /// Adds a named simultaneous gesture. `name` has no effect in text.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, name: String, isEnabled: Bool = true
     ) -> some View { modifier(_GestureModifier(gesture: gesture, precedence: .beside, isEnabled: isEnabled)) }
 
-    /// Runs `action` with the middle of the view, when that is pressed.
+    /// Runs `action` with the view's middle, in points, when the view is pressed. `count` and `coordinateSpace` have no
+    /// effect in text.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void

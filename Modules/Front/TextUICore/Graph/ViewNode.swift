@@ -26,17 +26,16 @@ public class ViewNode {
     /// The elements this node gives to the container above it.
     var elements: [Element] { children.flatMap(\.elements) }
 
-    /// Whether what this node is made of is the content of something presented or pushed, which follows what it reads
-    /// by itself.
+    /// Whether the node holds the content of something presented or pushed, which follows its own dependencies.
     nonisolated var isDeferred: Bool { false }
 
-    /// Runs again what this node is made of, because something it read has changed.
+    /// Evaluates the node again, because something it read has changed.
     func refresh() {}
 
     /// Takes a changed environment and hands it on.
     func propagate(_ environment: EnvironmentValues) {}
 
-    /// Adds what this node says of the screen around it (its title, its toolbar, what it presents).
+    /// Adds the node's part of the screen around it: its title, its toolbar, the views it presents.
     func contribute(to chrome: inout Chrome) {
         for child in children { child.contribute(to: &chrome) }
     }

@@ -1,27 +1,44 @@
 import PlainText
 
-/// Why a command was not taken. The code is stable; the message says what to do.
+/// The reason for which a command was not taken. The code is stable; the message says what to do.
 public struct CommandError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The codes of refused commands, as the json front has them.
     public enum Code: String, Sendable {
+        /// No element fits.
         case noElement = "no-element"
+        /// Several elements fit.
         case ambiguous
+        /// The element is disabled.
         case disabled
+        /// The element does not take the value.
         case badValue = "bad-value"
+        /// The element cannot be pressed, or takes no value.
         case notActionable = "not-actionable"
+        /// The element has no such further action.
         case noAction = "no-action"
+        /// The page cannot be searched.
         case noSearch = "no-search"
+        /// The page cannot be refreshed.
         case noRefresh = "no-refresh"
+        /// There is no way back.
         case noBack = "no-back"
+        /// There is no further window, or nothing to scroll.
         case noMore = "no-more"
+        /// Nothing that takes keys or text has the focus.
         case noFocus = "no-focus"
+        /// There is no such command or key.
         case badCommand = "bad-command"
+        /// The line is no JSON object with a command.
         case badJSON = "bad-json"
-        /// The screen has been locked since the last frame, so that the command was meant for another one.
+        /// The screen was locked after the last frame, so that the command was meant for another one.
         case locked
     }
 
+    /// The stable code.
     public let code: Code
+    /// The message for a person, in the language of the program.
     public let message: String
+    /// The message.
     public var description: String { message }
 
     /// - Parameter message: In the language of the program.
@@ -35,30 +52,35 @@ public struct CommandError: Error, Equatable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Which element a command means.
+/// A description of the element that a command means. A string literal is a label, an integer literal a number.
 public enum ElementQuery: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-    /// Its number in the lines front.
+    /// The element with a number of the lines front.
     case ref(Int)
-    /// Its label: exactly, else as the only one that begins so, in any case.
+    /// The element with a label: exactly, else the only one that begins so, in any case.
     case label(String)
-    /// Its accessibility identifier.
+    /// The element with an accessibility identifier.
     case identifier(String)
-    /// The one of a role with that label, or the only one of that role.
+    /// The element of a role with a label, or the only one of that role.
     case role(SemanticElement.Role, label: String? = nil)
 
+    /// Creates a query by label.
     public init(stringLiteral value: String) { self = .label(value) }
+    /// Creates a query by number.
     public init(integerLiteral value: Int) { self = .ref(value) }
 }
 
 extension SceneHost {
-    /// Presses a button, a link or a row; flips a toggle; lists the choices of a picker.
+    /// Presses a button, a link or a row, flips a toggle, lists the choices of a picker, or gives a field the focus,
+    /// and returns once the command has settled.
+    ///
+    /// - Throws: `CommandError` with the code `noElement`, `ambiguous`, `disabled` or `notActionable`.
     public func press(_ query: ElementQuery) async throws {
         noteInput()
         try beginPress(query)
         await finish()
     }
 
-    /// The element that `query` means, whether or not it is enabled.
+    /// Returns the element that `query` means, whether or not it is enabled.
     ///
     /// - Throws: `CommandError` with the code `noElement` or `ambiguous`.
     public func element(_ query: ElementQuery) throws -> SemanticElement {
@@ -76,7 +98,10 @@ extension SceneHost {
         }
     }
 
-    /// Does something further with an element: a swipe action, a context menu's, delete, move.
+    /// Carries out a further action of an element, such as a swipe action, a context menu's, delete or move.
+    ///
+    /// - Parameter action: The name, exactly or as the only one that begins so, in any case.
+    /// - Throws: `CommandError`; its code is `noAction` where the element has no such action.
     public func perform(_ action: String, on query: ElementQuery) async throws {
         noteInput()
         let element = try find(query)
@@ -93,7 +118,9 @@ extension SceneHost {
         await perform(found.perform)
     }
 
-    /// Sets a field, picks a choice by number or label, sets a stepper, a slider, a date.
+    /// Sets a field, a picker by label or number, a toggle, a stepper, a slider or a date.
+    ///
+    /// - Throws: `CommandError`; its code is `badValue` where the element does not take the value.
     public func set(_ query: ElementQuery, to value: String) async throws {
         noteInput()
         let element = try find(query)
@@ -110,7 +137,9 @@ extension SceneHost {
         if let failure { throw CommandError(.badValue, verbatim: failure.message) }
     }
 
-    /// Types text into the field that has the focus, or the only one there is.
+    /// Types text into the field with the focus, or the only field.
+    ///
+    /// - Throws: `CommandError` with the code `noFocus`.
     public func type(_ text: String) async throws {
         noteInput()
         let field = try typingField()
@@ -130,7 +159,10 @@ extension SceneHost {
         return fields[0]
     }
 
-    /// A key: tab, shift-tab, up, down, enter, space, escape, backspace, or one character.
+    /// Presses a key: a keyboard shortcut, then an `onKeyPress` around the focus, then the screen's own: tab,
+    /// shift-tab, the arrows, enter, space, escape, backspace, pagedown, pageup, home, end, or a character to type.
+    ///
+    /// - Throws: `CommandError`; its code is `badCommand` where there is no such key.
     public func key(_ name: String) async throws {
         noteInput()
         if let press = shortcut([name]) { return await perform(press) }
@@ -185,18 +217,20 @@ extension SceneHost {
         await perform { graph.focus = ring[next].focusID }
     }
 
-    /// Takes the focus away from whatever has it.
+    /// Takes the focus from the element that has it.
     public func unfocus() {
         graph.focus = nil
     }
 
     /// Goes back a page, or closes what is presented.
+    ///
+    /// - Throws: `CommandError` with the code `noBack`.
     public func back() async throws {
         noteInput()
         await perform(try wayBack())
     }
 
-    /// What going back does here.
+    /// The action of going back here.
     func wayBack() throws -> @MainActor () -> Void {
         _ = frame
         if menuIsOpen { return { self.closeMenu() } }
@@ -237,6 +271,8 @@ extension SceneHost {
     }
 
     /// Searches for `text` where the page is searchable.
+    ///
+    /// - Throws: `CommandError` with the code `noSearch`.
     public func find(text: String) async throws {
         noteInput()
         _ = frame
@@ -247,7 +283,9 @@ extension SceneHost {
         }
     }
 
-    /// Fetches anew what is shown, where the page can.
+    /// Refreshes the page where it is refreshable.
+    ///
+    /// - Throws: `CommandError` with the code `noRefresh`.
     public func refresh() async throws {
         noteInput()
         _ = frame
@@ -256,6 +294,8 @@ extension SceneHost {
     }
 
     /// Shows the next window of the first list that has one.
+    ///
+    /// - Throws: `CommandError` with the code `noMore`.
     public func more() async throws {
         noteInput()
         _ = frame
@@ -265,7 +305,9 @@ extension SceneHost {
         await perform { list.more() }
     }
 
-    /// Shows the previous window.
+    /// Shows the previous window of the first list that has one.
+    ///
+    /// - Throws: `CommandError` with the code `noMore`.
     public func less() async throws {
         noteInput()
         _ = frame
@@ -275,14 +317,18 @@ extension SceneHost {
         await perform { list.less() }
     }
 
-    /// Shows the first window of the first list that has others.
+    /// Shows the first window of the first list that scrolls.
+    ///
+    /// - Throws: `CommandError` with the code `noMore`.
     public func scrollToStart() async throws {
         noteInput()
         let list = try scroller()
         await perform { list.scrollToStart() }
     }
 
-    /// Shows the last window of the first list that has others.
+    /// Shows the last window of the first list that scrolls.
+    ///
+    /// - Throws: `CommandError` with the code `noMore`.
     public func scrollToEnd() async throws {
         noteInput()
         let list = try scroller()
@@ -295,7 +341,7 @@ extension SceneHost {
         return list
     }
 
-    /// Waits until all that the appearance of the first screen started has come to rest.
+    /// Waits until everything that the first screen's appearance started has come to rest.
     public func settle() async {
         await perform {}
     }

@@ -1,8 +1,7 @@
 extension SceneHost {
-    /// The screen with every body run again and everything laid out anew, the state as it is.
+    /// Returns the screen with every body run again and everything laid out anew, the state as it is.
     ///
-    /// It is the same as `frame`; where it is not, the front has missed that something depends on something else.
-    /// Tests ask for it after whatever has happened.
+    /// It equals `frame`. Where it does not, the front has missed a dependency; tests ask for it after any journey.
     public func frameFromScratch() -> Frame {
         _ = frame
         inCommand {

@@ -1,13 +1,13 @@
 import PlainText
 
-/// Holds a view as a screen does, without one: draws it, says what is on it, and does what a person would do.
+/// A screen without a display: it holds a view, draws it, describes its elements, and acts on them as a person would.
 ///
 ///     let host = SceneHost { CounterView() }
 ///     try await host.press("Increment")
 ///     #expect(host.frame.text.contains("Count: 1"))
 @MainActor
 public final class SceneHost {
-    /// How the screen is drawn.
+    /// The way in which the screen is drawn.
     public enum Style: Sendable {
         /// As tall as it needs, each control with its number: the lines front.
         case numbered
@@ -18,17 +18,20 @@ public final class SceneHost {
     }
 
     let graph = Graph()
+    /// The way in which the screen is drawn.
     public let style: Style
+    /// The width of the screen in cells.
     public private(set) var columns: Int
+    /// The height of the screen in cells; that of a list's window in the styles that grow.
     public private(set) var rows: Int
     private var base: EnvironmentValues
     private var root: TypedNode<AnyView>!
     private var rootElement: RootElement!
     private var menuNode: TypedNode<MenuView>?
     private var refDigits = 1
-    /// What stands before what, from the screen itself to the foremost.
+    /// The screens in front of each other, from the first to the foremost.
     private var screens: [Screen] = []
-    /// What the screen comes back to when it is unlocked.
+    /// The parts of the screen that come back when it is unlocked.
     private var lockedAway: LockedAway?
     private(set) var search: Chrome.Search?
     /// Called when something on the screen may have changed that no command asked for.
@@ -58,8 +61,15 @@ public final class SceneHost {
         }
     }
 
-    /// - Parameter patience: A task that goes on for longer, and for a thousand turns of the main actor besides, is taken
-    ///   for one that observes, and no longer waited for.
+    /// Creates a host of a view.
+    ///
+    /// - Parameters:
+    ///   - columns: The width in cells.
+    ///   - rows: The height in cells.
+    ///   - locale: The locale of the environment; nil for the program's.
+    ///   - timeZone: The time zone of the environment; nil for the system's.
+    ///   - patience: The time after which a task that goes on, for a thousand turns of the main actor besides, counts
+    ///     as one that observes and is no longer waited for.
     public init<Content: View>(
         columns: Int = 80, rows: Int = 24, style: Style = .plain, locale: Locale? = nil, timeZone: TimeZone? = nil,
         patience: Duration = .seconds(60), @ViewBuilder content: @escaping () -> Content
@@ -128,7 +138,7 @@ public final class SceneHost {
         return environment
     }
 
-    /// Takes back what the program's views register.
+    /// The manager that undoes the changes of the program's views.
     private let undoManager = UndoManager()
     private let drag = Drag()
     private let editMode = Location<EditMode>(.inactive)
@@ -156,7 +166,7 @@ public final class SceneHost {
         }
     }
 
-    /// Changes what belongs to the screen alone, and brings it up to date.
+    /// Changes something of the screen alone, and brings it up to date.
     func change(_ body: () -> Void) {
         activities.start {
             body()
@@ -177,7 +187,7 @@ public final class SceneHost {
         }
     }
 
-    /// Runs `body` as a command does, and returns when all that it started has come to rest.
+    /// Runs `body` as a command does, and returns when everything that it started has come to rest.
     public func perform(_ body: () -> Void) async {
         begin(body)
         await finish()
@@ -225,7 +235,7 @@ public final class SceneHost {
         }
     }
 
-    /// Changes the size, in cells; state, focus and scroll position stay.
+    /// Changes the size in cells. State, focus and scroll position stay.
     public func resize(columns: Int, rows: Int) {
         self.columns = max(1, columns)
         self.rows = max(1, rows)
@@ -235,7 +245,7 @@ public final class SceneHost {
         }
     }
 
-    /// Says whether what is behind the text is light or dark.
+    /// Sets whether the ground behind the text is light or dark.
     func show(in colorScheme: ColorScheme) {
         guard base.colorScheme != colorScheme else { return }
         base.colorScheme = colorScheme
@@ -313,7 +323,7 @@ public final class SceneHost {
         }
     }
 
-    /// Where what stands foremost is drawn: a sheet leaves an edge of what it stands before.
+    /// The place of the foremost view: a sheet leaves an edge of the screen behind it.
     private var stage: CellRect {
         let screen = CellRect(x: 0, y: 0, width: columns, height: rows)
         guard menuNode == nil, front.kind == .sheet || front.kind == .popover, columns >= 60, rows >= 16 else {
@@ -322,7 +332,8 @@ public final class SceneHost {
         return screen.inset(top: 2, leading: 4, bottom: 2, trailing: 4)
     }
 
-    /// The part of the screen that what is presented takes; nil where nothing is, or it takes everything.
+    /// The part of the screen that a presented view takes; nil where nothing is presented, or where it takes
+    /// everything.
     private var foreground: CellRect? {
         guard style == .screen, let kind = presented, kind != .fullScreenCover, kind != .lock else { return nil }
         if kind == .sheet || kind == .popover {
@@ -430,7 +441,7 @@ public final class SceneHost {
         graph.setNeedsFlush()
     }
 
-    /// What holds all that is on the screen and behind it.
+    /// The roots of all views on the screen and behind it.
     var nodes: [ViewNode] { [root] + (menuNode.map { [$0] } ?? []) }
 
     private var foremostElements: [Element] {
@@ -438,7 +449,7 @@ public final class SceneHost {
         return (screens.last?.node ?? root).elements
     }
 
-    /// What is on the screen now, after all pending changes.
+    /// The screen now, after all pending changes.
     public var frame: Frame {
         if graph.hasPendingWork { inCommand { graph.flush() } }
         return makeFrame()
@@ -492,12 +503,13 @@ public final class SceneHost {
     /// The chrome of the page that is shown.
     var frontChrome: Chrome { front.stack?.top.chrome ?? front.chrome }
 
-    /// How often `body` of the view type has run since the host was made.
+    /// The number of times that `body` of a view type has run since the host was made.
     public func bodyCount<V>(_ type: V.Type) -> Int {
         graph.bodyCounts[ObjectIdentifier(type)] ?? 0
     }
 
-    /// How often the bodies of the program's own views have run since the host was made, by the names of their types.
+    /// The numbers of times that the bodies of the program's own views have run since the host was made, by the names
+    /// of their types.
     public var bodyCounts: [String: Int] {
         graph.bodyCounts.reduce(into: [:]) { counts, body in
             let type = unsafeBitCast(body.key, to: Any.Type.self)
@@ -506,11 +518,11 @@ public final class SceneHost {
         }
     }
 
-    /// What the front has warned of, in its words.
+    /// The front's warnings so far, in its words.
     public var warnings: Set<String> { graph.warnings }
 }
 
-/// The screen's outermost element: what stands foremost.
+/// The screen's outermost element, which holds the foremost view.
 private final class RootElement: Element {
     private let foremost: () -> [Element]
     private var gathered: [Element]?
