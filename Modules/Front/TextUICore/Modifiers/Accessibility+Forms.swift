@@ -1,35 +1,43 @@
-/// What sort of action an accessibility action is. As SwiftUI's `AccessibilityActionKind`.
+/// A kind of accessibility action. In text each but the default is a further action of the view, under its name.
 public struct AccessibilityActionKind: Equatable, Sendable {
     let name: Text
 
+    /// Creates a kind with a name.
     public init(named name: Text) {
         self.name = name
     }
 
+    /// The action that a press runs.
     public static let `default` = AccessibilityActionKind(named: Text(verbatim: "Activate"))
+    /// The action `Escape`.
     public static let escape = AccessibilityActionKind(named: Text(verbatim: "Escape"))
+    /// The action `Magic Tap`.
     public static let magicTap = AccessibilityActionKind(named: Text(verbatim: "Magic Tap"))
+    /// The action `Delete`.
     public static let delete = AccessibilityActionKind(named: Text(verbatim: "Delete"))
+    /// The action `Show Menu`.
     public static let showMenu = AccessibilityActionKind(named: Text(verbatim: "Show Menu"))
 }
 
-/// Which way a value is adjusted. As SwiftUI's `AccessibilityAdjustmentDirection`.
+/// A direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Sendable {
     case increment, decrement
 }
 
-/// How deep a heading is. As SwiftUI's `AccessibilityHeadingLevel`; headings of text have one depth.
+/// The depth of a heading; in text all headings are alike.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
 extension View {
+    /// Gives the view a further action, with a name as it stands.
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
     ) -> some View { accessibilityAction(named: Text(name), handler) }
 
-    /// The default action presses the view; others are further actions of it.
+    /// Runs `handler` when the view is pressed, in place of its own press; with another kind it gives the view a
+    /// further action.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
@@ -48,12 +56,12 @@ extension View {
         }
     }
 
-    /// Buttons that are further actions of the view.
+    /// Gives the view further actions, the buttons of `content`.
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modifier(_ActionsModifier(actions: content()))
     }
 
-    /// Lets the value be adjusted, by actions to raise and to lower it.
+    /// Gives the view the further actions `Increment` and `Decrement`.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
@@ -69,17 +77,19 @@ extension View {
         }
     }
 
-    /// Another view is read in place of this one.
+    /// Has another view read in place of this one, which is still drawn. The lines' numbers and the json elements are
+    /// the other view's.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         modifier(_RepresentationModifier(representation: representation()))
     }
 
-    /// Whether the view can be acted on.
+    /// Says whether the view can be acted on. The view is drawn either way.
     nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
         allowsHitTesting(responds)
     }
 
-    /// A view that does not take the touch cannot be acted on in text either.
+    /// Says whether the view can be acted on: with `false` it takes neither a press nor a value, and has no further
+    /// actions.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         semantics { elements, _, _ in
             guard !enabled else { return elements }
@@ -94,21 +104,24 @@ extension View {
         }
     }
 
+    /// Makes the view a heading. The level has no effect in text.
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         accessibilityAddTraits(.isHeader)
     }
 
+    /// Has the view read as another view that is made of it.
     nonisolated public func accessibilityLabel<V: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
     ) -> some View {
         modifier(_RepresentationModifier(representation: content(PlaceholderContentView(content: AnyView(self)))))
     }
 
+    /// Adds localized words to the view's value.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
     ) -> some View { accessibilityCustomContent(Text(labelKey), Text(valueKey)) }
 
-    /// Further words of the element, after its value.
+    /// Adds a label and its value to the view's value, such as `Room 12` after `On time`.
     nonisolated public func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View {
         semantics { elements, _, environment in
             var elements = elements
@@ -120,10 +133,11 @@ extension View {
     }
 }
 
-/// Reads another view in place of the one that is drawn.
+/// The modifier that has another view read in place of the one that is drawn.
 nonisolated public struct _RepresentationModifier<Representation: View>: ViewModifier {
     let representation: Representation
 
+    /// The view, unread, with the other one, undrawn, behind it.
     @MainActor
     public func body(content: Content) -> some View {
         content.accessibilityHidden(true)

@@ -1,4 +1,4 @@
-/// Changes what the elements below say of themselves.
+/// The modifier that changes how the elements of a view are read.
 nonisolated public struct _SemanticModifier: ElementModifier {
     public typealias Body = Never
 
@@ -12,6 +12,7 @@ nonisolated public struct _SemanticModifier: ElementModifier {
         for element in transform(SemanticTree.of(content), frame, environment) { tree.add(element) }
     }
 
+    /// Makes the node that hands the elements through the change.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -20,33 +21,54 @@ nonisolated public struct _SemanticModifier: ElementModifier {
     }
 }
 
-/// How the children of a container are read. As SwiftUI's `AccessibilityChildBehavior`.
+/// A way to read the children of a container.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let name: String
+    /// The container is one element, without its children's words.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    /// Each child is an element, as without the modifier.
     public static let contain = AccessibilityChildBehavior(name: "contain")
+    /// The children are one element: the first that can be acted on, else a text; its label is the words of all.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What a thing is to those who hear it. As SwiftUI's `AccessibilityTraits`.
+/// The traits of an element. Those without a meaning in text are kept out of the frame.
 public struct AccessibilityTraits: OptionSet, Sendable {
+    /// The traits as bits.
     public let rawValue: UInt64
+    /// Creates traits from bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// A text with it has the role `button`.
     public static let isButton = AccessibilityTraits(rawValue: 1)
+    /// A text with it has the role `heading`.
     public static let isHeader = AccessibilityTraits(rawValue: 2)
+    /// An element without a value has the value `selected`.
     public static let isSelected = AccessibilityTraits(rawValue: 4)
+    /// An element with it has the role `link`.
     public static let isLink = AccessibilityTraits(rawValue: 8)
+    /// A search field. Has no effect in text.
     public static let isSearchField = AccessibilityTraits(rawValue: 16)
+    /// An image. Has no effect in text.
     public static let isImage = AccessibilityTraits(rawValue: 32)
+    /// A player of sound. Has no effect in text.
     public static let playsSound = AccessibilityTraits(rawValue: 64)
+    /// A key of a keyboard. Has no effect in text.
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 128)
+    /// A text that does not change. Has no effect in text.
     public static let isStaticText = AccessibilityTraits(rawValue: 256)
+    /// A summary of the screen. Has no effect in text.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 512)
+    /// A value that changes often. Has no effect in text.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
+    /// A start of media. Has no effect in text.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
+    /// A view that takes touches itself. Has no effect in text.
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
+    /// A view that turns a page after it is read. Has no effect in text.
     public static let causesPageTurn = AccessibilityTraits(rawValue: 8192)
+    /// A view that leaves no other reachable. Has no effect in text.
     public static let isModal = AccessibilityTraits(rawValue: 16384)
+    /// A toggle. Has no effect in text.
     public static let isToggle = AccessibilityTraits(rawValue: 32768)
 }
 
@@ -78,6 +100,7 @@ extension View {
         }
     }
 
+    /// Names the view: commands press it by that label, json has it as `label`. Several elements are merged to one.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         semantics { elements, frame, environment in
             var merged = elements.merged(frame)
@@ -87,15 +110,18 @@ extension View {
         }
     }
 
+    /// Names the view by a localized string.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
     }
 
+    /// Names the view by a string as it stands.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))
     }
 
+    /// Sets the view's value, json's `value`. Several elements are merged to one.
     nonisolated public func accessibilityValue(_ value: Text) -> some View {
         semantics { elements, frame, environment in
             var merged = elements.merged(frame)
@@ -104,30 +130,37 @@ extension View {
         }
     }
 
+    /// Sets the view's value to a localized string.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         accessibilityValue(Text(valueKey))
     }
 
+    /// Sets the view's value to a string as it stands.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         accessibilityValue(Text(value))
     }
 
-    /// An empty identifier is none.
+    /// Names the view for programs, in json as `identifier`; commands and tests find it by that. The innermost
+    /// identifier counts, and an empty one is none.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         eachSemantic { if $0.identifier == nil, !identifier.isEmpty { $0.identifier = identifier } }
     }
 
-    /// A hint is spoken after a pause; in text it is left out.
+    /// Sets a hint. Has no effect in text: a hint is spoken after a pause.
     nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
+    /// Sets a localized hint. Has no effect in text.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+    /// Sets a hint as it stands. Has no effect in text.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
 
+    /// Leaves the view out of the elements while `hidden` is true; it is still drawn.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
         semantics { elements, _, _ in hidden ? [] : elements }
     }
 
+    /// Sets how the children of the view are read.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         semantics { elements, frame, _ in
             switch children {
@@ -138,6 +171,7 @@ extension View {
         }
     }
 
+    /// Adds traits to each element of the view. In text `.isHeader`, `.isButton`, `.isLink` and `.isSelected` count.
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         eachSemantic { element in
             if traits.contains(.isHeader), element.role == .text { element.role = .heading }
@@ -147,12 +181,14 @@ extension View {
         }
     }
 
+    /// Removes traits from each element of the view. In text only `.isHeader` counts: a heading is a text again.
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         eachSemantic { element in
             if traits.contains(.isHeader), element.role == .heading { element.role = .text }
         }
     }
 
+    /// Gives the view a further action with a name: `3 > Name` in lines, `"action":"Name"` in json, `.` at a terminal.
     nonisolated public func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> some View {
@@ -166,11 +202,14 @@ extension View {
         }
     }
 
+    /// Gives the view a further action with a localized name.
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
+    /// Sets the order in which views are read. Has no effect in text: elements are read in the order in which they
+    /// stand.
     nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View { self }
 }

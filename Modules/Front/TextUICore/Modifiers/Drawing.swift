@@ -1,4 +1,4 @@
-/// Draws something behind or before a view, in the view's own frame.
+/// The modifier that draws a view behind or before another, in the frame of that one.
 nonisolated public struct _LayerModifier<Layer: View>: ViewModifier {
     public typealias Body = Never
 
@@ -6,6 +6,7 @@ nonisolated public struct _LayerModifier<Layer: View>: ViewModifier {
     let alignment: Alignment
     let isBehind: Bool
 
+    /// Makes the node that keeps both views.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -94,7 +95,7 @@ private final class LayerElement: WrapperElement {
     }
 }
 
-/// Fills behind a view with a colour; what is written there stays readable.
+/// The modifier that fills the cells behind a view with a color; letters on it stay readable.
 nonisolated public struct _BackgroundStyleModifier: ElementModifier {
     public typealias Body = Never
 
@@ -112,6 +113,7 @@ nonisolated public struct _BackgroundStyleModifier: ElementModifier {
         canvas.buffer.setBackground(color, behind: area)
     }
 
+    /// Makes the node that fills the cells.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -120,7 +122,7 @@ nonisolated public struct _BackgroundStyleModifier: ElementModifier {
     }
 }
 
-/// Draws nothing where a view stands, which keeps its place.
+/// The modifier that neither draws a view nor has it read; the view keeps its place.
 nonisolated public struct _HiddenModifier: ElementModifier {
     public typealias Body = Never
 
@@ -138,6 +140,7 @@ nonisolated public struct _HiddenModifier: ElementModifier {
         if !isHidden { content.describe(&tree) }
     }
 
+    /// Makes the node that hides the view.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -146,6 +149,7 @@ nonisolated public struct _HiddenModifier: ElementModifier {
     }
 }
 
+/// The modifier that draws a line of cells around a view.
 nonisolated public struct _BorderModifier: ElementModifier {
     public typealias Body = Never
 
@@ -176,6 +180,7 @@ nonisolated public struct _BorderModifier: ElementModifier {
         content.draw(&canvas)
     }
 
+    /// Makes the node that draws the border.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -199,46 +204,54 @@ extension CellCanvas {
 }
 
 extension View {
+    /// Draws views behind the view, in its frame. A group's views after the first are left as they are.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isBehind: true))
     }
 
-    /// The background of the place behind the view.
+    /// Fills the cells behind the view with the background of its place.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(_BackgroundStyleModifier(style: BackgroundStyle()))
     }
 
+    /// Draws a view behind the view, in its frame.
     @_disfavoredOverload
     nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         modifier(_LayerModifier(layer: background, alignment: alignment, isBehind: true))
     }
 
+    /// Fills the cells behind the view with the color that the style comes to in text. Safe area edges have no effect.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(_BackgroundStyleModifier(style: style))
     }
 
+    /// Draws views over the view, in its frame. A group's views after the first are left as they are.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isBehind: false))
     }
 
+    /// Draws a view over the view, in its frame.
     @_disfavoredOverload
     nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         modifier(_LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
     }
 
+    /// Draws a rounded frame of lines around the view. Unlike on other screens it takes room, a cell on each side,
+    /// whatever the width; a width of 0 draws none.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(_BorderModifier(style: content, width: width > 0 ? 1 : 0))
     }
 
+    /// Draws nothing in the view's place and leaves the view out of the elements.
     nonisolated public func hidden() -> some View { modifier(_HiddenModifier(isHidden: true)) }
 
-    /// Nothing is half there in text: below a hundredth the view is hidden, else shown.
+    /// Hides the view where the opacity is below 0.01, and shows it else: nothing is half there in text.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(_HiddenModifier(isHidden: opacity < 0.01))
     }

@@ -1,4 +1,4 @@
-/// Shows a view elsewhere than where it stands.
+/// The modifier that shows a view away from its place.
 nonisolated public struct _OffsetModifier: ElementModifier {
     public typealias Body = Never
 
@@ -10,6 +10,7 @@ nonisolated public struct _OffsetModifier: ElementModifier {
         content.place(CellRect(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height))
     }
 
+    /// Makes the node that moves the view.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -18,7 +19,7 @@ nonisolated public struct _OffsetModifier: ElementModifier {
     }
 }
 
-/// Puts a view's middle at a point of all the space there is.
+/// The modifier that puts a view's center at a point.
 nonisolated public struct _PositionModifier: ElementModifier {
     public typealias Body = Never
 
@@ -40,6 +41,7 @@ nonisolated public struct _PositionModifier: ElementModifier {
                 height: size.height))
     }
 
+    /// Makes the node that places the view.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -48,7 +50,7 @@ nonisolated public struct _PositionModifier: ElementModifier {
     }
 }
 
-/// Draws nothing of a view beyond its frame.
+/// The modifier that draws nothing of a view beyond its frame.
 nonisolated public struct _ClipModifier: ElementModifier {
     public typealias Body = Never
 
@@ -57,6 +59,7 @@ nonisolated public struct _ClipModifier: ElementModifier {
         canvas.clipped(to: frame) { content.draw(&$0) }
     }
 
+    /// Makes the node that clips the view.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -66,21 +69,24 @@ nonisolated public struct _ClipModifier: ElementModifier {
 }
 
 extension View {
-    /// Shows the view away from its place, by points; the place stays its own.
+    /// Shows the view away from its place, by points (8 are a column, 16 a row); its place in the layout stays.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(_OffsetModifier(x: Points.columns(x), y: Points.rows(y)))
     }
 
+    /// Shows the view away from its place, by points.
     nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-    /// Puts the middle of the view at a point of its container.
+    /// Puts the center of the view at a point of its container, in points; the view takes all the space there is.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(_PositionModifier(x: Points.columns(x), y: Points.rows(y)))
     }
 
+    /// Puts the center of the view at a point of its container, in points.
     nonisolated public func position(_ position: CGPoint) -> some View {
         self.position(x: position.x, y: position.y)
     }
 
+    /// Draws nothing of the view beyond its frame.
     nonisolated public func clipped(antialiased: Bool = false) -> some View { modifier(_ClipModifier()) }
 }

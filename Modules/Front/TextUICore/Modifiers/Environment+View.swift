@@ -1,4 +1,4 @@
-/// Gives the views below another environment.
+/// The modifier that gives the views below a changed environment.
 nonisolated public struct _EnvironmentModifier: ViewModifier {
     public typealias Body = Never
 
@@ -7,6 +7,7 @@ nonisolated public struct _EnvironmentModifier: ViewModifier {
     let isSame: ((_EnvironmentModifier) -> Bool)?
     let value: Any?
 
+    /// Makes the node that hands the environment on.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -45,15 +46,18 @@ extension View {
                 isSame: { other in (other.value as? V).map { areEqual($0, value) } ?? false }, value: value))
     }
 
+    /// Sets a value of the environment for the view and those below.
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         setting(keyPath, value)
     }
 
-    /// What goes the other way than what is around it is turned round as a whole.
+    /// Sets the layout direction for the view and those below. A view that goes the other way than its surroundings is
+    /// mirrored as a whole.
     nonisolated public func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
     ) -> some View { setting(keyPath, value).modifier(_DirectionModifier(direction: value)) }
 
+    /// Puts an observable object into the environment under its type; `nil` takes it out.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(
             _EnvironmentModifier(
@@ -61,6 +65,7 @@ extension View {
                 isSame: { other in other.value as? T === object }, value: object))
     }
 
+    /// Puts an observable object into the environment under its type, for `@EnvironmentObject`.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(
             _EnvironmentModifier(
@@ -68,28 +73,38 @@ extension View {
                 isSame: { other in other.value as? T === object }, value: object))
     }
 
+    /// Changes a value of the environment for the view and those below.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(_EnvironmentModifier(transform: { transform(&$0[keyPath: keyPath]) }, isSame: nil, value: nil))
     }
 
+    /// Sets the font. In text a font counts for its weight, italics and the like; a cell has one size.
     nonisolated public func font(_ font: Font?) -> some View { setting(\.font, font) }
 
+    /// Sets the weight of letters. In text `.semibold` and heavier weights are bold.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
         attribute(.bold, (weight ?? .regular) >= .semibold)
     }
 
+    /// Sets the design of the font. Has no effect in text.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
+    /// Sets letters in bold while `isActive` is true.
     nonisolated public func bold(_ isActive: Bool = true) -> some View { attribute(.bold, isActive) }
+    /// Sets letters in italics while `isActive` is true.
     nonisolated public func italic(_ isActive: Bool = true) -> some View { attribute(.italic, isActive) }
+    /// Sets letters in a font of one width. Has no effect in text: all letters are.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
+    /// Sets digits in one width. Has no effect in text: all digits are.
     nonisolated public func monospacedDigit() -> some View { self }
 
+    /// Underlines letters while `isActive` is true. The color has no effect in text.
     nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
         attribute(.underline, isActive)
     }
 
+    /// Strikes letters through while `isActive` is true. The color has no effect in text.
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
         attribute(.strikethrough, isActive)
     }
@@ -104,7 +119,7 @@ extension View {
                 value: [Int(attribute.rawValue), isActive ? 1 : 0]))
     }
 
-    /// The style of the first level; those below are fainter.
+    /// Sets the style of letters and shapes; secondary and lower levels of it are fainter.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { foreground(style) }
 
     /// A style of its own makes the levels below it, too; a level is one of the style around.
@@ -118,12 +133,12 @@ extension View {
                 isSame: { other in areEqual(other.value as? any ShapeStyle, style) }, value: style))
     }
 
-    /// The styles of `primary` and `secondary` here.
+    /// Sets the styles of `.primary` and `.secondary`.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View { foregroundStyles([primary, secondary]) }
 
-    /// The styles of `primary`, `secondary` and `tertiary` here.
+    /// Sets the styles of `.primary`, `.secondary` and `.tertiary`.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View { foregroundStyles([primary, secondary, tertiary]) }
@@ -145,10 +160,12 @@ extension View {
                 }, isSame: nil, value: nil))
     }
 
+    /// Sets the color of letters and shapes; `nil` is the color of a screen that sets none.
     nonisolated public func foregroundColor(_ color: Color?) -> some View { foreground(color) }
+    /// Sets the color of controls; `nil` is the accent color.
     nonisolated public func tint(_ tint: Color?) -> some View { setting(\.tint, tint) }
 
-    /// The tint is the colour that the style comes to in text.
+    /// Sets the color of controls to the color that a style comes to in text.
     @_disfavoredOverload
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(
@@ -156,33 +173,43 @@ extension View {
                 transform: { $0.tint = tint?._resolve(in: $0).color.map { Color(.fixed($0), "tint") } }, isSame: nil,
                 value: nil))
     }
+    /// Sets the color of controls, as `tint(_:)` does.
     nonisolated public func accentColor(_ color: Color?) -> some View { setting(\.tint, color) }
+    /// Limits text to so many lines; `nil` sets no limit.
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         setting(\.lineLimit, number).setting(\.leastLines, 0)
     }
 
-    /// At most so many lines, and at least as many where their space is kept.
+    /// Limits text to so many lines, and keeps room for as many if `reservesSpace` is true.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         setting(\.lineLimit, limit).setting(\.leastLines, reservesSpace ? limit : 0)
     }
 
+    /// Keeps room for at least so many lines of text, without a limit.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         setting(\.lineLimit, nil).setting(\.leastLines, limit.lowerBound)
     }
 
+    /// Limits text to so many lines.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
+    /// Limits text to the upper bound of lines, and keeps room for the lower one.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         setting(\.lineLimit, limit.upperBound).setting(\.leastLines, limit.lowerBound)
     }
 
+    /// Aligns the lines of a text with each other.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         setting(\.multilineTextAlignment, alignment)
     }
 
+    /// Sets the place where a line that is too long is cut.
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { setting(\.truncationMode, mode) }
+    /// Sets all letters of texts in upper or lower case; `nil` leaves them as they are.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { setting(\.textCase, textCase) }
 
+    /// Keeps the controls within the view from being acted on while `disabled` is true: `[-]` in lines,
+    /// `"enabled":false` in json.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         modifier(
             _EnvironmentModifier(
@@ -190,10 +217,13 @@ extension View {
                 isSame: { other in other.value as? Bool == disabled }, value: disabled))
     }
 
+    /// Sets whether colors within the view are those of a light or a dark screen.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         setting(\.colorScheme, colorScheme)
     }
 
+    /// Sets whether colors within the view are those of a light or a dark screen; `nil` leaves it to the terminal. In
+    /// text it holds for the view alone, not for the screen around it.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(
             _EnvironmentModifier(
@@ -201,6 +231,8 @@ extension View {
                 isSame: { other in other.value as? ColorScheme? == colorScheme }, value: colorScheme))
     }
 
+    /// Draws the texts within the view as blocks, with `.placeholder` among the reasons.
     nonisolated public func redacted(reason: RedactionReasons) -> some View { setting(\.redactionReasons, reason) }
+    /// Draws the texts within the view as they are.
     nonisolated public func unredacted() -> some View { setting(\.redactionReasons, []) }
 }

@@ -1,3 +1,4 @@
+/// The modifier that gives a view a width, a height or both, in cells.
 nonisolated public struct _FrameLayout: ElementModifier {
     public typealias Body = Never
 
@@ -25,6 +26,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
         canvas.clipped(to: frame) { content.draw(&$0) }
     }
 
+    /// Makes the node that sizes the view.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -33,6 +35,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
     }
 }
 
+/// The modifier that limits a view's width and height, in cells.
 nonisolated public struct _FlexFrameLayout: ElementModifier {
     public typealias Body = Never
 
@@ -80,6 +83,7 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
         content.place(alignment.place(content, size, in: frame))
     }
 
+    /// Makes the node that sizes the view.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -89,6 +93,8 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
 }
 
 extension View {
+    /// Gives the view a width and a height in points (8 are a column, 16 a row); `nil` leaves it its own. A length
+    /// above 0 is at least a cell. The view is clipped to the frame.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -98,6 +104,7 @@ extension View {
                 height: height.map { Points.extent($0, along: .vertical) }, alignment: alignment))
     }
 
+    /// Limits the view's width and height, in points. `.infinity` as a maximum takes all the room there is.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -115,6 +122,7 @@ extension View {
     }
 }
 
+/// The modifier that gives a view the size that it would like to have.
 nonisolated public struct _FixedSizeLayout: ElementModifier {
     public typealias Body = Never
 
@@ -130,6 +138,7 @@ nonisolated public struct _FixedSizeLayout: ElementModifier {
         content.size(self.proposal(proposal))
     }
 
+    /// Makes the node that sizes the view.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -138,6 +147,7 @@ nonisolated public struct _FixedSizeLayout: ElementModifier {
     }
 }
 
+/// The modifier that has a stack ask a view before others.
 nonisolated public struct _LayoutPriority: ElementModifier {
     public typealias Body = Never
 
@@ -148,6 +158,7 @@ nonisolated public struct _LayoutPriority: ElementModifier {
         key == LayoutPriorityTrait.self ? priority as? Key.Value : nil
     }
 
+    /// Makes the node that hands the priority to the stack.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -157,12 +168,15 @@ nonisolated public struct _LayoutPriority: ElementModifier {
 }
 
 extension View {
+    /// Gives the view the width and height that it would like to have, whatever room there is.
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+    /// Gives the view the width, the height or both that it would like to have.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 
+    /// Has a stack give the view room before its neighbors with a lower value; 0 is the default.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(_LayoutPriority(priority: value))
     }

@@ -1,11 +1,13 @@
-/// Changes where and how a view is seen and leaves its layout as it is. As SwiftUI's `GeometryEffect`: text is moved
-/// as far as the transform moves the middle of the view; it is neither turned nor stretched.
+/// A change of the place and shape in which a view is seen, which leaves its layout as it is. In text a view is moved
+/// as far as the transform moves its center; it is neither turned nor stretched.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// - Parameter size: The view's, in points.
+    /// Returns the transform of a view.
+    /// - Parameter size: The size of the view, in points.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
+    /// Makes the node that moves the view.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -13,10 +15,11 @@ extension GeometryEffect {
         GeometryEffectNode(view, context)
     }
 
-    /// The same effect; what is laid out is never asked to take part in it.
+    /// The same effect; layout never takes part in it anyway.
     nonisolated public func ignoredByLayout() -> some GeometryEffect { self }
 }
 
+/// The modifier that moves a view as far as a transform moves its center.
 nonisolated public struct _GeometryEffectModifier: ElementModifier {
     public typealias Body = Never
 
@@ -34,6 +37,7 @@ nonisolated public struct _GeometryEffectModifier: ElementModifier {
                 width: frame.width, height: frame.height))
     }
 
+    /// Makes the node that moves the view.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -54,11 +58,12 @@ private final class GeometryEffectNode<Base: View, Effect: GeometryEffect>:
 }
 
 extension View {
-    /// Moves the view as far as the transform moves its middle.
+    /// Moves the view as far as the transform moves its center.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(_GeometryEffectModifier { _ in transform })
     }
 
+    /// Moves the view as far as an affine transform moves its center.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }

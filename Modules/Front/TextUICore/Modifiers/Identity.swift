@@ -1,11 +1,12 @@
 import PlainText
 
-/// Gives a view an identity of its own: another id is another view, with new state.
+/// The modifier that gives a view an identity; another id makes it another view, with new state.
 nonisolated public struct _IDModifier<ID: Hashable>: ViewModifier {
     public typealias Body = Never
 
     let id: ID
 
+    /// Makes the node that begins anew when the id changes.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -43,7 +44,7 @@ private final class IDNode<Base: View, ID: Hashable>: TypedNode<ModifiedContent<
     }
 }
 
-/// What a choice stands for in a picker, a tab view or a list's selection.
+/// The modifier that tags a choice of a picker, a tab view or a list's selection.
 nonisolated public struct _TagModifier: ElementModifier {
     public typealias Body = Never
 
@@ -54,6 +55,7 @@ nonisolated public struct _TagModifier: ElementModifier {
         key == TagTrait.self ? tag as? Key.Value : nil
     }
 
+    /// Makes the node that hands the tag on with the view.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -64,7 +66,7 @@ nonisolated public struct _TagModifier: ElementModifier {
 
 enum BadgeTrait: ElementTrait { typealias Value = Text }
 
-/// A count or a few words at the end of a row.
+/// The modifier that draws a count or a few words at the end of a row.
 nonisolated public struct _BadgeModifier: ElementModifier {
     public typealias Body = Never
 
@@ -125,6 +127,7 @@ nonisolated public struct _BadgeModifier: ElementModifier {
         for element in elements { tree.add(element) }
     }
 
+    /// Makes the node that draws the badge.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -134,23 +137,30 @@ nonisolated public struct _BadgeModifier: ElementModifier {
 }
 
 extension View {
+    /// Gives the view an identity. Another id makes it another view, with new state; `scrollTo(_:anchor:)` finds the
+    /// view by it.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
 
-    /// A tag counts for an optional selection of its type too, whether or not that is asked for.
+    /// Sets the value that stands for the view in a picker, a tab view or a list's selection. It counts for an optional
+    /// selection of its type too, whatever `includeOptional` says.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(_TagModifier(tag: AnyHashable(tag)))
     }
 
+    /// Shows a number at the end of the row; zero shows none. In json it is part of the value.
     nonisolated public func badge(_ count: Int) -> some View {
         modifier(_BadgeModifier(text: count == 0 ? nil : Text(verbatim: String(count))))
     }
 
+    /// Shows a text at the end of the row; `nil` shows none.
     nonisolated public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label)) }
 
+    /// Shows a localized string at the end of the row; `nil` shows none.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
         modifier(_BadgeModifier(text: key.map { Text($0) }))
     }
 
+    /// Shows a string as it stands at the end of the row; `nil` shows none.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(_BadgeModifier(text: label.map { Text($0) }))

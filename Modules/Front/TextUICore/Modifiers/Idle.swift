@@ -87,8 +87,8 @@ extension SceneHost {
 }
 
 extension View {
-    /// Runs `action` when no key, mouse button or command has come for a while, once until the next; never where
-    /// `delay` is nil.
+    /// Runs `action` when no key, mouse button or command has come for `delay`, once until the next; never while
+    /// `delay` is `nil`.
     nonisolated package func whenIdle(
         after delay: Duration?, on clock: any Clock<Duration>, perform action: @escaping @MainActor () -> Void
     ) -> some View {

@@ -47,7 +47,8 @@ nonisolated struct _FlippingModifier: ElementModifier {
 }
 
 extension View {
-    /// Mirrors pictures, which are else the same in both directions, where one reads from right to left.
+    /// Mirrors the pictures, canvases and charts within the view on a screen that goes from right to left; otherwise
+    /// they are the same in both directions.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(_FlippingModifier(isEnabled: enabled))
     }

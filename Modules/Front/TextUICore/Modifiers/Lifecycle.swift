@@ -2,13 +2,14 @@ public import OpenCombine
 
 import Synchronization
 
-/// Runs something when a view comes onto the screen or leaves it.
+/// The modifier that runs an action when a view comes onto the screen or leaves it.
 nonisolated public struct _AppearanceModifier: ViewModifier {
     public typealias Body = Never
 
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
 
+    /// Makes the node that runs the actions.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -42,7 +43,7 @@ private final class AppearanceNode<Base: View>: ContentNode<ModifiedContent<Base
     }
 }
 
-/// Runs a task for as long as a view is on the screen.
+/// The modifier that runs a task for as long as a view is on the screen.
 nonisolated public struct _TaskModifier: ViewModifier {
     public typealias Body = Never
 
@@ -50,6 +51,7 @@ nonisolated public struct _TaskModifier: ViewModifier {
     let priority: TaskPriority
     let action: @Sendable () async -> Void
 
+    /// Makes the node that runs the task.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -94,7 +96,7 @@ private final class TaskNode<Base: View>: ContentNode<ModifiedContent<Base, _Tas
     }
 }
 
-/// Runs something when a value has become another.
+/// The modifier that runs an action when a value has changed.
 nonisolated public struct _ChangeModifier<Value: Equatable>: ViewModifier {
     public typealias Body = Never
 
@@ -104,6 +106,7 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: ViewModifier {
     var isOfOldValue = false
     let action: (Value, Value) -> Void
 
+    /// Makes the node that compares the values.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -151,13 +154,14 @@ private final class ChangeNode<Base: View, Value: Equatable>:
     }
 }
 
-/// Runs something for each value of a publisher.
+/// The modifier that runs an action for each value of a publisher.
 nonisolated public struct _ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
     public typealias Body = Never
 
     let publisher: P
     let action: (P.Output) -> Void
 
+    /// Makes the node that subscribes to the publisher.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -249,22 +253,25 @@ extension Task where Success == Void, Failure == Never {
 }
 
 extension View {
+    /// Runs `action` when the view comes onto the screen. A page that another one covers has left it.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceModifier(appear: action, disappear: nil))
     }
 
+    /// Runs `action` when the view has left the screen.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceModifier(appear: nil, disappear: action))
     }
 
-    /// Runs `action` when the view appears and cancels it when the view goes.
+    /// Runs `action` on the main actor when the view appears, and cancels it when the view leaves the screen. A frame
+    /// waits for the task to end, at most for the front's patience (10 seconds).
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(_TaskModifier(id: nil, priority: priority, action: action))
     }
 
-    /// The same, and begins anew when `id` has changed.
+    /// Runs `action` when the view appears and whenever `id` has changed; the task before is cancelled.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -272,25 +279,30 @@ extension View {
         modifier(_TaskModifier(id: EquatableValue(value), priority: priority, action: action))
     }
 
+    /// Runs `action` with the old and the new value when the value has changed.
+    /// - Parameter initial: Whether the action runs when the view appears, too, with the same value twice.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(_ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
+    /// Runs `action` when the value has changed, and when the view appears if `initial` is true.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(_ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    /// The older form: what the closure captures is as it was when the value was the old one.
+    /// Runs `action` with the new value when the value has changed. The older form: the closure is the one that was
+    /// made with the old value.
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
         modifier(_ChangeModifier(value: value, isInitial: false, isOfOldValue: true) { _, new in action(new) })
     }
 
+    /// Runs `action` on the main actor for each value that a publisher sends while the view is there.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

@@ -1,10 +1,11 @@
-/// Shows of a view only what lies under something of another.
+/// The modifier that shows only the cells of a view that lie under cells of another.
 nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
     public typealias Body = Never
 
     let mask: Mask
     let alignment: Alignment
 
+    /// Makes the node that keeps both views.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -96,11 +97,12 @@ private final class MaskElement: WrapperElement {
 }
 
 extension View {
-    /// Shows of the view what lies under something of the mask.
+    /// Shows only the cells of the view that lie under a cell that the mask draws.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View { modifier(_MaskModifier(mask: mask(), alignment: alignment)) }
 
+    /// Shows only the cells of the view that lie under a cell that the mask draws, the mask being centered.
     @_disfavoredOverload
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(_MaskModifier(mask: mask, alignment: .center))

@@ -1,9 +1,10 @@
-/// Takes the URLs that the program is opened with.
+/// The modifier that takes the URLs that the program is opened with.
 nonisolated public struct _OpenURLModifier: ViewModifier {
     public typealias Body = Never
 
     let action: (URL) -> Void
 
+    /// Makes the node that takes them.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -46,7 +47,8 @@ extension Graph {
 }
 
 extension SceneHost {
-    /// Opens a URL, as the system does when a link leads to the app; false where no view takes it.
+    /// Opens a URL, as the system does when a link leads to the app. Returns false where no view takes it, as on a
+    /// locked screen.
     @discardableResult
     public func open(_ url: URL) async -> Bool {
         _ = frame
@@ -58,7 +60,7 @@ extension SceneHost {
 
 extension View {
     /// Runs `action` with each URL that the program is opened with: the first argument of its command line, where that
-    /// is one, and what a test opens.
+    /// is one, and each that a test opens.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(_OpenURLModifier(action: action))
     }

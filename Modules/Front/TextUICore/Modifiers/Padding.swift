@@ -1,3 +1,4 @@
+/// The modifier that puts space around a view, in cells.
 nonisolated public struct _PaddingLayout: ElementModifier {
     public typealias Body = Never
 
@@ -38,6 +39,7 @@ nonisolated public struct _PaddingLayout: ElementModifier {
         return (0, 0)
     }
 
+    /// Makes the node that insets the view.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -47,7 +49,8 @@ nonisolated public struct _PaddingLayout: ElementModifier {
 }
 
 extension View {
-    /// Space around the view, in points; 16 where no length is given.
+    /// Puts space around the view, in points (8 are a column, 16 a row); without a length it is 16, two columns or a
+    /// row. A single cell of space gives way where nothing would be left of the view.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? 16
         return modifier(
@@ -57,7 +60,9 @@ extension View {
                     bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)))
     }
 
+    /// Puts the same space around the view on all sides, in points.
     nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
+    /// Puts space around the view, in points.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets)) }
 }

@@ -1,4 +1,4 @@
-/// Puts a view beside another, which has the rest of the space.
+/// The modifier that puts a view beside another, which has the rest of the space.
 nonisolated public struct _InsetModifier<Inset: View>: ViewModifier {
     enum Side {
         case edge(VerticalEdge, HorizontalAlignment)
@@ -9,6 +9,7 @@ nonisolated public struct _InsetModifier<Inset: View>: ViewModifier {
     let spacing: CGFloat?
     let inset: Inset
 
+    /// A stack of both.
     @MainActor
     public func body(content: Content) -> some View {
         switch side {
@@ -28,19 +29,19 @@ nonisolated public struct _InsetModifier<Inset: View>: ViewModifier {
     }
 }
 
-/// The top or the bottom. As SwiftUI's `VerticalEdge`.
+/// The top or the bottom.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
     case top, bottom
 }
 
 extension View {
-    /// Puts `content` above or below the view.
+    /// Puts `content` above or below the view, which has the rest of the space.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View { modifier(_InsetModifier(side: .edge(edge, alignment), spacing: spacing, inset: content())) }
 
-    /// Puts `content` before or behind the view.
+    /// Puts `content` before or behind the view, which has the rest of the space.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

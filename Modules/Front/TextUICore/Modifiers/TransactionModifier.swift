@@ -1,4 +1,4 @@
-/// Changes the transaction in which the views below are brought up to date.
+/// The modifier that changes the transaction in which the views below are brought up to date.
 nonisolated public struct _TransactionModifier: ViewModifier {
     public typealias Body = Never
 
@@ -6,6 +6,7 @@ nonisolated public struct _TransactionModifier: ViewModifier {
     let value: EquatableValue?
     let transform: (inout Transaction) -> Void
 
+    /// Makes the node that changes the transaction.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -31,13 +32,13 @@ private final class TransactionNode<Base: View>: ContentNode<ModifiedContent<Bas
 }
 
 extension View {
-    /// Runs `transform` on the transaction of each change that brings the view up to date. What it sets of movement has
+    /// Runs `transform` on the transaction of each change that brings the view up to date. Animations that it sets have
     /// no effect in text.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(value: nil, transform: transform))
     }
 
-    /// The same, for changes with which `value` becomes another.
+    /// Runs `transform` on the transaction of each change in which `value` has changed.
     nonisolated public func transaction<V: Equatable>(
         value: V, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View { modifier(_TransactionModifier(value: EquatableValue(value), transform: transform)) }

@@ -1,40 +1,64 @@
 /// What is spoken, or shown larger: text is read as it stands.
 extension View {
+    /// Sets the words to call the view by. Has no effect in text: commands use its label.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+    /// Sets the localized words to call the view by. Has no effect in text.
     nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+    /// Sets the words to call the view by, as they stand. Has no effect in text.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+    /// Keeps the view's colors when a screen is inverted. Has no effect in text.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    /// Shows the view larger while it is touched. Has no effect in text.
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+    /// Shows another view larger while the view is touched. Has no effect in text.
     nonisolated public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View
     {
         self
     }
+    /// Joins a label and its content in one pair. Has no effect in text.
     nonisolated public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View { self }
+    /// Joins elements in one group. Has no effect in text.
     nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
         id: ID, in namespace: Namespace.ID
     ) -> some View { self }
+    /// Says which part of the view is touched. Has no effect in text.
     nonisolated public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
+    /// Says which kind of text is read. Has no effect in text.
     nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+    /// Has punctuation spoken. Has no effect in text.
     nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+    /// Has letters spoken one by one. Has no effect in text.
     nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+    /// Sets the pitch of speech. Has no effect in text.
     nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
+    /// Has announcements wait for each other. Has no effect in text.
     nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
+/// The part of a view in a labeled pair; without effect in text.
 public enum AccessibilityLabeledPairRole: Sendable {
     case label, content
 }
 
+/// A kind of text that is read; without effect in text.
 public struct AccessibilityTextContentType: Sendable {
+    /// Plain text.
     public static let plain = AccessibilityTextContentType()
+    /// The input and output of a console.
     public static let console = AccessibilityTextContentType()
+    /// Names of files.
     public static let fileSystem = AccessibilityTextContentType()
+    /// Messages.
     public static let messaging = AccessibilityTextContentType()
+    /// Prose.
     public static let narrative = AccessibilityTextContentType()
+    /// Source code.
     public static let sourceCode = AccessibilityTextContentType()
+    /// The cells of a spreadsheet.
     public static let spreadsheet = AccessibilityTextContentType()
+    /// A document.
     public static let wordProcessing = AccessibilityTextContentType()
 }

@@ -1,48 +1,72 @@
 /// Movement: in text everything is where it ends at once. What a movement would complete is completed.
 extension View {
+    /// Sets in the environment how content changes. Has no effect on content of text, which changes at once.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         setting(\.contentTransition, transition)
     }
+    /// Moves the view from and to another of the same id. Has no effect in text.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { self }
+    /// Names the view that a transition begins with. Has no effect in text.
     nonisolated public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         self
     }
+    /// Leaves out the movements of symbols. Has no effect in text, which has none.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+    /// Sets how a page comes and goes. Has no effect in text.
     nonisolated public func navigationTransition(_ transition: NavigationTransitionName) -> some View { self }
+    /// Moves the view's parts together. Has no effect in text.
     nonisolated public func geometryGroup() -> some View { self }
 }
 
+/// A way for content to change; without effect in text.
 public struct ContentTransition: Equatable, Sendable {
+    /// At once.
     public static let identity = ContentTransition()
+    /// Fading.
     public static let opacity = ContentTransition()
+    /// By way of what lies between.
     public static let interpolate = ContentTransition()
+    /// Digits that roll.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { .init() }
+    /// Digits that roll up or down to a value.
     public static func numericText(value: Double) -> ContentTransition { .init() }
+    /// A movement of the symbol.
     public static let symbolEffect = ContentTransition()
+    /// A given movement of the symbol.
     public static func symbolEffect(_ effect: SymbolEffectName) -> ContentTransition { .init() }
 }
 
+/// A way for a page to come and go; without effect in text.
 public struct NavigationTransitionName: Sendable {
+    /// The platform's own.
     public static let automatic = NavigationTransitionName()
+    /// Growing out of the view with an id.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransitionName {
         .init()
     }
 }
 
+/// The properties that views share while they move into each other; without effect in text.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// The properties as bits.
     public let rawValue: UInt32
+    /// Creates properties from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The place.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// The place and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Names for views that would move into each other. As SwiftUI's `Namespace`.
+/// An identity for ids of views, of which no other namespace has the same.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
+    /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
         let value: Int
     }
@@ -53,10 +77,13 @@ public struct Namespace: DynamicProperty {
 
     private var slot: Slot?
 
+    /// Creates a namespace.
     public init() {}
 
+    /// The identity, the same for as long as the view lives.
     public var wrappedValue: ID { slot?.id ?? ID(value: 0) }
 
+    /// Finds the identity of the view; called by the front before the body runs.
     @MainActor
     public mutating func _bind(_ slots: inout DynamicSlots) {
         slot = slots.next { Slot() }
@@ -67,15 +94,18 @@ extension Namespace: InputComparable {
     func isSameInput(as other: Namespace) -> Bool { true }
 }
 
-/// A length that would grow with the size of text. As SwiftUI's `ScaledMetric`; a cell has one size.
+/// A length that would grow with the size of letters; in text it stays as it is.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    /// The length as it was given.
     public let wrappedValue: Value
 
+    /// Creates a length.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
+    /// Creates a length that would grow with a text style; in text it stays as it is.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         self.wrappedValue = wrappedValue
     }

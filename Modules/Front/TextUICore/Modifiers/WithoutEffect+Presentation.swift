@@ -1,155 +1,237 @@
 /// How a presented view or a bar would look: in text it stands alone, and bars have one look.
 extension View {
+    /// Sets the heights of a sheet. Has no effect in text: a sheet takes the whole screen, and the selection is not
+    /// written.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View { self }
+    /// Shows or hides the handle of a sheet. Has no effect in text.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+    /// Rounds the corners of a sheet. Has no effect in text.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+    /// Sets the background of what is presented. Has no effect in text.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+    /// Says whether the page behind a sheet can be used. Has no effect in text: it cannot.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View { self }
+    /// Says whether swiping scrolls or resizes a sheet. Has no effect in text.
     nonisolated public func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View { self }
+    /// Sets how a presentation adapts to little room. Has no effect in text.
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+    /// Sets the size of a presentation. Has no effect in text.
     nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+    /// Shows or hides the background of bars. Has no effect in text.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         self
     }
+    /// Sets the background of bars. Has no effect in text.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         self
     }
+    /// Shows or hides the background of bars. Has no effect in text.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View { self }
+    /// Makes bars light or dark. Has no effect in text.
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View { self }
+    /// Sets the size of the title. Has no effect in text: a title has one size.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+    /// Sets the purpose of a bar. Has no effect in text.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    /// Sets the place that a scroll view shows first. Has no effect in text: it begins at the top.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+    /// Says whether scroll views bounce. Has no effect in text.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View { self }
+    /// Lets content be seen beyond its scroll view. Has no effect in text.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+    /// Makes the views of a layout targets of scrolling. Has no effect in text: rows always are.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+    /// Sets where a scroll comes to rest. Has no effect in text.
     nonisolated public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
+    /// Flashes scroll indicators when the view appears. Has no effect in text.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+    /// Flashes scroll indicators when a value has changed. Has no effect in text.
     nonisolated public func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View { self }
+    /// Sets margins on all sides, in points. Has no effect in text.
     nonisolated public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View { self }
+    /// Sets margins on some sides, in points. Has no effect in text.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View { self }
+    /// Sets a margin for each side, in points. Has no effect in text.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View { self }
+    /// Fills the background of a container. Has no effect in text.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View { self }
+    /// Puts a view behind a container. Has no effect in text.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { self }
+    /// Puts a view behind what is presented. Has no effect in text.
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { self }
+    /// Sets how a presentation adapts to little room across and down. Has no effect in text.
     nonisolated public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
     ) -> some View { self }
+    /// Sets the style of bars' letters. Has no effect in text.
     nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View { self }
+    /// Sets the place that a scroll view keeps in a role. Has no effect in text.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }
+    /// Says what a search does to the bar. Has no effect in text: the bar stays.
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
     ) -> some View { self }
+    /// Puts space around the view, in points, as `padding(_:)` does.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+    /// Puts the default space around the view, as `padding(_:_:)` does.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+    /// Puts the default space around the view; the kind of space has no effect in text.
     nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
         self.padding(edges)
     }
+    /// Puts space around the view, in points, as `padding(_:_:)` does.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(edges, length)
     }
+    /// Puts the same space around the view on all sides, in points.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+    /// Leaves out corrections of spelling. Has no effect in text, which has none.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+    /// Sets which letters are made capitals. Has no effect in text.
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 }
 
+/// A place for margins; without effect in text.
 public struct ContentMarginPlacement: Sendable {
+    /// The platform's own.
     public static let automatic = ContentMarginPlacement()
+    /// Around the content.
     public static let scrollContent = ContentMarginPlacement()
+    /// Around the indicators.
     public static let scrollIndicators = ContentMarginPlacement()
 }
 
+/// Whether the page behind a sheet can be used; without effect in text.
 public struct PresentationBackgroundInteraction: Sendable {
+    /// The platform's own.
     public static let automatic = PresentationBackgroundInteraction()
+    /// The page can be used.
     public static let enabled = PresentationBackgroundInteraction()
+    /// The page cannot be used.
     public static let disabled = PresentationBackgroundInteraction()
+    /// The page can be used while the sheet is no higher than a detent.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .init() }
 }
 
+/// A meaning of swiping on a sheet; without effect in text.
 public struct PresentationContentInteraction: Equatable, Sendable {
+    /// The platform's own.
     public static let automatic = PresentationContentInteraction()
+    /// Swiping resizes the sheet.
     public static let resizes = PresentationContentInteraction()
+    /// Swiping scrolls the content.
     public static let scrolls = PresentationContentInteraction()
 }
 
+/// A way for a presentation to adapt to little room; without effect in text.
 public struct PresentationAdaptation: Sendable {
+    /// The platform's own.
     public static let automatic = PresentationAdaptation()
+    /// The presentation stays as it is.
     public static let none = PresentationAdaptation()
+    /// A popover.
     public static let popover = PresentationAdaptation()
+    /// A sheet.
     public static let sheet = PresentationAdaptation()
+    /// A view over the whole screen.
     public static let fullScreenCover = PresentationAdaptation()
 }
 
+/// A size of presentations; without effect in text.
 public struct PresentationSizing: Sendable {
+    /// The same size, fitted to the content.
     public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { self }
+    /// The same size, which only grows.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }
+    /// The platform's own.
     public static let automatic = PresentationSizing()
+    /// The size of the content.
     public static let fitted = PresentationSizing()
+    /// The size of a form.
     public static let form = PresentationSizing()
+    /// The size of a page.
     public static let page = PresentationSizing()
 }
 
+/// A behavior of scroll views at their ends; without effect in text.
 public struct ScrollBounceBehavior: Sendable {
+    /// The platform's own.
     public static let automatic = ScrollBounceBehavior()
+    /// The view bounces.
     public static let always = ScrollBounceBehavior()
+    /// The view bounces where its content is larger.
     public static let basedOnSize = ScrollBounceBehavior()
 }
 
+/// The letters that a keyboard makes capitals; without effect in text.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// What a background is behind. As SwiftUI's `ContainerBackgroundPlacement`.
+/// A container with a background of its own; without effect in text.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     let name: String
+    /// A navigation stack.
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+    /// A split view.
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+    /// A tab view.
     public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+    /// A widget.
     public static let widget = ContainerBackgroundPlacement(name: "widget")
+    /// A window.
     public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
-/// When an anchor counts. As SwiftUI's `ScrollAnchorRole`.
+/// A role of the place that a scroll view keeps; without effect in text.
 public struct ScrollAnchorRole: Hashable, Sendable {
     let name: String
+    /// The place shown first.
     public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+    /// The place kept when a size changes.
     public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+    /// The place of content that is smaller than the view.
     public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-/// As SwiftUI's `SearchPresentationToolbarBehavior`; a bar of text stays.
+/// A behavior of bars while the person searches; without effect in text.
 public struct SearchPresentationToolbarBehavior: Sendable {
+    /// The platform's own.
     public static let automatic = SearchPresentationToolbarBehavior()
+    /// The content stays in view.
     public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
-/// How far from a scene's edges. As SwiftUI's `ScenePadding`.
+/// A kind of space at a scene's edges; in text there is one.
 public struct ScenePadding: Equatable, Sendable {
+    /// The least space.
     public static let minimum = ScenePadding()
+    /// The space of a navigation bar.
     public static let navigationBar = ScenePadding()
 }

@@ -1,69 +1,93 @@
-/// How colours are stored while they are drawn. As SwiftUI's `ColorRenderingMode`.
+/// A way to store colors while they are drawn; without effect in text.
 public enum ColorRenderingMode: Equatable, Hashable, Sendable {
     case nonLinear, linear, extendedLinear
 }
 
-/// Where a pointer is. As SwiftUI's `HoverPhase`.
+/// A phase of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)
     case ended
 }
 
-/// The tint of a list's item. As SwiftUI's `ListItemTint`.
+/// A tint of a list's item; without effect in text.
 public struct ListItemTint: Sendable {
+    /// A color that stays.
     public static func fixed(_ tint: Color) -> ListItemTint { .init() }
+    /// A color that the person's choice may replace.
     public static func preferred(_ tint: Color) -> ListItemTint { .init() }
+    /// No color.
     public static let monochrome = ListItemTint()
 }
 
-/// Where a scroll would come to rest. As SwiftUI's `ScrollTargetBehavior`: in text it rests on a line anyway.
+/// A rule for the place where a scroll comes to rest. In text it rests on a row, and the rule is not asked.
 public protocol ScrollTargetBehavior {
+    /// Changes the place where a scroll comes to rest; never called in text.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+    /// The circumstances of the scroll.
     typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// As SwiftUI's `ScrollTarget`.
+/// The place where a scroll comes to rest.
 public struct ScrollTarget: Hashable {
+    /// The part of the content, in points.
     public var rect: CGRect
+    /// The point of the part that the window keeps.
     public var anchor: UnitPoint?
 }
 
-/// As SwiftUI's `ScrollTargetBehaviorContext`.
+/// The circumstances of a scroll.
 public struct ScrollTargetBehaviorContext {
+    /// The place where it would come to rest by itself.
     public let originalTarget: ScrollTarget
+    /// Its speed, in points a second.
     public let velocity: CGVector
+    /// The size of the content, in points.
     public let contentSize: CGSize
+    /// The size of the window, in points.
     public let containerSize: CGSize
+    /// The axes of the scroll view.
     public let axes: Axis.Set
 }
 
-/// As SwiftUI's `PagingScrollTargetBehavior`.
+/// A rule that scrolls by pages; without effect in text.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// Creates the rule.
     public init() {}
+    /// Leaves the target as it is.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// As SwiftUI's `ViewAlignedScrollTargetBehavior`.
+/// A rule that comes to rest at a view; without effect in text.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// As SwiftUI's `ViewAlignedScrollTargetBehavior.LimitBehavior`.
+    /// A limit for the views that one scroll passes.
     public struct LimitBehavior: Sendable {
+        /// The platform's own.
         public static let automatic = LimitBehavior()
+        /// A limit always.
         public static let always = LimitBehavior()
+        /// A few views.
         public static let alwaysByFew = LimitBehavior()
+        /// One view.
         public static let alwaysByOne = LimitBehavior()
+        /// No limit.
         public static let never = LimitBehavior()
     }
 
+    /// Creates the rule. The limit has no effect in text.
     public init(limitBehavior: LimitBehavior = .automatic) {}
+    /// Leaves the target as it is.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// A rule that scrolls by pages; without effect in text.
     public static var paging: PagingScrollTargetBehavior { .init() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// A rule that comes to rest at a view; without effect in text.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
+    /// A rule that comes to rest at a view, with a limit; without effect in text.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior) }

@@ -1,114 +1,192 @@
 /// What SwiftUI does to pixels, to movement or to the touch: it has no meaning in text, so the view stays as it is.
 extension View {
+    /// Animates changes of the view. Has no effect in text: a change is there at once.
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
+    /// Animates changes of the view along with a value. Has no effect in text: a change is there at once.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+    /// Draws the view to the edges of the screen. Has no effect in text, where nothing keeps it from there.
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         self
     }
+    /// Draws the view to the edges of the screen. Has no effect in text.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+    /// Rounds the corners of the view. Has no effect in text.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
 
+    /// Draws a shadow. Has no effect in text.
     nonisolated public func shadow(
         color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View { self }
 
+    /// Blurs the view. Has no effect in text.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+    /// Sets the scale of images in the environment. Has no effect on images of text.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { setting(\.imageScale, scale) }
+    /// Sets in the environment how symbols are colored. Has no effect on symbols of text.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         setting(\.symbolRenderingMode, mode)
     }
+    /// Shows or hides the lines between rows. Has no effect in text.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
+    /// Sets the space around a row's content. Has no effect in text.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+    /// Puts a view behind a row. Has no effect in text.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+    /// Shows or hides the background of scroll views. Has no effect in text.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+    /// Names the key that submits. Has no effect in text: Return submits.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+    /// Sets the keys of a keyboard. Has no effect in text.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    /// Leaves out corrections of spelling in the environment. Has no effect on fields of text, which have none.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         setting(\.autocorrectionDisabled, disable)
     }
+    /// Sets which letters are made capitals. Has no effect in text.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     { self }
+    /// Says what a field is filled with. Has no effect in text.
     nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }
+    /// Sets the heights of a sheet. Has no effect in text: a sheet takes the whole screen.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 }
 
+/// Parts of the edges of a screen; without effect in text.
 public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The parts as bits.
     public let rawValue: UInt
+    /// Creates parts from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The edges of the screen and its bars.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// The keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All parts.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
+/// A way to color symbols; without effect in text.
 public struct SymbolRenderingMode: Sendable {
+    /// One color.
     public static let monochrome = SymbolRenderingMode()
+    /// One color in levels.
     public static let hierarchical = SymbolRenderingMode()
+    /// Several colors.
     public static let palette = SymbolRenderingMode()
+    /// The symbol's own colors.
     public static let multicolor = SymbolRenderingMode()
 }
 
+/// The visibility of a part of the interface, at the platform's choice or not.
 public enum Visibility: CaseIterable, Hashable, Sendable {
     case automatic, visible, hidden
 }
 
+/// A name of the key that submits; without effect in text.
 public struct SubmitLabel: Sendable {
     let name: String
+    /// `Done`.
     public static let done = SubmitLabel(name: "done")
+    /// `Go`.
     public static let go = SubmitLabel(name: "go")
+    /// `Send`.
     public static let send = SubmitLabel(name: "send")
+    /// `Join`.
     public static let join = SubmitLabel(name: "join")
+    /// `Route`.
     public static let route = SubmitLabel(name: "route")
+    /// `Search`.
     public static let search = SubmitLabel(name: "search")
+    /// `Return`.
     public static let `return` = SubmitLabel(name: "return")
+    /// `Next`.
     public static let next = SubmitLabel(name: "next")
+    /// `Continue`.
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
+/// The keys of a keyboard; without effect in text.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
+/// The letters that a keyboard makes capitals; without effect in text.
 public struct TextInputAutocapitalization: Sendable {
+    /// None.
     public static var never: TextInputAutocapitalization { .init() }
+    /// The first letter of each word.
     public static var words: TextInputAutocapitalization { .init() }
+    /// The first letter of each sentence.
     public static var sentences: TextInputAutocapitalization { .init() }
+    /// All letters.
     public static var characters: TextInputAutocapitalization { .init() }
 }
 
+/// The meaning of a field's text; without effect in text.
 public struct UITextContentType: Hashable, Sendable {
     let name: String
+    /// The name to sign in with.
     public static let username = UITextContentType(name: "username")
+    /// The password to sign in with.
     public static let password = UITextContentType(name: "password")
+    /// A password that is being chosen.
     public static let newPassword = UITextContentType(name: "newPassword")
+    /// A whole name.
     public static let name = UITextContentType(name: "name")
+    /// An email address.
     public static let emailAddress = UITextContentType(name: "emailAddress")
+    /// A telephone number.
     public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
+    /// A code that is sent for one use.
     public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
+    /// A URL.
     public static let URL = UITextContentType(name: "URL")
+    /// A title before a name.
     public static let namePrefix = UITextContentType(name: "namePrefix")
+    /// A given name.
     public static let givenName = UITextContentType(name: "givenName")
+    /// A middle name.
     public static let middleName = UITextContentType(name: "middleName")
+    /// A family name.
     public static let familyName = UITextContentType(name: "familyName")
+    /// A suffix of a name.
     public static let nameSuffix = UITextContentType(name: "nameSuffix")
+    /// A nickname.
     public static let nickname = UITextContentType(name: "nickname")
+    /// A job title.
     public static let jobTitle = UITextContentType(name: "jobTitle")
+    /// The name of an organization.
     public static let organizationName = UITextContentType(name: "organizationName")
+    /// A place.
     public static let location = UITextContentType(name: "location")
+    /// A whole street address.
     public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
+    /// The first line of a street address.
     public static let streetAddressLine1 = UITextContentType(name: "streetAddressLine1")
+    /// The second line of a street address.
     public static let streetAddressLine2 = UITextContentType(name: "streetAddressLine2")
+    /// The city of an address.
     public static let addressCity = UITextContentType(name: "addressCity")
+    /// The state of an address.
     public static let addressState = UITextContentType(name: "addressState")
+    /// The city and the state of an address.
     public static let addressCityAndState = UITextContentType(name: "addressCityAndState")
+    /// A part of a city.
     public static let sublocality = UITextContentType(name: "sublocality")
+    /// The name of a country.
     public static let countryName = UITextContentType(name: "countryName")
+    /// A postal code.
     public static let postalCode = UITextContentType(name: "postalCode")
+    /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
+    /// A date with a time.
     public static let dateTime = UITextContentType(name: "dateTime")
+    /// A date of birth.
     public static let birthdate = UITextContentType(name: "birthdate")
 }
 
+/// A height of a sheet; without effect in text.
 public enum PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(CGFloat)
