@@ -5,6 +5,10 @@ extension SceneHost {
     ///
     ///     let host = SceneHost(rootViewController: UINavigationController(rootViewController: HomeViewController()))
     ///     await host.settle()
+    ///
+    /// - Parameter columns: The width in cells; the window's frame has eight points for each.
+    /// - Parameter rows: The height in cells; the window's frame has sixteen points for each.
+    /// - Parameter style: The way the screen is drawn: `plain`, the json front's, by default.
     public convenience init(
         columns: Int = 80, rows: Int = 24, style: Style = .plain, locale: Locale? = nil, timeZone: TimeZone? = nil,
         rootViewController: UIViewController
@@ -15,7 +19,7 @@ extension SceneHost {
         self.init(columns: columns, rows: rows, style: style, locale: locale, timeZone: timeZone, window: window)
     }
 
-    /// Shows a window, for tests.
+    /// Shows a window with its root controller, for tests.
     public convenience init(
         columns: Int = 80, rows: Int = 24, style: Style = .plain, locale: Locale? = nil, timeZone: TimeZone? = nil,
         window: UIWindow
@@ -26,14 +30,18 @@ extension SceneHost {
     }
 }
 
-/// A window as a view: for programs that begin in SwiftUI and go on in UIKit.
+/// A view of SwiftUI's that shows a window, for programs that begin in SwiftUI and go on in UIKit.
+///
+/// TextUIKit's own: on Apple's systems a window stands beside SwiftUI's views.
 public struct UIWindowView: View {
     private let window: UIWindow
 
+    /// Makes a view that makes `window` key and visible when it appears, and hides it when it disappears.
     public init(_ window: UIWindow) {
         self.window = window
     }
 
+    /// The window's root controller, with everything that is presented over it.
     public var body: some View {
         ZStack { WindowContent(window) }
             .onAppear { window.makeKeyAndVisible() }

@@ -1,34 +1,44 @@
 import TextUICore
 
-/// The program. As UIKit's `UIApplication`.
+/// The running program: its delegate, its scene and its windows. As UIKit's `UIApplication`.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
+    /// A key of the options that a delegate is launched with. A program in a terminal is launched without any.
     public struct LaunchOptionsKey: Hashable, Sendable {
         let name: String
+        /// The key of a link that the program was opened with.
         public static let url = LaunchOptionsKey(name: "url")
     }
 
+    /// A key of the options of opening a link.
     public struct OpenExternalURLOptionsKey: Hashable, Sendable {
         let name: String
     }
 
+    /// The state of a program. A program in a terminal is `active` from beginning to end.
     public enum State: Int, Sendable {
+        /// In front and taking input; in front without input; not on the screen.
         case active, inactive, background
     }
 
+    /// The program.
     public static let shared = UIApplication()
 
     let changes = Changes()
-    /// The delegate is the program's own and lives as long as that.
+    /// The object that begins the program, and is kept for as long as the program runs.
     open var delegate: (any UIApplicationDelegate)?
     private var shown: [() -> UIWindow?] = []
     let scene = UIWindowScene(session: UISceneSession())
 
     /// The windows on the screen, the foremost last.
     public var windows: [UIWindow] { shown.compactMap { $0() } }
+    /// The foremost window, which the front draws and which takes input; nil while none is visible.
     public var keyWindow: UIWindow? { windows.last }
+    /// The one scene that a terminal has, a `UIWindowScene`.
     public var connectedScenes: Set<UIScene> { [scene] }
+    /// The session of the one scene.
     public var openSessions: Set<UISceneSession> { [scene.session] }
+    /// The state of the program: always `active`.
     public var applicationState: State { .active }
 
     func show(_ window: UIWindow) {
@@ -42,6 +52,7 @@ open class UIApplication: UIResponder {
         changes.tell()
     }
 
+    /// The delegate, where it is a responder.
     open override var next: UIResponder? { delegate as? UIResponder }
 
     /// Says on standard error what source asked for that cannot be, as UIKit's console does.

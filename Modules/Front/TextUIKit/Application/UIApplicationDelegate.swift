@@ -1,51 +1,74 @@
 import TextUICore
 
-/// Begins a program. As UIKit's `UIApplicationDelegate`: `@main` on a type of it starts the front that the environment
-/// names.
+/// The object that begins a program. As UIKit's `UIApplicationDelegate`: `@main` on a type of it starts the front that
+/// the environment names.
+///
+/// The type must be a `UIResponder` or an `NSObject`, since the program makes an object of it. A module with a class
+/// `SceneDelegate` has its windows made there, and this delegate is then not told that the program became active.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The window that the program shows.
     var window: UIWindow? { get set }
 
+    /// Tells that the program begins to launch, before the first frame.
+    ///
+    /// - Parameter launchOptions: Always nil in text.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Tells that the program has launched; most programs make their window here.
+    ///
+    /// - Parameter launchOptions: Always nil in text.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Tells that the program has launched, after `application(_:didFinishLaunchingWithOptions:)`.
     func applicationDidFinishLaunching(_ application: UIApplication)
+    /// Returns the configuration of the scene that connects, which names the scene's delegate.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// Tells that scenes were closed for good. Never called in text.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// Tells that the program takes input; called once, after launching, where no scene delegate is told instead.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// Tells that the program stops taking input. Never called in text.
     func applicationWillResignActive(_ application: UIApplication)
+    /// Tells that the program leaves the screen. Never called in text.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// Tells that the program comes back onto the screen. Never called in text.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// Tells that the program ends. Never called in text.
     func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-    /// A delegate without a window of its own shows what it made visible.
+    /// The window of a delegate that keeps none: setting it shows the window.
     public var window: UIWindow? {
         get { nil }
         set { newValue?.makeKeyAndVisible() }
     }
 
+    /// Returns true: the program launches.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
+    /// Returns true: the program has launched.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
+    /// Does nothing, for delegates that launch in `application(_:didFinishLaunchingWithOptions:)`.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
+    /// Returns a configuration without a delegate class: the module's `SceneDelegate`, if there is one, is told of the
+    /// scene.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -53,15 +76,25 @@ extension UIApplicationDelegate {
         UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     }
 
+    /// Does nothing.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 extension UIApplicationDelegate {
+    /// Starts the program in the front that the environment names: the terminal, lines, json or svg.
+    ///
+    /// `@main` calls it. An environment that names no such front ends the program with status 64 and a line that says
+    /// why.
     public static func main() {
         do {
             let configuration = try FrontConfiguration.environment()

@@ -1,10 +1,12 @@
 import TextUICore
 
-/// The screen: as many points as its cells have. As UIKit's `UIScreen`.
+/// The screen, in points: eight for each column of cells, sixteen for each row. As UIKit's `UIScreen`.
 @MainActor @preconcurrency
 open class UIScreen {
+    /// The screen that the program is shown on.
     public static let main = UIScreen()
 
+    /// The screen's rectangle, in points, as large as the front was when the program began.
     public internal(set) var bounds: CGRect
 
     init() {
@@ -14,11 +16,14 @@ open class UIScreen {
             height: Cells.points(rows: configuration.rows))
     }
 
+    /// The screen's rectangle in pixels, of which text has as many as points.
     public var nativeBounds: CGRect { bounds }
+    /// The number of pixels to a point: 1.
     public var scale: CGFloat { 1 }
 }
 
 extension UIScreen {
+    /// The screen's traits: compact across below 60 columns, regular from there on.
     public var traitCollection: UITraitCollection {
         UITraitCollection(
             userInterfaceStyle: .unspecified,
@@ -28,9 +33,11 @@ extension UIScreen {
 }
 
 extension UIViewController {
+    /// The traits of the screen that the controller is on.
     public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 }
 
 extension UIView {
+    /// The traits of the screen that the view is on.
     public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 }

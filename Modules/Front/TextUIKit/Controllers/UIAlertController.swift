@@ -1,18 +1,26 @@
 import TextUICore
 
-/// Says or asks something before the screen. As UIKit's `UIAlertController`.
+/// An alert or an action sheet before the screen. As UIKit's `UIAlertController`; without a button that cancels, `back`
+/// asks to choose one, unless there is only one.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
+    /// A way to ask: from the screen's foot, or in its middle. Text shows a confirmation dialog or an alert.
     public enum Style: Int, Sendable {
         case actionSheet, alert
     }
 
+    /// The way to ask.
     public let preferredStyle: Style
+    /// The words below the title.
     open var message: String? { didSet { contentChanged() } }
+    /// The buttons, in the order in which they were added; those that cancel are drawn last.
     public private(set) var actions: [UIAlertAction] = []
+    /// The alert's text fields; nil where it has none.
     public private(set) var textFields: [UITextField]?
+    /// The button that return presses. Has no effect in text.
     open var preferredAction: UIAlertAction?
 
+    /// Makes an alert or an action sheet without buttons; `present` shows it.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         self.message = message
@@ -20,12 +28,15 @@ open class UIAlertController: UIViewController {
         self.title = title
     }
 
+    /// Adds a button.
     open func addAction(_ action: UIAlertAction) {
         action.alert = self
         actions.append(action)
         contentChanged()
     }
 
+    /// Adds a text field, which `configurationHandler` prepares. An action sheet has none: adding one stops the
+    /// program.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         precondition(preferredStyle == .alert, "only an alert has text fields, not an action sheet")
         let field = UITextField()
@@ -48,16 +59,23 @@ open class UIAlertController: UIViewController {
 /// A button of an alert or an action sheet. As UIKit's `UIAlertAction`.
 @MainActor @preconcurrency
 open class UIAlertAction {
+    /// The meaning of a button: an ordinary one, one that leaves everything as it is, one that deletes something.
     public enum Style: Int, Sendable {
         case `default`, cancel, destructive
     }
 
+    /// The words of the button.
     public let title: String?
+    /// The meaning of the button.
     public let style: Style
     let handler: ((UIAlertAction) -> Void)?
     weak var alert: UIAlertController?
+    /// Whether the button can be pressed.
     open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.contentChanged() } } }
 
+    /// Makes a button.
+    ///
+    /// - Parameter handler: The function that runs when the button is pressed, before the alert goes.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

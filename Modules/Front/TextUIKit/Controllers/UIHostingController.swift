@@ -1,16 +1,20 @@
 import TextUICore
 
-/// Shows a view of SwiftUI's in UIKit's hierarchy. As SwiftUI's `UIHostingController`.
+/// A controller that shows a view of SwiftUI's in UIKit's hierarchy. As SwiftUI's `UIHostingController`.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
+    /// The view; setting another redraws it and keeps the state of what stays in place.
     open var rootView: Content { didSet { viewIfLoaded?.changes.tell() } }
+    /// The sizes that follow the content; none by default.
     open var sizingOptions: UIHostingControllerSizingOptions = []
 
+    /// Makes a controller that shows `rootView`.
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes the view that SwiftUI's views stand in.
     open override func loadView() {
         view = HostingView { [unowned self] in
             AnyView(self.rootView)
@@ -19,7 +23,8 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
-    /// SwiftUI sees to the bar when its view comes in, and so asks a navigation controller that decides on that itself.
+    /// Sets the navigation bar's hiding again, as SwiftUI does when its view comes in: a navigation controller that
+    /// decides on the bar itself is asked.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if let navigationController {
@@ -27,7 +32,7 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
-    /// The room that the view takes of `size`, in points.
+    /// Returns the room that the view takes of `size`, in points, which come to whole cells.
     open func sizeThatFits(in size: CGSize) -> CGSize {
         let (width, height) = ViewMeasure.size(
             of: rootView, width: size.width < Self.unlimited ? Cells.columns(size.width) : nil,
@@ -37,6 +42,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
     private static var unlimited: CGFloat { 100_000 }
 
+    /// Sets `preferredContentSize` where `sizingOptions` asks for it.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard sizingOptions.contains(.preferredContentSize) else { return }
@@ -44,12 +50,16 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 }
 
-/// Which sizes follow the content of a hosted view. As SwiftUI's `UIHostingControllerSizingOptions`; what constraints leave
-/// open follows it in any case.
+/// A set of sizes that follow the content of a hosted view. As SwiftUI's `UIHostingControllerSizingOptions`; lengths
+/// that constraints leave open follow it in any case.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    /// The bits of the sizes.
     public let rawValue: Int
+    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The view's intrinsic size, which follows the content in any case.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The controller's preferred size.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 

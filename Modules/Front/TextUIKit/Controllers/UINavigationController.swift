@@ -1,26 +1,35 @@
 import TextUICore
 
-/// Controllers over a root, one shown at a time, with a way back. As UIKit's `UINavigationController`.
+/// Controllers over a root, of which the last is shown, with a way back. As UIKit's `UINavigationController`: text
+/// shows the last one's title and bar buttons above it, and `back` pops it.
+///
+/// Changes are made at once: all callbacks have come when a call returns, animated or not.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     private var barIsHidden = false
+    /// The object that is told which controller comes on top.
     open weak var delegate: (any UINavigationControllerDelegate)?
+    /// The bar above the controllers.
     open private(set) lazy var navigationBar = UINavigationBar()
 
+    /// Makes a navigation controller with a root.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         setStack([rootViewController], animated: false)
     }
 
+    /// Makes a navigation controller without a root. There are no nibs in text; both names are ignored.
     public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Returns nil: no controller is kept in an archive.
     public override init?(coder: NSCoder, _ nothing: Void = ()) {
         return nil
     }
 
+    /// Makes the view that shows the controller on top.
     open override func loadView() {
         view = NavigationView(self)
         showTop()
@@ -28,29 +37,35 @@ open class UINavigationController: UIViewController {
 
     // The stack.
 
+    /// The controllers from the root to the one on top.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// Replaces the controllers; those that are in both lists keep their state.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         setStack(viewControllers, animated: animated)
     }
 
+    /// The controller on top; nil where there is none.
     public var topViewController: UIViewController? { stack.last }
 
+    /// The controller that is seen: one that is presented, else the one on top.
     public var visibleViewController: UIViewController? {
         var controller = presentedViewController ?? topViewController
         while let next = controller?.ownPresented { controller = next }
         return controller
     }
 
+    /// Puts a controller on top. One that is there already stops the program.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         precondition(
             !stack.contains(viewController), "\(type(of: viewController)) is in the navigation controller already")
         setStack(stack + [viewController], animated: animated)
     }
 
+    /// Takes the controller off the top and returns it; nil at the root, which stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
@@ -59,6 +74,7 @@ open class UINavigationController: UIViewController {
         return top
     }
 
+    /// Takes off everything above a controller, and returns it. A controller that is not there stops the program.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(of: viewController) else {
@@ -67,6 +83,7 @@ open class UINavigationController: UIViewController {
         return pop(keeping: index + 1, animated: animated)
     }
 
+    /// Takes off everything above the root, and returns it.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         pop(keeping: 1, animated: animated)
@@ -166,19 +183,24 @@ open class UINavigationController: UIViewController {
 
     // The bar.
 
+    /// Whether the title and its buttons are hidden.
     open var isNavigationBarHidden: Bool {
         get { barIsHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
+    /// Hides or shows the title and its buttons.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
         viewIfLoaded?.changes.tell()
     }
 
+    /// Whether the buttons of the top's `toolbarItems` are hidden; true by default.
     open var isToolbarHidden = true { didSet { viewIfLoaded?.changes.tell() } }
+    /// Hides or shows the buttons of the top's `toolbarItems`.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
+    /// Puts a controller on top.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 }

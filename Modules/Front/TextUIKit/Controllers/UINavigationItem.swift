@@ -1,6 +1,7 @@
-/// What a navigation bar says of one controller. As UIKit's `UINavigationItem`.
+/// The words and buttons of one controller in a navigation bar. As UIKit's `UINavigationItem`.
 @MainActor @preconcurrency
 open class UINavigationItem {
+    /// A choice of a large or a small title. Has no effect in text.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never
     }
@@ -12,11 +13,12 @@ open class UINavigationItem {
         owner = controller
     }
 
+    /// Makes an item with a title of its own.
     public init(title: String) {
         ownTitle = title
     }
 
-    /// The controller's title, unless another was set here.
+    /// The title; that of the controller unless another is set here.
     open var title: String? {
         get { ownTitle ?? owner?.title }
         set {
@@ -25,33 +27,48 @@ open class UINavigationItem {
         }
     }
 
+    /// Words above the title. Has no effect in text.
     open var prompt: String?
+    /// The words of the way back to this controller. Has no effect in text, whose way back names the title.
     open var backButtonTitle: String?
+    /// The button of the way back to this controller. Has no effect in text.
     open var backBarButtonItem: UIBarButtonItem?
+    /// The choice of a large or a small title. Has no effect in text.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// A view in the place of the title. Has no effect in text, which shows the title.
     open var titleView: UIView? { didSet { owner?.headChanged() } }
+    /// Whether the bar has no way back; `back` then presses the leading button, which may ask first.
     open var hidesBackButton = false { didSet { owner?.headChanged() } }
 
+    /// The buttons before the title.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { take(leftBarButtonItems) } }
+    /// The buttons behind the title, the outermost first.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { take(rightBarButtonItems) } }
 
+    /// The first button before the title.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// The outermost button behind the title.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// Hides or shows the way back.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }
 
+    /// Sets the buttons behind the title.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Sets the buttons before the title.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the one button behind the title.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the one button before the title.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
     private func take(_ items: [UIBarButtonItem]?) {

@@ -1,54 +1,80 @@
-/// How a controller is presented. As UIKit's `UIPresentationController`, for its delegate's sake.
+/// The presentation of a controller, for its delegate's sake. As UIKit's `UIPresentationController`.
 @MainActor @preconcurrency
 open class UIPresentationController {
+    /// The controller that is presented.
     public private(set) unowned var presentedViewController: UIViewController
+    /// The object that is asked and told when a person closes the presentation.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     init(presented: UIViewController) {
         presentedViewController = presented
     }
 
+    /// The controller that it stands before; nil while it is not presented.
     public var presentingViewController: UIViewController? { presentedViewController.presentingViewController }
 }
 
-/// Where a popover would point to, on a screen that has such. As UIKit's `UIPopoverPresentationController`.
+/// The presentation of a popover. As UIKit's `UIPopoverPresentationController`; no controller has one in text, where
+/// popovers are sheets.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
+    /// The view that the popover points to.
     open var sourceView: UIView?
+    /// The part of that view, in points.
     open var sourceRect = CGRect.null
+    /// The button that the popover points to.
     open var barButtonItem: UIBarButtonItem?
+    /// The sides that the popover may stand on.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
 }
 
+/// A set of the sides that a popover may stand on. As UIKit's `UIPopoverArrowDirection`; has no effect in text.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    /// The bits of the sides.
     public let rawValue: UInt
+    /// Makes a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The arrow points up.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// The arrow points down.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// The arrow points left.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
+    /// The arrow points right.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// Any side.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// Is asked and told when the person closes what is presented, as the front's `back` does. As UIKit's
-/// `UIAdaptivePresentationControllerDelegate`: what the program dismisses itself it is not told of.
+/// An object that is asked and told when a person closes a presentation, as the front's `back` does. As UIKit's
+/// `UIAdaptivePresentationControllerDelegate`.
+///
+/// It is not told when the program itself dismisses the controller.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// Asks whether the presentation may be closed.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Tells that the presentation is about to be closed.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Tells that the presentation has been closed.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Tells that a person has tried to close a presentation that must not be.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+    /// Returns true: the presentation may be closed.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Does nothing.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
 extension UIViewController {
-    /// Nil: as on a telephone, what is to be a popover is a sheet.
+    /// Nil: a popover is a sheet in text, as it is on a telephone.
     public var popoverPresentationController: UIPopoverPresentationController? { nil }
 
     /// The person closes what this presents.

@@ -1,9 +1,11 @@
 extension UIViewController {
-    /// Tells this and its children that its view comes or goes. For containers that tell their children themselves.
+    /// Tells the controller and its children that its view is about to come or go, for containers that tell their
+    /// children themselves.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         isAppearing ? beginToAppear(animated) : beginToDisappear(animated)
     }
 
+    /// Tells the controller and its children that its view has come or gone.
     public func endAppearanceTransition() {
         switch appearance {
         case .appearing: endToAppear(lastAnimated)

@@ -5,12 +5,12 @@ extension UIViewController {
         return controller
     }
 
-    /// What this or a controller around it has put before itself.
+    /// The controller that this one, or one around it, presents; nil where none does.
     public var presentedViewController: UIViewController? {
         sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresented).first
     }
 
-    /// What has put this or a controller around it before itself.
+    /// The controller that presents this one, or one around it; nil where none does.
     public var presentingViewController: UIViewController? {
         sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresenting).first
     }

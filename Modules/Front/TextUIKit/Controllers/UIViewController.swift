@@ -1,6 +1,7 @@
 import TextUICore
 
-/// Runs one view of the screen. As UIKit's `UIViewController`: its callbacks come in UIKit's order.
+/// An object that runs one view of the screen. As UIKit's `UIViewController`: its callbacks come in UIKit's order, and
+/// all of them have come when the call that caused them returns.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     enum Appearance {
@@ -16,19 +17,25 @@ open class UIViewController: UIResponder {
     var heldPresentationController: UIPresentationController?
     private var loadedView: UIView?
 
+    /// The controllers within this one.
     public private(set) var children: [UIViewController] = []
+    /// The controller that this one is in.
     public private(set) weak var parent: UIViewController?
 
+    /// Makes a controller. There are no nibs in text; both names are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
 
+    /// Makes a controller.
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// There are no archives here that controllers could come from; the second parameter keeps this from being an
-    /// override that every subclass must have, as `init(coder:)` is on Apple's systems.
+    /// Returns nil: there are no archives that controllers could come from.
+    ///
+    /// The second parameter keeps this from being an override that every subclass must have, as `init(coder:)` is on
+    /// Apple's systems.
     public init?(coder: NSCoder, _ nothing: Void = ()) {
         return nil
     }
@@ -49,15 +56,20 @@ open class UIViewController: UIResponder {
         }
     }
 
+    /// The view, without loading it; nil before.
     public var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view is loaded.
     public var isViewLoaded: Bool { loadedView != nil }
 
+    /// Makes the view: one of the screen's size. A subclass that has its own sets `view` here.
     open func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
     }
 
+    /// Tells that the view is loaded, once.
     open func viewDidLoad() {}
 
+    /// Loads the view where that has not been done.
     public func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -65,33 +77,53 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
+    /// Tells that the view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Tells that the view is about to appear, after `viewWillAppear`.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// Tells that the view has appeared and has been laid out.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Tells that the view is about to disappear.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// Tells that the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Tells that the view is about to place its subviews.
     open func viewWillLayoutSubviews() {}
+    /// Tells that the view has placed its subviews.
     open func viewDidLayoutSubviews() {}
+    /// Makes constraints. Never called in text: make them in `viewDidLoad`.
     open func updateViewConstraints() {}
+    /// Tells that memory is short. Never called in text.
     open func didReceiveMemoryWarning() {}
 
     // What is said of it around it.
 
+    /// The title, which a navigation controller shows.
     open var title: String? { didSet { if title != oldValue { headChanged() } } }
 
-    /// What a navigation controller's bar says of this.
+    /// The words and buttons of this controller in a navigation controller's bar.
     open private(set) lazy var navigationItem = UINavigationItem(of: self)
+    /// The buttons below the view, which a navigation controller shows while its toolbar is not hidden.
     open var toolbarItems: [UIBarButtonItem]? { didSet { headChanged() } }
+    /// Whether a tab bar goes while this is on top. Has no effect in text.
     open var hidesBottomBarWhenPushed = false
+    /// The sides to which the view reaches below bars. Has no effect in text, where bars take rows of their own.
     open var edgesForExtendedLayout: UIRectEdge = .all
+    /// Whether the view reaches below opaque bars. Has no effect in text.
     open var extendedLayoutIncludesOpaqueBars = false
+    /// The size that the controller would like, in points. Has no effect in text; a program may read it.
     open var preferredContentSize = CGSize.zero
+    /// The way that `present` puts this before another controller: a sheet by default.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// The movement of a presentation. Has no effect in text.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether going back does not close this while it is presented.
+    /// Whether `back` is kept from closing this while it is presented; its delegate is told instead.
     open var isModalInPresentation = false { didSet { changes.tell() } }
+    /// Whether controllers are presented over this one alone. Has no effect in text.
     open var definesPresentationContext = false
+    /// Whether the controller's content is edited.
     open var isEditing = false
+    /// Begins or ends editing, and sets the title of `editButtonItem`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing
         heldEditButton?.title = editing ? "Done" : "Edit"
@@ -99,7 +131,7 @@ open class UIViewController: UIResponder {
 
     private var heldEditButton: UIBarButtonItem?
 
-    /// A button that begins editing and ends it.
+    /// A button that begins editing and ends it, titled “Edit” or “Done”.
     public var editButtonItem: UIBarButtonItem {
         if let heldEditButton { return heldEditButton }
         let toggle = UIAction { [weak self] _ in
@@ -111,12 +143,19 @@ open class UIViewController: UIResponder {
         return button
     }
 
+    /// The look of the status bar. Has no effect in text.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden. Has no effect in text.
     open var prefersStatusBarHidden: Bool { false }
+    /// Does nothing in text.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Whether the screen may turn. Has no effect in text.
     open var shouldAutorotate: Bool { true }
+    /// The ways in which the device may be held. Has no effect in text.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// The look of this controller's view. Has no effect in text.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Tells that the screen's traits have changed. Never called in text.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     func headChanged() {
@@ -126,23 +165,30 @@ open class UIViewController: UIResponder {
 
     func childHeadChanged(_ child: UIViewController) {}
 
+    /// The view that this controller's view is in, else the controller or the window around it.
     open override var next: UIResponder? { loadedView?.superview ?? parent ?? loadedView?.shownBy }
 
     // Its surroundings.
 
+    /// The nearest navigation controller around this one.
     public var navigationController: UINavigationController? { nearest() }
 
     private func nearest<Container: UIViewController>() -> Container? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
+    /// Whether `present` is bringing this in, for callbacks that ask.
     public internal(set) var isBeingPresented = false
+    /// Whether `dismiss` is taking this away, for callbacks that ask.
     public internal(set) var isBeingDismissed = false
+    /// Whether a container is taking this in, for callbacks that ask.
     public internal(set) var isMovingToParent = false
+    /// Whether a container is letting this go, for callbacks that ask.
     public internal(set) var isMovingFromParent = false
 
     // Containment.
 
+    /// Takes a controller in; its view is added by hand, and `didMove(toParent:)` called after that.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         childController.willMove(toParent: self)
@@ -151,6 +197,7 @@ open class UIViewController: UIResponder {
         childController.parent = self
     }
 
+    /// Takes this out of its container.
     open func removeFromParent() {
         guard parent != nil else { return }
         leaveParent()
@@ -162,7 +209,9 @@ open class UIViewController: UIResponder {
         parent = nil
     }
 
+    /// Tells that this is about to come into a container, or to leave one.
     open func willMove(toParent parent: UIViewController?) {}
+    /// Tells that this has come into a container, or has left one.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// Puts the children into an order, as a container shows them; those that are about to leave stand first.
@@ -170,6 +219,7 @@ open class UIViewController: UIResponder {
         children = children.filter { child in !order.contains { $0 === child } } + order
     }
 
+    /// Whether children are told when this one's view comes and goes; true by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// What this brings onto the screen with itself.
@@ -186,21 +236,28 @@ open class UIViewController: UIResponder {
 
     // Presentation; see `UIViewController+Presentation`.
 
+    /// Puts a controller before this one, or before the outermost one around it; `completion` has run when it returns.
+    ///
+    /// A controller that is on the screen already, a second one at the same place and a presenter outside a window are
+    /// refused, with a line on standard error.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         presentFromHere(viewControllerToPresent, animated: flag, completion: completion)
     }
 
+    /// Takes away the controller that this one presents, else this one; `completion` has run when it returns.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissFromHere(animated: flag, completion: completion)
     }
 
+    /// The presentation of this controller, whose delegate is asked when a person closes it.
     public var presentationController: UIPresentationController? {
         if heldPresentationController == nil { heldPresentationController = UIPresentationController(presented: self) }
         return heldPresentationController
     }
 
+    /// Pushes a controller on the navigation controller, else presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.pushViewController(vc, animated: true)

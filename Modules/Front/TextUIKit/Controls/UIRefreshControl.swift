@@ -1,17 +1,22 @@
 import TextUICore
 
-/// Fetches anew what a list shows. As UIKit's `UIRefreshControl`: the front's `refresh` sends `valueChanged`.
+/// A control that fetches anew the content of a table or a scroll view. As UIKit's `UIRefreshControl`: the front's
+/// `refresh` sends `valueChanged`, and waits until `endRefreshing()`.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
     private var end: RefreshEnd?
+    /// The words beside the control. Has no effect in text.
     open var attributedTitle: NSAttributedString?
 
+    /// Whether content is being fetched.
     public var isRefreshing: Bool { end != nil }
 
+    /// Tells that the program has begun to fetch by itself.
     open func beginRefreshing() {
         if end == nil { end = RefreshEnd() }
     }
 
+    /// Tells that the content is there; the front shows the next frame.
     open func endRefreshing() {
         end?.come()
         end = nil

@@ -1,18 +1,22 @@
 import PlainText
 import TextUICore
 
-/// On or off. As UIKit's `UISwitch`; its accessibility label is what it is called.
+/// A choice of on or off. As UIKit's `UISwitch`; it is called by its title, else by its accessibility label.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
     private var value = false
+    /// The colour of a switch that is on. Has no effect in text.
     open var onTintColor: UIColor?
+    /// The words beside the switch.
     open var title: String? { didSet { setNeedsDisplay() } }
 
+    /// Whether the switch is on; setting it sends no event.
     open var isOn: Bool {
         get { value }
         set { setOn(newValue, animated: false) }
     }
 
+    /// Turns the switch on or off, without an event.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != value else { return }
         value = on
@@ -35,6 +39,7 @@ open class UISwitch: UIControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
+    /// The room of the switch and its accessibility label, in points.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Cells.points(columns: 8 + TextWidth.columns(of: accessibilityLabel ?? "")), height: Cells.row)
     }

@@ -1,13 +1,22 @@
 extension UIView {
-    /// What of a view's place follows its superview's size.
+    /// A set of the sides and lengths of a view that follow its superview's size. As UIKit's `UIView.AutoresizingMask`;
+    /// those that are in it share the difference by their lengths.
     public struct AutoresizingMask: OptionSet, Sendable {
+        /// The bits of the sides.
         public let rawValue: UInt
+        /// Makes a set of its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The space at the left.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The view's width.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The space at the right.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The space at the top.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The view's height.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The space at the bottom.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
         /// `frame` in a superview that had one size and takes another.
@@ -38,5 +47,6 @@ extension UIView {
         }
     }
 
+    /// The set's name in older source.
     public typealias AutoresizingMaskOptions = AutoresizingMask
 }

@@ -1,6 +1,6 @@
 import TextUICore
 
-/// A side of a view that can be tied to another. As UIKit's `NSLayoutAnchor`.
+/// A side of a view that can be tied to another. As UIKit's `NSLayoutAnchor`, for equality alone.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject> {
     let side: LayoutSide
@@ -9,27 +9,35 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
         self.side = side
     }
 
+    /// Makes a constraint that holds this side at another.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(equalTo: anchor, constant: 0)
     }
 
+    /// Makes a constraint that holds this side at a distance from another.
+    ///
+    /// - Parameter constant: The distance in points, which is rounded to whole cells.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, equals: anchor.side, constant: constant)
     }
 }
 
-/// A side across. As UIKit's `NSLayoutXAxisAnchor`.
+/// A side or a middle across. As UIKit's `NSLayoutXAxisAnchor`.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// A side up or down. As UIKit's `NSLayoutYAxisAnchor`.
+/// A side or a middle up and down. As UIKit's `NSLayoutYAxisAnchor`.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width or a height. As UIKit's `NSLayoutDimension`.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// Makes a constraint of a length.
+    ///
+    /// - Parameter constant: The length in points, which is rounded to whole cells, and to one where it is not 0.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, equals: nil, constant: constant)
     }
 
+    /// Makes a constraint that holds this length at a multiple of another and some points more.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -46,28 +54,41 @@ extension UIView {
         NSLayoutYAxisAnchor(LayoutSide(view: self, axis: .vertical, attribute: attribute, inset: inset))
     }
 
+    /// The side where lines begin.
     public var leadingAnchor: NSLayoutXAxisAnchor { across(.start) }
+    /// The side where lines end.
     public var trailingAnchor: NSLayoutXAxisAnchor { across(.end) }
+    /// The left side, which is the leading one in text.
     public var leftAnchor: NSLayoutXAxisAnchor { across(.start) }
+    /// The right side, which is the trailing one in text.
     public var rightAnchor: NSLayoutXAxisAnchor { across(.end) }
+    /// The middle across.
     public var centerXAnchor: NSLayoutXAxisAnchor { across(.center) }
+    /// The upper side.
     public var topAnchor: NSLayoutYAxisAnchor { down(.start) }
+    /// The lower side.
     public var bottomAnchor: NSLayoutYAxisAnchor { down(.end) }
+    /// The middle up and down.
     public var centerYAnchor: NSLayoutYAxisAnchor { down(.center) }
-    /// A line of text has one baseline, its row.
+    /// The upper side: a line of text has one baseline, its row.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { down(.start) }
+    /// The lower side.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { down(.end) }
 
+    /// The view's width.
     public var widthAnchor: NSLayoutDimension {
         NSLayoutDimension(LayoutSide(view: self, axis: .horizontal, attribute: .length))
     }
 
+    /// The view's height.
     public var heightAnchor: NSLayoutDimension {
         NSLayoutDimension(LayoutSide(view: self, axis: .vertical, attribute: .length))
     }
 
-    /// All of the view: a terminal has no edges that could not be drawn on.
+    /// All of the view: a terminal has no edges that cannot be drawn on.
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self, .zero) }
+    /// The view without its layout margins.
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(self, layoutMargins) }
+    /// The view without its layout margins: text does not narrow it further.
     public var readableContentGuide: UILayoutGuide { UILayoutGuide(self, layoutMargins) }
 }

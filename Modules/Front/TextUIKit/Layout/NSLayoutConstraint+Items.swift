@@ -22,12 +22,17 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// How the sides compare. As UIKit's `NSLayoutConstraint.Relation`, of which there is equality here.
+    /// A comparison of two sides. As UIKit's `NSLayoutConstraint.Relation`, of which text has equality alone.
     public enum Relation: Int, Sendable {
+        /// The two are the same.
         case equal
     }
 
     /// Ties two sides as their anchors do, or gives a view a length.
+    ///
+    /// Naming no side, or ties between an axis and the other, is a programming error and stops the program.
+    ///
+    /// - Parameter c: The distance or the length in points.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -48,6 +53,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
+    /// Unavailable: constraints have no priority in text; each one holds.
     @available(*, unavailable, message: "constraints have no priority in text: each one holds")
     public var priority: UILayoutPriority {
         get { .required }
@@ -56,11 +62,13 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutAnchor {
+    /// Unavailable: a constraint is an equality in text.
     @available(*, unavailable, message: "in text a constraint is an equality: use constraint(equalTo:constant:)")
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint { fatalError() }
 
+    /// Unavailable: a constraint is an equality in text.
     @available(*, unavailable, message: "in text a constraint is an equality: use constraint(equalTo:constant:)")
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
@@ -68,9 +76,11 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutDimension {
+    /// Unavailable: a constraint is an equality in text.
     @available(*, unavailable, message: "in text a constraint is an equality: use constraint(equalToConstant:)")
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { fatalError() }
 
+    /// Unavailable: a constraint is an equality in text.
     @available(*, unavailable, message: "in text a constraint is an equality: use constraint(equalToConstant:)")
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { fatalError() }
 }

@@ -1,15 +1,19 @@
 import TextUICore
 
-/// Two sides of views tied together. As UIKit's `NSLayoutConstraint`, for equality: one side is the other times
-/// `multiplier` and `constant` points more.
+/// A tie between two sides of views: the first is the second times `multiplier`, and `constant` points more. As UIKit's
+/// `NSLayoutConstraint`, for equality alone.
 ///
-/// Views are tied to each other within one superview, and to those around them. Constants are taken as whole cells.
+/// Views are tied to each other within one superview, and to those around them; other ties stop the program with a
+/// message that says so. Constants are taken as whole cells.
 @MainActor @preconcurrency
 open class NSLayoutConstraint {
     let first: LayoutSide
     let second: LayoutSide?
+    /// The factor of the second side.
     public let multiplier: CGFloat
+    /// The distance, or the length, in points.
     open var constant: CGFloat { didSet { if constant != oldValue { holder?.setNeedsLayout() } } }
+    /// A name for whoever looks for the constraint. Has no effect.
     open var identifier: String?
     private weak var holder: UIView?
 
@@ -20,9 +24,12 @@ open class NSLayoutConstraint {
         self.constant = constant
     }
 
+    /// The view of the first side.
     open var firstItem: AnyObject? { first.view }
+    /// The view of the second side; nil where the constraint gives a length.
     open var secondItem: AnyObject? { second?.view }
 
+    /// Whether the constraint holds. Views that have no superview in common cannot be tied.
     open var isActive: Bool {
         get { holder != nil }
         set {
@@ -31,10 +38,12 @@ open class NSLayoutConstraint {
         }
     }
 
+    /// Makes constraints hold.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// Lets constraints go.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
@@ -83,11 +92,16 @@ open class NSLayoutConstraint {
 }
 
 extension UIView {
+    /// The constraints that hold between subviews of this view, and those of its own lengths.
     public var constraints: [NSLayoutConstraint] { heldConstraints }
 
+    /// Makes a constraint hold, whichever view it belongs to.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    /// Makes constraints hold.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    /// Lets a constraint go.
     public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    /// Lets constraints go.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
     /// Undoes the ties of a subview that leaves.

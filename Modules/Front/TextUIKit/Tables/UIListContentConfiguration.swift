@@ -1,35 +1,50 @@
 import TextUICore
 
-/// What a row of a list says. As UIKit's `UIListContentConfiguration`.
+/// The words and the picture of a row of a list. As UIKit's `UIListContentConfiguration`.
 @MainActor @preconcurrency
 public struct UIListContentConfiguration {
+    /// The look of a row's words.
     public struct TextProperties {
+        /// The type: weight and slant show; nil for the usual.
         public var font: UIFont?
+        /// The colour; nil for the usual.
         public var color: UIColor?
+        /// The most lines that are shown; 0, the default, for as many as are needed.
         public var numberOfLines = 0
     }
 
+    /// The look of a row's picture.
     public struct ImageProperties {
+        /// The picture's colour. Has no effect in text.
         public var tintColor: UIColor?
     }
 
+    /// The words of the row.
     public var text: String?
+    /// The further words, below the first or at the row's end.
     public var secondaryText: String?
+    /// The picture, of which a sign is shown before the words, where text has one for it.
     public var image: UIImage?
+    /// The look of the words.
     public var textProperties = TextProperties()
+    /// The look of the further words.
     public var secondaryTextProperties = TextProperties()
+    /// The look of the picture. Has no effect in text.
     public var imageProperties = ImageProperties()
-    /// Whether the second text stands at the row's end, instead of below the first.
+    /// Whether the further words stand at the row's end, instead of below the first; false by default.
     public var prefersSideBySideTextAndSecondaryText = false
 
+    /// Returns the content of a plain row.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
+    /// Returns the content of a row whose further words are fainter, below the first.
     public static func subtitleCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         configuration.secondaryTextProperties.color = .secondaryLabel
         return configuration
     }
 
+    /// Returns the content of a row whose further words are fainter, at its end.
     public static func valueCell() -> UIListContentConfiguration {
         var configuration = subtitleCell()
         configuration.prefersSideBySideTextAndSecondaryText = true

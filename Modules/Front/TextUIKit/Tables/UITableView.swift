@@ -1,46 +1,71 @@
 import TextUICore
 
-/// Rows in sections, of which only those in view are made. As UIKit's `UITableView`.
+/// Rows in sections, of which only those in view are made. As UIKit's `UITableView`; text shows them as SwiftUI's
+/// `List` shows its own.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
+    /// A look of the sections. Has no effect in text.
     public enum Style: Int, Sendable {
         case plain, grouped, insetGrouped
     }
 
+    /// A movement of rows that come and go. Has no effect in text, which does not move.
     public enum RowAnimation: Int, Sendable {
         case fade, right, left, top, bottom, none, middle, automatic
     }
 
+    /// A place of a row in the window. Has no effect in text.
     public enum ScrollPosition: Int, Sendable {
         case none, top, middle, bottom
     }
 
+    /// A line between rows. Has no effect in text.
     public enum SeparatorStyle: Int, Sendable {
         case none, singleLine
     }
 
+    /// A height that means that the content says it: -1.
     public static let automaticDimension: CGFloat = -1
+    /// The sign of the search in an index.
     public static let indexSearch = "{search}"
 
+    /// The look of the sections. Has no effect in text.
     public let style: Style
+    /// The object that has the rows.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    /// The object that is asked and told when rows are shown and pressed.
     open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+    /// The height of rows, in points. Has no effect in text: each row is as high as its content.
     open var rowHeight = UITableView.automaticDimension
+    /// The probable height of rows, in points. Has no effect in text.
     open var estimatedRowHeight = UITableView.automaticDimension
+    /// The height of headers, in points. Has no effect in text.
     open var sectionHeaderHeight = UITableView.automaticDimension
+    /// The height of footers, in points. Has no effect in text.
     open var sectionFooterHeight = UITableView.automaticDimension
+    /// The space above headers, in points. Has no effect in text.
     open var sectionHeaderTopPadding: CGFloat = 0
+    /// The line between rows. Has no effect in text.
     open var separatorStyle = SeparatorStyle.singleLine
+    /// The space at the ends of that line, in points. Has no effect in text.
     open var separatorInset = UIEdgeInsets.zero
+    /// The colour of that line. Has no effect in text.
     open var separatorColor: UIColor?
+    /// Whether rows can be pressed; true by default.
     open var allowsSelection = true { didSet { rowsChanged() } }
+    /// Whether several rows are selected at once, each press turning one on or off; false by default.
     open var allowsMultipleSelection = false
+    /// Whether rows can be pressed while they are edited. Has no effect in text: they can.
     open var allowsSelectionDuringEditing = false
+    /// The view above all rows.
     open var tableHeaderView: UIView? { didSet { rowsChanged() } }
+    /// The view below all rows.
     open var tableFooterView: UIView? { didSet { rowsChanged() } }
+    /// The view behind the rows. Has no effect in text.
     open var backgroundView: UIView?
-    /// Whether rows can be moved; they can be deleted at any time.
+    /// Whether rows can be moved, as further actions; rows can be deleted at any time.
     open var isEditing = false { didSet { if isEditing != oldValue { rowsChanged() } } }
+    /// Begins or ends editing.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     private var classes: [String: UITableViewCell.Type] = [:]
     private var selected: [IndexPath] = []
@@ -50,26 +75,31 @@ open class UITableView: UIScrollView {
     /// Cells whose rows have gone, to be used again.
     private var idle: [String: [UITableViewCell]] = [:]
 
+    /// Makes a table with a frame in points.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
     }
 
+    /// Makes a plain table with a frame in points.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
 
+    /// Returns nil: no view is kept in an archive.
     public override init?(coder: NSCoder, _ nothing: Void = ()) {
         return nil
     }
 
     // Cells.
 
+    /// Names the class of the cells of an identifier; nil takes the name back.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         classes[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// A cell whose row has gone, else a new one of the class registered for `identifier`; nil if there is neither.
+    /// Returns a cell whose row has gone, else a new one of the class that is registered for `identifier`; nil if there
+    /// is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = idle[identifier]?.popLast() {
             cell.prepareForReuse()
@@ -78,6 +108,8 @@ open class UITableView: UIScrollView {
         return classes[identifier].map { Instances.make($0, style: .default, reuseIdentifier: identifier) }
     }
 
+    /// Returns a cell for a row, as `dequeueReusableCell(withIdentifier:)` does. An identifier without a class stops
+    /// the program.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
             preconditionFailure("no class is registered for the cell identifier \"\(identifier)\"")
@@ -85,22 +117,28 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// The cell of a row in view.
+    /// Returns the cell of a row in view; nil for any other row.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
+    /// The cells in view, from the top.
     public var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+    /// The rows in view, from the top.
     public var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
+    /// Returns the row of a cell in view.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
+    /// The number of sections: 1 unless the data source says another.
     public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
 
+    /// Returns the number of rows of a section.
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
 
     // Changes. The data source has what is new: rows are asked for again.
 
+    /// Makes all rows in view anew, and forgets the selection.
     open func reloadData() {
         selected = []
         reload()
@@ -116,17 +154,27 @@ open class UITableView: UIScrollView {
         setNeedsDisplay()
     }
 
+    /// Makes all rows in view anew.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
+    /// Makes all rows in view anew.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
+    /// Takes over rows that the data source has got, without a movement.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
+    /// Takes over that the data source has fewer rows, without a movement.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
+    /// Takes over sections that the data source has got.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
+    /// Takes over that the data source has fewer sections.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
+    /// Takes over that the data source has a row elsewhere.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reload() }
 
+    /// Does nothing: the changes that follow are shown together in any case.
     open func beginUpdates() {}
+    /// Takes over the changes since `beginUpdates()`.
     open func endUpdates() { reload() }
 
+    /// Makes changes, takes them over, then calls `completion` with true.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         reload()
@@ -135,9 +183,12 @@ open class UITableView: UIScrollView {
 
     // Selection.
 
+    /// The selected row, the first of several; nil where none is.
     public var indexPathForSelectedRow: IndexPath? { selected.first }
+    /// The selected rows; nil where none is.
     public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
 
+    /// Selects a row, without telling the delegate; nil gives up every selection.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         for other in selected where indexPath == nil || !allowsMultipleSelection && other != indexPath {
             deselectRow(at: other, animated: animated)
@@ -147,6 +198,7 @@ open class UITableView: UIScrollView {
         cells[indexPath]?.setSelected(true, animated: animated)
     }
 
+    /// Gives up a row's selection, without telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selected.removeAll { $0 == indexPath }
         cells[indexPath]?.setSelected(false, animated: animated)
@@ -211,6 +263,7 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableViewCell {
+    /// The editing of a row: none, deleting it, or inserting another there.
     public enum EditingStyle: Int, Sendable {
         case none, delete, insert
     }

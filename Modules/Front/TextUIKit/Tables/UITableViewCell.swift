@@ -1,35 +1,54 @@
 import TextUICore
 
-/// A row of a table. As UIKit's `UITableViewCell`.
+/// A row of a table. As UIKit's `UITableViewCell`; its subviews, its content configuration or its labels are drawn, the
+/// first of these that there is.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
+    /// A look of the labels: one; one at each end; one below the other.
     public enum CellStyle: Int, Sendable {
         case `default`, value1, value2, subtitle
     }
 
+    /// A sign at the row's end. Text shows the checkmark; the buttons are further actions, named “More info”.
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
+    /// The look of a selected row. A row of the style `none` with a control in it cannot be pressed as a whole.
     public enum SelectionStyle: Int, Sendable {
         case none, blue, gray, `default`
     }
 
+    /// The look of the labels.
     public let style: CellStyle
+    /// The identifier by which the table uses the cell again; nil where it does not.
     public let reuseIdentifier: String?
+    /// The label of the row's words.
     public private(set) lazy var textLabel: UILabel? = label()
+    /// The label of the further words; nil in the style `default`.
     public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : label()
+    /// The view of the row's picture, of which a sign is shown before the words.
     public private(set) lazy var imageView: UIImageView? = UIImageView()
-    /// What fills the row. Subviews of the cell itself stand beside it, and may be tied to it.
+    /// The view that fills the row. Subviews of the cell itself stand beside it, and may be tied to it.
     public let contentView = UIView(frame: .zero)
+    /// The words and the picture of the row, in the place of the labels.
     open var contentConfiguration: UIListContentConfiguration? { didSet { setNeedsDisplay() } }
+    /// The sign at the row's end.
     open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
+    /// The view at the row's end, in the place of the sign.
     open var accessoryView: UIView? { didSet { setNeedsDisplay() } }
+    /// The look of a selected row.
     open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
+    /// Whether the row is selected.
     open var isSelected = false
+    /// Whether the row is being pressed.
     open var isHighlighted = false
+    /// The space at the ends of the line below the row, in points. Has no effect in text.
     open var separatorInset = UIEdgeInsets.zero
 
+    /// Makes a cell.
+    ///
+    /// - Parameter reuseIdentifier: The identifier by which the table uses the cell again; nil for never.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -44,19 +63,26 @@ open class UITableViewCell: UIView {
         ])
     }
 
+    /// Makes a cell of the style `default`; the frame is the table's to say.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
     }
 
+    /// Returns nil: no view is kept in an archive.
     public override init?(coder: NSCoder, _ nothing: Void = ()) {
         return nil
     }
 
+    /// Tells that the cell is about to show another row.
     open func prepareForReuse() {}
+    /// Takes over whether the row is selected.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// Takes over whether the row is being pressed.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    /// Takes over whether the table is edited. Never called in text.
     open func setEditing(_ editing: Bool, animated: Bool) {}
 
+    /// Returns the words' look of the cell's style, without words.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         style == .value1 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
     }

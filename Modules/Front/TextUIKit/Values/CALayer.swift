@@ -1,56 +1,78 @@
 import TextUICore
 
-/// How the rectangle of a view is painted. As Core Animation's `CALayer`: its colour and opacity are the view's, the rest
-/// has no meaning in text.
+/// The painting of a view's rectangle. As Core Animation's `CALayer`: its colour, opacity and hiding are the view's;
+/// corners, borders and shadows are kept, and have no effect in text.
 @MainActor @preconcurrency
 open class CALayer {
     private weak var view: UIView?
+    /// The radius of the corners, in points. Has no effect in text.
     open var cornerRadius: CGFloat = 0
+    /// The corners that the radius applies to. Has no effect in text.
     open var maskedCorners: CACornerMask = []
+    /// Whether sublayers are cut off at the edges. Has no effect in text.
     open var masksToBounds = false
+    /// The border's width, in points. Has no effect in text.
     open var borderWidth: CGFloat = 0
+    /// The border's colour. Has no effect in text.
     open var borderColor: CGColor?
+    /// The shadow's colour. Has no effect in text.
     open var shadowColor: CGColor?
+    /// The shadow's opacity. Has no effect in text.
     open var shadowOpacity: Float = 0
+    /// The shadow's offset, in points. Has no effect in text.
     open var shadowOffset = CGSize.zero
+    /// The shadow's blur, in points. Has no effect in text.
     open var shadowRadius: CGFloat = 0
+    /// Whether the layer is drawn as a bitmap. Has no effect in text.
     open var shouldRasterize = false
+    /// The layer's place before others. Has no effect in text: subviews stand in the order of `subviews`.
     open var zPosition: CGFloat = 0
 
     init(of view: UIView) {
         self.view = view
     }
 
+    /// The view's background colour.
     open var backgroundColor: CGColor? {
         get { view?.backgroundColor?.cgColor }
         set { view?.backgroundColor = newValue.map(UIColor.init(cgColor:)) }
     }
 
+    /// The view's `alpha`; 1 where the view has gone.
     open var opacity: Float {
         get { Float(view?.alpha ?? 1) }
         set { view?.alpha = CGFloat(newValue) }
     }
 
+    /// Whether the view is hidden.
     open var isHidden: Bool {
         get { view?.isHidden ?? false }
         set { view?.isHidden = newValue }
     }
 
+    /// The view's frame, in points.
     open var frame: CGRect { view?.frame ?? .zero }
+    /// The view's bounds, in points.
     open var bounds: CGRect { view?.bounds ?? .zero }
 }
 
-/// Corners of a layer. As Core Animation's `CACornerMask`.
+/// A set of a layer's corners. As Core Animation's `CACornerMask`.
 public struct CACornerMask: OptionSet, Sendable {
+    /// The bits of the corners.
     public let rawValue: UInt
+    /// Makes a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The corner at the top and left.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// The corner at the top and right.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// The corner at the bottom and left.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// The corner at the bottom and right.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// A colour as layers take it. As Core Graphics' `CGColor`.
+/// A colour in the form that layers take. As Core Graphics' `CGColor`; it is a SwiftUI `Color` underneath.
 public final class CGColor: Sendable, Hashable {
     let color: Color
 
@@ -58,15 +80,19 @@ public final class CGColor: Sendable, Hashable {
         self.color = color
     }
 
+    /// Tells whether two colours are the same.
     public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }
 
+    /// Hashes the colour.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension UIColor {
+    /// Makes the colour of a layer's colour.
     public convenience init(cgColor: CGColor) {
         self.init(cgColor.color)
     }
 
+    /// The colour in the form that layers take.
     public var cgColor: CGColor { CGColor(color) }
 }

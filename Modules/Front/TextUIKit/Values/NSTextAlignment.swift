@@ -1,7 +1,9 @@
 import TextUICore
 
-/// Where lines of text stand. As UIKit's `NSTextAlignment`.
+/// The side at which lines of text stand. As UIKit's `NSTextAlignment`; `justified` and `natural` stand at the leading
+/// side in text.
 public enum NSTextAlignment: Int, Sendable {
+    /// Leading in a language that is written from the left; the middle; trailing; both sides; the language's own.
     case left, center, right, justified, natural
 
     var alignment: TextAlignment {

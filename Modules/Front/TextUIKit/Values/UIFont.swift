@@ -1,38 +1,62 @@
 import TextUICore
 
-/// How text is set. As UIKit's `UIFont`: in cells all sizes are one; weight, slant and the large titles show.
+/// The type that text is set in. As UIKit's `UIFont`: in cells all sizes are one; bold, italic and the faint style of
+/// footnotes show.
 public final class UIFont: Sendable, Hashable {
+    /// The thickness of letters. From semibold on, text is bold in a terminal.
     public struct Weight: Hashable, Sendable {
         let weight: Font.Weight
 
+        /// Drawn as regular text.
         public static let ultraLight = Weight(weight: .ultraLight)
+        /// Drawn as regular text.
         public static let thin = Weight(weight: .thin)
+        /// Drawn as regular text.
         public static let light = Weight(weight: .light)
+        /// Drawn as regular text.
         public static let regular = Weight(weight: .regular)
+        /// Drawn as regular text.
         public static let medium = Weight(weight: .medium)
+        /// Drawn as bold text.
         public static let semibold = Weight(weight: .semibold)
+        /// Drawn as bold text.
         public static let bold = Weight(weight: .bold)
+        /// Drawn as bold text.
         public static let heavy = Weight(weight: .heavy)
+        /// Drawn as bold text.
         public static let black = Weight(weight: .black)
     }
 
+    /// A use of text, which decides on its look.
     public struct TextStyle: Hashable, Sendable {
         let font: Font
 
+        /// The title of a screen, drawn bold.
         public static let largeTitle = TextStyle(font: .largeTitle)
+        /// A first title, drawn bold.
         public static let title1 = TextStyle(font: .title)
+        /// A second title, drawn bold.
         public static let title2 = TextStyle(font: .title2)
+        /// A third title, drawn bold.
         public static let title3 = TextStyle(font: .title3)
+        /// A heading, drawn bold.
         public static let headline = TextStyle(font: .headline)
+        /// A heading below another, drawn as regular text.
         public static let subheadline = TextStyle(font: .subheadline)
+        /// Running text, drawn as regular text.
         public static let body = TextStyle(font: .body)
+        /// A remark, drawn as regular text.
         public static let callout = TextStyle(font: .callout)
+        /// A footnote, drawn faint.
         public static let footnote = TextStyle(font: .footnote)
+        /// A caption, drawn faint.
         public static let caption1 = TextStyle(font: .caption)
+        /// A second caption, drawn faint.
         public static let caption2 = TextStyle(font: .caption2)
     }
 
     let font: Font
+    /// The size in points, which the program gave. Has no effect in text.
     public let pointSize: CGFloat
 
     init(_ font: Font, pointSize: CGFloat = 17) {
@@ -40,34 +64,49 @@ public final class UIFont: Sendable, Hashable {
         self.pointSize = pointSize
     }
 
+    /// Makes a font of its name, which text draws as regular; never nil.
+    ///
+    /// - Parameter size: The size in points. Has no effect in text.
     public convenience init?(name: String, size: CGFloat) {
         self.init(.custom(name, size: size), pointSize: size)
     }
 
+    /// Returns the regular font.
+    ///
+    /// - Parameter size: The size in points. Has no effect in text.
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size), pointSize: size) }
 
+    /// Returns the font of a weight.
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: size, weight: weight.weight), pointSize: size)
     }
 
+    /// Returns the bold font.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(.system(size: size, weight: .bold), pointSize: size)
     }
 
+    /// Returns the italic font.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(.system(size: size).italic(), pointSize: size)
     }
 
+    /// Returns the font of a weight: a terminal's letters are all of one width.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
 
+    /// Returns the font of a use of text.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style.font) }
 
+    /// The size of a label's text: 17 points. Has no effect in text.
     public static var labelFontSize: CGFloat { 17 }
+    /// The size of a system's text: 14 points. Has no effect in text.
     public static var systemFontSize: CGFloat { 14 }
 
+    /// Tells whether two fonts look and measure the same.
     public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font && a.pointSize == b.pointSize }
 
+    /// Hashes the font's look.
     public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }

@@ -1,7 +1,7 @@
 import TextUICore
 
-/// A picture: pixels, or one that is known by its name. As UIKit's `UIImage`: where text has a sign for a name that is
-/// shown, else its words.
+/// A picture: pixels, or one that is known by its name. As UIKit's `UIImage`: text shows the sign that stands for a
+/// name, else the words of the name; pixels are drawn as `Image` draws them.
 public final class UIImage: Sendable, Hashable {
     private enum Content: Hashable {
         case symbol(String)
@@ -17,32 +17,39 @@ public final class UIImage: Sendable, Hashable {
         self.pixels = pixels
     }
 
-    /// One of the system's symbols.
+    /// Makes one of the system's symbols, such as `trash`; never nil. Text shows the sign that stands for the name, or
+    /// its words.
     public convenience init?(systemName name: String) {
         self.init(.symbol(name), nil)
     }
 
-    /// One of the program's own.
+    /// Makes one of the program's own pictures by name; never nil.
     public convenience init?(named name: String) {
         self.init(.named(name, nil), nil)
     }
 
+    /// Makes one of a bundle's pictures by name; never nil.
+    ///
+    /// - Parameter traitCollection: Has no effect in text.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         self.init(.named(name, bundle), nil)
     }
 
-    /// PNG, JPEG or WebP; nil of anything else.
+    /// Makes a picture of PNG, JPEG or WebP data; nil for anything else.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// - Parameter scale: How many pixels are a point.
+    /// Makes a picture of PNG, JPEG or WebP data; nil for anything else.
+    ///
+    /// - Parameter scale: The number of pixels to a point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let picture = Picture.decoded(data) else { return nil }
         self.init(picture, scale: scale)
     }
 
+    /// Makes a picture of a file; nil where it cannot be read, or is none of PNG, JPEG or WebP.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
@@ -52,38 +59,50 @@ public final class UIImage: Sendable, Hashable {
         self.init(.pixels(ObjectIdentifier(picture)), ScaledPicture(picture, scale: scale))
     }
 
-    /// In points; a picture that is known by its name alone has none.
+    /// The size in points; zero for a picture that is known by its name alone.
     public var size: CGSize { pixels?.size ?? .zero }
+    /// The number of pixels to a point; 1 for a picture that is known by its name alone.
     public var scale: CGFloat { pixels?.scale ?? 1 }
 
-    /// The picture as PNG; nil where it has no pixels, or libpng is not installed.
+    /// Returns the picture as PNG; nil where it has no pixels, or libpng is not installed.
     public func pngData() -> Data? { pixels?.picture.png }
 
-    /// - Parameter compressionQuality: From 0, the least, to 1.
+    /// Returns the picture as JPEG; nil where it has no pixels, or libturbojpeg is not installed.
+    ///
+    /// - Parameter compressionQuality: The quality from 0, the least, to 1.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         pixels?.picture.jpeg(quality: Double(compressionQuality))
     }
 
-    /// Text has signs of one size and colour: a configuration, a mode and a tint leave them as they are.
+    /// Makes one of the system's symbols; the configuration has no effect in text, where signs are of one size.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         self.init(systemName: name)
     }
 
+    /// A choice between a picture's own colours and one tint. Has no effect in text.
     public enum RenderingMode: Int, Sendable {
+        /// The view's choice; the picture's own colours; one tint.
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
+    /// A symbol's size and weight. Has no effect in text.
     public struct SymbolConfiguration: Hashable, Sendable {
+        /// Makes a configuration of a size in points.
         public init(pointSize: CGFloat) {}
+        /// Makes a configuration of a size in points and a weight.
         public init(pointSize: CGFloat, weight: SymbolWeight) {}
     }
 
+    /// The thickness of a symbol's lines. Has no effect in text.
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
+    /// Returns the picture itself: a mode has no effect in text.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    /// Returns the picture itself: text tints a view, not a picture.
     public func withTintColor(_ color: UIColor) -> UIImage { self }
+    /// Returns the picture itself: neither a tint nor a mode has an effect in text.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 
     /// The name of one of the system's symbols.
@@ -102,13 +121,15 @@ public final class UIImage: Sendable, Hashable {
     /// Beside words: only a sign, where there is one.
     @MainActor var sign: Image { image.signOnly }
 
+    /// Tells whether two pictures have the same name, or are of the same pixels.
     public static func == (a: UIImage, b: UIImage) -> Bool { a.content == b.content && a.pixels == b.pixels }
 
+    /// Hashes the name, or the identity of the pixels.
     public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
 
 extension Image {
-    /// As SwiftUI's `Image(uiImage:)`.
+    /// Makes a view of UIKit's picture. As SwiftUI's `Image(uiImage:)`.
     public init(uiImage: UIImage) {
         self = uiImage.image
     }

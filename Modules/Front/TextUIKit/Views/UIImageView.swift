@@ -1,9 +1,10 @@
 import TextUICore
 
-/// A picture: its sign, or the words of its name. As UIKit's `UIImageView`: what is read of it is its accessibility label,
-/// if it has one.
+/// A view of a picture: its sign, or the words of its name. As UIKit's `UIImageView`; its accessibility label, if it
+/// has one, is read in the place of the picture.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
+    /// The picture; nil shows nothing.
     open var image: UIImage? {
         didSet {
             setNeedsDisplay()
@@ -11,6 +12,7 @@ open class UIImageView: UIView {
         }
     }
 
+    /// Makes a view of a picture.
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
         self.image = image

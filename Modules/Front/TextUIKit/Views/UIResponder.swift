@@ -1,30 +1,45 @@
-/// What events go to, one after the other. As UIKit's `UIResponder`.
+/// An object that events go to, one after the other. As UIKit's `UIResponder`. In text the first responder is the field
+/// that has the focus.
 @MainActor @preconcurrency
 open class UIResponder: NSObjectProtocol {
+    /// Makes a responder.
     public init() {}
 
-    /// Whom an event goes to that this does not take.
+    /// The responder that an event goes to if this one does not take it; nil at the end.
     open var next: UIResponder? { nil }
 
+    /// Whether the object can have the focus; false by default.
     open var canBecomeFirstResponder: Bool { false }
+    /// Whether the object can give the focus away; true by default.
     open var canResignFirstResponder: Bool { true }
+    /// Whether the object has the focus.
     open var isFirstResponder: Bool { false }
 
+    /// Asks for the focus; returns whether the object has it then.
     @discardableResult
     open func becomeFirstResponder() -> Bool { false }
 
+    /// Gives the focus away; returns whether the object has done so.
     @discardableResult
     open func resignFirstResponder() -> Bool { false }
 
+    /// Tells whether `object` is this one.
     nonisolated open func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject === self } ?? false }
+    /// The hash of the object's identity.
     nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+    /// Returns the object.
     nonisolated public func `self`() -> Self { self }
+    /// Returns false: an object stands for itself.
     nonisolated public func isProxy() -> Bool { false }
+    /// The name of the type and the object's address.
     nonisolated open var description: String { "<\(type(of: self)): \(UInt(bitPattern: ObjectIdentifier(self)))>" }
+    /// The name of the type and the object's address.
     nonisolated open var debugDescription: String { description }
 }
 
 extension UIResponder: Hashable {
+    /// Tells whether two responders are the same object.
     nonisolated public static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
+    /// Hashes the object's identity.
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,5 +1,7 @@
 extension UIView {
-    /// Ends the editing of what is edited in this view, unless that refuses; with `force` whether or not.
+    /// Takes the focus from a field in this view; returns false where the field's delegate refuses.
+    ///
+    /// - Parameter force: Whether the focus goes though the delegate refuses.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         endEditing(except: nil, force: force)

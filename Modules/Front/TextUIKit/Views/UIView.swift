@@ -1,6 +1,9 @@
 import TextUICore
 
-/// A rectangle of the screen with what is in it. As UIKit's `UIView`.
+/// A rectangle of the screen with subviews in it. As UIKit's `UIView`.
+///
+/// Its place is counted in points, of which a column has eight and a row sixteen; it goes by its frame and autoresizing
+/// mask, or by constraints.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
     let changes = Changes()
@@ -14,44 +17,68 @@ open class UIView: UIResponder {
     private var rect: CGRect
     private var needsLayout = true
 
+    /// The views in this one, the foremost last.
     public private(set) var subviews: [UIView] = []
+    /// The view that this one is in; nil for a controller's topmost view and for a loose one.
     public private(set) weak var superview: UIView?
 
+    /// Makes a view with a frame in points of its future superview.
     public init(frame: CGRect) {
         rect = frame
         super.init()
     }
 
+    /// Makes a view without a size.
     public convenience override init() {
         self.init(frame: .zero)
     }
 
-    /// There are no archives here that views could come from; the second parameter keeps this from being an override
-    /// that every subclass must have, as `init(coder:)` is on Apple's systems.
+    /// Returns nil: there are no archives that views could come from.
+    ///
+    /// The second parameter keeps this from being an override that every subclass must have, as `init(coder:)` is on
+    /// Apple's systems.
     public init?(coder: NSCoder, _ nothing: Void = ()) {
         return nil
     }
 
     // What a view says of itself.
 
+    /// Whether the view is off the screen; in a stack it takes no room then.
     open var isHidden = false { didSet { if isHidden != oldValue { appearanceChanged() } } }
+    /// The view's opacity from 0 to 1; at 0 it cannot be seen.
     open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { appearanceChanged() } } }
+    /// The colour behind the view's content; nil for none.
     open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { setNeedsDisplay() } } }
+    /// The colour of controls in the view; nil for that of the surroundings.
     open var tintColor: UIColor! { didSet { if tintColor != oldValue { setNeedsDisplay() } } }
+    /// Whether controls in the view take input; true by default.
     open var isUserInteractionEnabled = true {
         didSet { if isUserInteractionEnabled != oldValue { setNeedsDisplay() } }
     }
+    /// The painting of the view's rectangle.
     open private(set) lazy var layer = CALayer(of: self)
+    /// Whether the view covers everything behind it. Has no effect in text.
     open var isOpaque = true
+    /// Whether subviews are cut off at the view's edges. Has no effect in text.
     open var clipsToBounds = false
+    /// The way content follows the view's size. Has no effect in text.
     open var contentMode = ContentMode.scaleToFill
+    /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
     open var tag = 0
+    /// The identifier by which tests and the json front name the view's element.
     open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
+    /// The words by which the view's element is called, in the place of its text.
     open var accessibilityLabel: String? { didSet { setNeedsDisplay() } }
+    /// The words of the view's value.
     open var accessibilityValue: String? { didSet { setNeedsDisplay() } }
+    /// The words that say what the view is good for. Has no effect in text.
     open var accessibilityHint: String?
+    /// Whether the view is an element of its own. In text it counts for pictures, which are hidden from reading
+    /// otherwise.
     open var isAccessibilityElement = false
+    /// The space that content keeps from the view's edges, in points: 8 at each side by default.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
+    /// The layout margins in the direction of reading.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             NSDirectionalEdgeInsets(
@@ -63,13 +90,16 @@ open class UIView: UIResponder {
                 top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
         }
     }
+    /// The space at the screen's edges that content keeps free: none in text.
     open var safeAreaInsets: UIEdgeInsets { .zero }
-    /// How this follows its superview's size, while its frame is kept by hand.
+    /// The sides and lengths that follow the superview's size, while the frame is kept by hand.
     open var autoresizingMask: AutoresizingMask = []
+    /// Whether subviews follow this view's size; true by default.
     open var autoresizesSubviews = true
-    /// Whether the frame is kept by hand; else constraints say it.
+    /// Whether the view goes by its frame, as it does by default; else by constraints.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { superview?.setNeedsLayout() } }
 
+    /// A way that content follows its view's size. Has no effect in text.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
@@ -77,6 +107,7 @@ open class UIView: UIResponder {
 
     // Where it is, in points.
 
+    /// The view's place in its superview, in points. The front rounds it to whole cells.
     open var frame: CGRect {
         get { rect }
         set {
@@ -86,11 +117,13 @@ open class UIView: UIResponder {
         }
     }
 
+    /// The view's own rectangle, in points, whose origin is zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: rect.size) }
         set { frame = CGRect(origin: rect.origin, size: newValue.size) }
     }
 
+    /// The view's middle in its superview, in points.
     open var center: CGPoint {
         get { CGPoint(x: rect.midX, y: rect.midY) }
         set {
@@ -122,14 +155,18 @@ open class UIView: UIResponder {
             })
     }
 
-    /// The room that the contents need, in points; `noIntrinsicMetric` where there is nothing to go by.
+    /// The room that the content needs, in points; `noIntrinsicMetric` along an axis where the content says nothing.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    /// A length that means that the content says nothing: -1.
     public static let noIntrinsicMetric: CGFloat = -1
+    /// A size that asks for the least room.
     public static let layoutFittingCompressedSize = CGSize.zero
     static let layoutFittingUnlimitedSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    /// A size that asks for plenty of room.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+    /// Returns the room that the view takes of `size`, in points: that of its content, else its present one.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         let intrinsic = intrinsicContentSize
         return CGSize(
@@ -137,28 +174,37 @@ open class UIView: UIResponder {
             height: intrinsic.height < 0 ? rect.height : intrinsic.height)
     }
 
+    /// Takes the room that the content needs.
     open func sizeToFit() {
         frame = CGRect(origin: rect.origin, size: sizeThatFits(rect.size))
     }
 
+    /// Tells that the content needs other room.
     open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+    /// Tells that the view looks different; it is drawn before the next frame.
     open func setNeedsDisplay() { changes.tell() }
 
+    /// Tells that subviews have to be placed anew, before the next frame.
     open func setNeedsLayout() {
         needsLayout = true
         changes.tell()
     }
 
-    /// Lays out now what waits for it: tells the controller before and after.
+    /// Places subviews now where that is due, and tells the controller before and after.
     open func layoutIfNeeded() {
         layOutOnce()
         for view in subviews { view.layoutIfNeeded() }
     }
 
+    /// Places subviews; a subclass that sets frames itself overrides it.
     open func layoutSubviews() {}
+    /// Tells that the screen's traits have changed. Never called in text.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Makes constraints. Never called in text: make them where the subviews are made.
     open func updateConstraints() {}
+    /// Does nothing in text.
     open func setNeedsUpdateConstraints() {}
+    /// Does nothing in text.
     open func updateConstraintsIfNeeded() {}
 
     func layOutOnce() {
@@ -174,17 +220,25 @@ open class UIView: UIResponder {
         superview?.setNeedsDisplay()
     }
 
+    /// The view's controller, else its superview.
     open override var next: UIResponder? { controller ?? superview }
 
     // The hierarchy.
 
+    /// The window that the view is in; nil off the screen.
     open var window: UIWindow? { superview?.window ?? shownBy }
 
+    /// Tells that a subview has come.
     open func didAddSubview(_ subview: UIView) {}
+    /// Tells that a subview is about to leave.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Tells that the view is about to come into a superview, or to leave one.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Tells that the view has come into a superview, or has left one.
     open func didMoveToSuperview() {}
+    /// Tells that the view is about to come into a window, or to leave one.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Tells that the view has come into a window, or has left one.
     open func didMoveToWindow() {}
 
     /// Puts `view` among the subviews, from wherever it was.
@@ -210,6 +264,7 @@ open class UIView: UIResponder {
         view.windowChanged(from: old, to: new)
     }
 
+    /// Takes the view out of its superview, with the constraints that tie it there.
     open func removeFromSuperview() {
         guard superview != nil else { return }
         let old = window
