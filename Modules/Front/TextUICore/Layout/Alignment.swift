@@ -1,25 +1,25 @@
-/// A guide of one's own that views can line up by. As SwiftUI's `AlignmentID`.
+/// A guide of the program's own that views can line up by, as SwiftUI's `AlignmentID`.
 public protocol AlignmentID {
-    /// Where the guide is in a view that says nothing of it, in points from the leading or the top edge.
+    /// Returns the guide's place in a view that sets none, in points from the leading or the top edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Which guide things line up by.
+/// The guide that views line up by.
 struct AlignmentKey: Equatable, @unchecked Sendable {
-    /// How a container's guide comes from those of its children.
+    /// The way in which a container's guide comes from those of its children.
     enum Merging: Sendable {
         case average, first, last
     }
 
     let id: any AlignmentID.Type
-    /// For guides at a fixed share of a thing's length: how much of the free length stands before it.
+    /// The share of the free length that stands before a view, for guides at a fixed share of a view's length.
     var fraction: Double?
     var merging = Merging.average
 
     static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id }
 }
 
-/// Where things line up across. As SwiftUI's `HorizontalAlignment`.
+/// The guide that views line up by across, as SwiftUI's `HorizontalAlignment`.
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
@@ -27,6 +27,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
         self.key = key
     }
 
+    /// Creates an alignment by a guide of the program's own.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id)
     }
@@ -39,17 +40,21 @@ public struct HorizontalAlignment: Equatable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
+    /// The leading edges.
     public static let leading = HorizontalAlignment(key: AlignmentKey(id: Leading.self, fraction: 0))
+    /// The middles.
     public static let center = HorizontalAlignment(key: AlignmentKey(id: Center.self, fraction: 0.5))
+    /// The trailing edges.
     public static let trailing = HorizontalAlignment(key: AlignmentKey(id: Trailing.self, fraction: 1))
-    /// Where a list would begin and end its separators; in text, the edges.
+    /// The place where a list's separators begin: the leading edges in text.
     public static let listRowSeparatorLeading = leading
+    /// The place where a list's separators end: the trailing edges in text.
     public static let listRowSeparatorTrailing = trailing
 
     var fraction: Double { key.fraction ?? 0 }
 }
 
-/// Where things line up down. As SwiftUI's `VerticalAlignment`; a line of text has one baseline, its row.
+/// The guide that views line up by down, as SwiftUI's `VerticalAlignment`. A line of text has one baseline, its row.
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
@@ -57,6 +62,7 @@ public struct VerticalAlignment: Equatable, Sendable {
         self.key = key
     }
 
+    /// Creates an alignment by a guide of the program's own.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id)
     }
@@ -75,40 +81,63 @@ public struct VerticalAlignment: Equatable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
 
+    /// The top edges.
     public static let top = VerticalAlignment(key: AlignmentKey(id: Top.self, fraction: 0))
+    /// The middles.
     public static let center = VerticalAlignment(key: AlignmentKey(id: Center.self, fraction: 0.5))
+    /// The bottom edges.
     public static let bottom = VerticalAlignment(key: AlignmentKey(id: Bottom.self, fraction: 1))
+    /// The rows of the first lines of text.
     public static let firstTextBaseline = VerticalAlignment(
         key: AlignmentKey(id: FirstBaseline.self, merging: .first))
+    /// The rows of the last lines of text.
     public static let lastTextBaseline = VerticalAlignment(key: AlignmentKey(id: LastBaseline.self, merging: .last))
 
     var fraction: Double { key.fraction ?? 0 }
 }
 
-/// Where a thing stands in a larger one. As SwiftUI's `Alignment`.
+/// The guides by which a view stands in a larger one, as SwiftUI's `Alignment`.
 public struct Alignment: Equatable, Sendable {
+    /// The guide across.
     public var horizontal: HorizontalAlignment
+    /// The guide down.
     public var vertical: VerticalAlignment
 
+    /// Creates an alignment of a guide across and one down.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The middle of the view.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The middle of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The middle of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The middle of the top edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The middle of the bottom edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The top corner of the leading edge.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The top corner of the trailing edge.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The bottom corner of the leading edge.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The bottom corner of the trailing edge.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The leading edge, on the row of the first line of text.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// The leading edge, on the row of the last line of text.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// The middle across, on the row of the first line of text.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// The middle across, on the row of the last line of text.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The trailing edge, on the row of the first line of text.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The trailing edge, on the row of the last line of text.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
     func key(along axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }

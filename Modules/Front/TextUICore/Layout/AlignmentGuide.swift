@@ -1,5 +1,6 @@
-/// Says where a guide of the view is.
+/// A modifier that sets the place of a guide of the view.
 nonisolated public struct _AlignmentGuideModifier: ElementModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let key: AlignmentKey
@@ -13,6 +14,7 @@ nonisolated public struct _AlignmentGuideModifier: ElementModifier {
             ViewDimensions(size) { key, axis in content.explicitGuide(key, along: axis, of: size) })
     }
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -23,14 +25,14 @@ nonisolated public struct _AlignmentGuideModifier: ElementModifier {
 }
 
 extension View {
-    /// Sets where the view's guide is, in points from its leading edge.
+    /// Sets the place of a guide across, in points from the view's leading edge.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(_AlignmentGuideModifier(key: g.key, axis: .horizontal, compute: computeValue))
     }
 
-    /// Sets where the view's guide is, in points from its top edge.
+    /// Sets the place of a guide down, in points from the view's top edge.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

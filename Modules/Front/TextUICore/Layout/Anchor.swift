@@ -1,4 +1,4 @@
-/// A place or a rectangle of a view that another view can ask for. As SwiftUI's `Anchor`.
+/// A place or a rectangle of a view that another view can read in its own points, as SwiftUI's `Anchor`.
 public struct Anchor<Value>: @unchecked Sendable {
     let value: (GeometryProxy) -> Value
 
@@ -6,29 +6,40 @@ public struct Anchor<Value>: @unchecked Sendable {
         self.value = value
     }
 
-    /// Which part of a view an anchor is. As SwiftUI's `Anchor.Source`.
+    /// The part of a view that an anchor stands for, as SwiftUI's `Anchor.Source`.
     public struct Source: @unchecked Sendable {
         let value: (CGRect) -> Value
     }
 }
 
 extension Anchor.Source where Value == CGRect {
+    /// The rectangle of the view.
     public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
 }
 
 extension Anchor.Source where Value == CGPoint {
+    /// Returns a point in shares of the view's size.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
         .init { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
     }
 
+    /// The middle of the view.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The middle of the top edge.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The middle of the bottom edge.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The middle of the leading edge.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The middle of the trailing edge.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The top corner of the leading edge.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The top corner of the trailing edge.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The bottom corner of the leading edge.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    /// The bottom corner of the trailing edge.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
@@ -38,7 +49,7 @@ final class AnchorPlace: @unchecked Sendable {
 }
 
 extension View {
-    /// Gives the views around a place of this one, as a preference.
+    /// Gives the views around an anchor of this one, as a preference.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
@@ -47,7 +58,7 @@ extension View {
             .preference(key: K.self, value: transform(place.anchor(value)))
     }
 
-    /// Adds a place of this view to what the views in it give.
+    /// Adds an anchor of this view to the preference that the views inside give.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
@@ -58,7 +69,7 @@ extension View {
 }
 
 extension AnchorPlace {
-    /// Where the element is, seen from whoever asks.
+    /// The place of the element, relative to the view that reads it.
     fileprivate func anchor<A>(_ source: Anchor<A>.Source) -> Anchor<A> {
         Anchor { proxy in
             onMainActor {
@@ -74,11 +85,14 @@ extension AnchorPlace {
     }
 }
 
+/// A modifier that gives an anchor of a view.
 nonisolated public struct _AnchorModifier: ViewModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let place: AnchorPlace
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext

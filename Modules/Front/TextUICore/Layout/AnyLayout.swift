@@ -1,5 +1,7 @@
-/// A layout whose type is not told, so that one can become another without a loss of state. As SwiftUI's `AnyLayout`.
+/// A layout with its type erased, as SwiftUI's `AnyLayout`. One layout can take the place of another without a loss of
+/// the views' state.
 public struct AnyLayout: Layout {
+    /// The cache of the layout inside.
     public struct Cache {
         var value: Any
         /// The type of layout that made it.
@@ -8,13 +10,16 @@ public struct AnyLayout: Layout {
 
     private let layout: any Layout
 
+    /// Erases the type of a layout.
     public init<L: Layout>(_ layout: L) {
         self.layout = (layout as? AnyLayout)?.layout ?? layout
     }
 
+    /// The layout inside as one of the front's own, or nil.
     @MainActor
     public var _native: NativeLayout? { layout._native }
 
+    /// Makes the cache of the layout inside.
     public func makeCache(subviews: Subviews) -> Cache {
         func make<L: Layout>(_ layout: L) -> Cache {
             Cache(value: layout.makeCache(subviews: subviews), owner: ObjectIdentifier(L.self))
@@ -22,6 +27,7 @@ public struct AnyLayout: Layout {
         return make(layout)
     }
 
+    /// Updates the cache of the layout inside.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         with(&cache, subviews) { layout, cache in update(layout, &cache, subviews) }
     }
@@ -47,6 +53,7 @@ public struct AnyLayout: Layout {
         return body(layout, &own)
     }
 
+    /// Returns the spacing that the layout inside prefers.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         func ask<L: Layout>(_ layout: L, _ cache: inout Any) -> ViewSpacing {
             open(layout, &cache) { $0.spacing(subviews: subviews, cache: &$1) }
@@ -54,6 +61,7 @@ public struct AnyLayout: Layout {
         return with(&cache, subviews) { layout, cache in ask(layout, &cache) }
     }
 
+    /// Returns the size of the layout inside, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         func ask<L: Layout>(_ layout: L, _ cache: inout Any) -> CGSize {
             open(layout, &cache) { $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1) }
@@ -61,6 +69,7 @@ public struct AnyLayout: Layout {
         return with(&cache, subviews) { layout, cache in ask(layout, &cache) }
     }
 
+    /// Places the views by the layout inside.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
@@ -70,6 +79,7 @@ public struct AnyLayout: Layout {
         with(&cache, subviews) { layout, cache in ask(layout, &cache) }
     }
 
+    /// Returns the place of a guide across that the layout inside sets, or nil.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -82,6 +92,7 @@ public struct AnyLayout: Layout {
         return with(&cache, subviews) { layout, cache in ask(layout, &cache) }
     }
 
+    /// Returns the place of a guide down that the layout inside sets, or nil.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

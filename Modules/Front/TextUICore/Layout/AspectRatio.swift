@@ -1,5 +1,6 @@
-/// Gives a view room of a shape: as much as fits into what is offered, or as little as fills it.
+/// A modifier that gives a view room of a shape: as much as fits into the room offered, or as little as fills it.
 nonisolated public struct _AspectRatioLayout: ElementModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     /// Width by height, in points; nil keeps to the view's ideal size.
@@ -51,6 +52,7 @@ nonisolated public struct _AspectRatioLayout: ElementModifier {
         other == 0 ? 0 : max(1, Int(min(length.rounded(), CGFloat(Proposal.unlimited))))
     }
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -60,16 +62,21 @@ nonisolated public struct _AspectRatioLayout: ElementModifier {
 }
 
 extension View {
-    /// - Parameter aspectRatio: Width by height; nil keeps the proportions of the view's ideal size.
+    /// Gives the view room of a shape. A cell counts as eight points by sixteen, so 1 is two columns to a row.
+    ///
+    /// - Parameter aspectRatio: The width by the height in points; nil keeps the proportions of the view's ideal size.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
+    /// Gives the view room of the shape of a size.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(
             aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
     }
 
+    /// Gives the view the largest room of its ideal shape that fits into the room offered.
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    /// Gives the view the smallest room of its ideal shape that fills the room offered.
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

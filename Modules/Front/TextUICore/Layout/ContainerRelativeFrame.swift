@@ -1,5 +1,6 @@
-/// A frame that is a part of the scroll view around, or of the screen where there is none.
+/// A modifier that gives a view a part of the scroll view around it, or of the screen where there is none.
 nonisolated public struct _ContainerRelativeFrame: ElementModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let axes: Axis.Set
@@ -38,6 +39,7 @@ nonisolated public struct _ContainerRelativeFrame: ElementModifier {
         canvas.clipped(to: frame) { content.draw(&$0) }
     }
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -47,7 +49,7 @@ nonisolated public struct _ContainerRelativeFrame: ElementModifier {
     }
 }
 
-/// Something whose size frames within may be parts of.
+/// An element whose size frames inside it may be parts of.
 @MainActor
 protocol SizedContainer: Element {
     /// The room it had when its content was last asked for a size.
@@ -74,11 +76,12 @@ extension Element {
 }
 
 extension View {
+    /// Gives the view the size of the scroll view around it, or of the screen, along the axes.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
     }
 
-    /// As wide, or as high, as `span` of `count` parts with so much space between them.
+    /// Gives the view the length of `span` of `count` equal parts of the scroll view around it, `spacing` points apart.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -89,6 +92,7 @@ extension View {
             })
     }
 
+    /// Gives the view a length in points that is computed from the scroll view's, for each of the axes.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View { modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment, length: length)) }

@@ -1,7 +1,9 @@
-/// A line between views. As SwiftUI's `Divider`.
+/// A line between views, as SwiftUI's `Divider`: `│` from top to bottom in an `HStack`, else `─` from edge to edge.
 nonisolated public struct Divider: View, LeafView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
+    /// Creates a line, one cell thick.
     public init() {}
 
     @MainActor
@@ -26,6 +28,7 @@ nonisolated public struct Divider: View, LeafView {
         }
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Divider, _ context: NodeContext) -> TypedNode<Divider> {
         LeafNode(view, context)

@@ -1,10 +1,12 @@
-/// Runs something when a value of a view's geometry has become another.
+/// A modifier that runs an action when a value of a view's geometry changes.
 nonisolated public struct _GeometryChangeModifier<Value: Equatable>: ViewModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -45,7 +47,7 @@ private final class GeometryChangeNode<Base: View, Value: Equatable>:
     }
 }
 
-/// Tells where its content has been placed.
+/// A wrapper that tells the place of its content.
 final class LaidOutElement: WrapperElement {
     private let laidOut: (GeometryProxy) -> Void
 
@@ -61,7 +63,7 @@ final class LaidOutElement: WrapperElement {
 }
 
 extension View {
-    /// Runs `action` with what `transform` gives of the view's geometry: at first, and whenever that changes.
+    /// Runs `action` with a value of the view's geometry, at first and whenever it changes.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -69,6 +71,8 @@ extension View {
         modifier(_GeometryChangeModifier(transform: transform) { _, new in action(new) })
     }
 
+    /// Runs `action` with the old and the new value of the view's geometry, at first and whenever it changes. Both are
+    /// the same at first.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

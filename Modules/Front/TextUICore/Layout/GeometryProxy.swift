@@ -1,6 +1,6 @@
-/// The size and the place of a view, in points. As SwiftUI's `GeometryProxy`.
+/// The size and place of a view in points, as SwiftUI's `GeometryProxy`.
 public struct GeometryProxy: @unchecked Sendable {
-    /// Where the element stood when the content was made, and whether that was asked.
+    /// The place of the element when the content was made, and whether the content has read it.
     final class Place {
         var wasRead = false
         let cells: CellRect
@@ -22,9 +22,12 @@ public struct GeometryProxy: @unchecked Sendable {
         cells = CellSize(width: element.frame.width, height: element.frame.height)
     }
 
+    /// The size of the view in points.
     public var size: CGSize { Points.size(cells) }
+    /// The insets of the safe area: zero, since a terminal has no notch.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
+    /// Returns the view's rectangle in a coordinate space. An unknown name counts as the whole screen.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         let space = Unchecked(value: coordinateSpace)
         return onMainActor {
@@ -47,11 +50,12 @@ public struct GeometryProxy: @unchecked Sendable {
         }
     }
 
+    /// Returns the view's rectangle in a coordinate space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The bounds of a coordinate space around, in this view's; nil where there is none of that name.
+    /// Returns the rectangle of a coordinate space around, in this view's points; nil where there is none of that name.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         let name = Unchecked(value: coordinateSpace.name)
         return onMainActor {
@@ -63,5 +67,6 @@ public struct GeometryProxy: @unchecked Sendable {
         }
     }
 
+    /// The value of an anchor in this view's points.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(self) }
 }

@@ -1,13 +1,18 @@
-/// Content made of the size and the place that it is given. As SwiftUI's `GeometryReader`.
+/// A view whose content is made of the size and place that it gets, as SwiftUI's `GeometryReader`. It takes all the
+/// room that it is offered; the content stands at the top of the leading edge.
 nonisolated public struct GeometryReader<Content: View>: View {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
+    /// The closure that makes the content.
     public var content: (GeometryProxy) -> Content
 
+    /// Creates a view whose content is made anew whenever its size changes, or its place where that was read.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         context.graph.usesGeometry = true

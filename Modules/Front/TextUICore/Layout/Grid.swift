@@ -1,11 +1,17 @@
-/// Views in rows and columns, each column as wide as its widest. As SwiftUI's `Grid`; spacing is in points, where it is
-/// nil a column across and none down.
+/// Views in rows and columns, each column as wide as its widest cell, as SwiftUI's `Grid`.
 nonisolated public struct Grid<Content: View>: View, ContainerView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let layout: GridLayout
     let content: Content
 
+    /// Creates a grid of `GridRow`s; a view outside of one takes the whole width.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the views in their cells.
+    ///   - horizontalSpacing: The points between columns; nil for one column.
+    ///   - verticalSpacing: The points between rows; nil for none.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -25,6 +31,7 @@ nonisolated public struct Grid<Content: View>: View, ContainerView {
         layout.place(children, in: frame)
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ContainerNode(view, context)

@@ -1,15 +1,20 @@
-/// A grid as a layout. As SwiftUI's `GridLayout`.
+/// A grid as a layout, as SwiftUI's `GridLayout`.
 public struct GridLayout: _NativeLayout {
+    /// The alignment of the views in their cells.
     public var alignment: Alignment
+    /// The points between columns; nil for one column.
     public var horizontalSpacing: CGFloat?
+    /// The points between rows; nil for none.
     public var verticalSpacing: CGFloat?
 
+    /// Creates a layout. The spacings are in points.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing
     }
 
+    /// The grid in whole cells.
     @MainActor
     public var _native: NativeLayout? {
         let layout = self
@@ -24,7 +29,7 @@ public struct GridLayout: _NativeLayout {
 
     struct Row {
         var cells: [Cell]
-        /// A view that is not in a row of cells has the whole width.
+        /// Whether this is a view outside of rows, which has the whole width.
         let isWhole: Bool
         let alignment: VerticalAlignment?
     }

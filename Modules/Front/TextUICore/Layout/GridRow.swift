@@ -1,15 +1,20 @@
-/// One row of a grid: each view is a cell. As SwiftUI's `GridRow`.
+/// A row of a grid, each view a cell, as SwiftUI's `GridRow`.
 nonisolated public struct GridRow<Content: View>: View {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let alignment: VerticalAlignment?
     let content: Content
 
+    /// Creates a row.
+    ///
+    /// - Parameter alignment: The alignment of the row's views down; nil for the grid's.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         GridRowNode(view, context)
@@ -47,7 +52,7 @@ private final class GridRowNode<Content: View>: ContentNode<GridRow<Content>, Co
 enum GridRowTrait: ElementTrait { typealias Value = GridCellElement.Row }
 enum GridCellTrait: ElementTrait { typealias Value = GridCell }
 
-/// What a view says of its cell.
+/// The properties that a view sets for its cell.
 struct GridCell {
     var columns = 1
     var anchor: UnitPoint?
@@ -68,11 +73,14 @@ final class GridCellElement: WrapperElement {
     }
 }
 
+/// A modifier that sets a property of a view's cell in a grid.
 nonisolated public struct _GridCellModifier: ElementModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let change: @MainActor (inout GridCell) -> Void
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -90,22 +98,22 @@ nonisolated public struct _GridCellModifier: ElementModifier {
 }
 
 extension View {
-    /// Lets the cell take the width of so many columns.
+    /// Lets the cell take the width of `count` columns.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(_GridCellModifier { $0.columns = max(1, count) })
     }
 
-    /// Where the view stands in its cell.
+    /// Sets the place of the view in its cell, in shares of the free room.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(_GridCellModifier { $0.anchor = anchor })
     }
 
-    /// How the views of this cell's column line up.
+    /// Sets the alignment of the views in this cell's column.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(_GridCellModifier { $0.columnAlignment = guide })
     }
 
-    /// The directions in which the cell takes what the others leave, and asks for nothing.
+    /// Sets the directions in which the cell asks for no room, and takes the room that the others leave.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(_GridCellModifier { $0.unsized = axes })
     }

@@ -1,10 +1,12 @@
-/// Views in a layout of one's own.
+/// A view that arranges its content by a layout of the program's own.
 nonisolated public struct _LayoutContainer<L: Layout, Content: View>: View {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let layout: L
     let content: Content
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         LayoutNode(view, context)

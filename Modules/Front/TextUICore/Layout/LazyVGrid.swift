@@ -1,15 +1,23 @@
-/// A column or a row of a lazy grid. As SwiftUI's `GridItem`; lengths are in points.
+/// A column or row of a lazy grid, as SwiftUI's `GridItem`. Lengths are in points.
 public struct GridItem: Sendable {
+    /// The size of a column or row.
     public enum Size: Sendable {
+        /// A fixed length.
         case fixed(CGFloat)
+        /// A share of the free room between two lengths.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many columns or rows of a minimum length as there is room for.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// The size.
     public var size: Size
+    /// The points to the next column or row; nil for the usual distance.
     public var spacing: CGFloat?
+    /// The alignment of the views in the column or row; nil for the grid's.
     public var alignment: Alignment?
 
+    /// Creates a column or row.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -17,13 +25,19 @@ public struct GridItem: Sendable {
     }
 }
 
-/// Views in rows of so many columns, of which a scroll view makes those in view. As SwiftUI's `LazyVGrid`.
+/// Views in rows of several columns, as SwiftUI's `LazyVGrid`. In a scroll view only the views in its window are made.
 nonisolated public struct LazyVGrid<Content: View>: View, ContainerView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let layout: TrackLayout
     let content: Content
 
+    /// Creates a grid.
+    ///
+    /// - Parameters:
+    ///   - spacing: The points between rows; nil for none.
+    ///   - pinnedViews: Has no effect in text.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -44,6 +58,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, ContainerView {
         layout.place(children, in: frame)
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         context.isLazy ? LazyGridNode(view, context) : ContainerNode(view, context)
@@ -92,13 +107,19 @@ private final class LazyGridNode<Content: View>: ContentNode<LazyVGrid<Content>,
     }
 }
 
-/// Views in columns of so many rows. As SwiftUI's `LazyHGrid`.
+/// Views in columns of several rows, as SwiftUI's `LazyHGrid`. All its views are made.
 nonisolated public struct LazyHGrid<Content: View>: View, ContainerView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let layout: TrackLayout
     let content: Content
 
+    /// Creates a grid.
+    ///
+    /// - Parameters:
+    ///   - spacing: The points between columns; nil for one column.
+    ///   - pinnedViews: Has no effect in text.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -119,6 +140,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, ContainerView {
         layout.place(children, in: frame)
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ContainerNode(view, context)

@@ -1,7 +1,8 @@
-/// A layout of the front's own: it is asked in cells, and never in points.
+/// A layout of the front's own, which works in cells and never in points.
 public protocol _NativeLayout: Layout where Cache == Void {}
 
 extension _NativeLayout {
+    /// Returns the size of the layout in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let layout = Unchecked(value: self)
         return onMainActor {
@@ -10,6 +11,7 @@ extension _NativeLayout {
         }
     }
 
+    /// Places the views in `bounds`, in points.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -23,46 +25,57 @@ extension _NativeLayout {
     }
 }
 
-/// A horizontal stack as a layout. As SwiftUI's `HStackLayout`.
+/// A horizontal stack as a layout, as SwiftUI's `HStackLayout`.
 public struct HStackLayout: _NativeLayout {
+    /// The alignment of the views down.
     public var alignment: VerticalAlignment
+    /// The points between the views; nil for one column.
     public var spacing: CGFloat?
 
+    /// Creates a layout.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
+    /// The stack in whole cells.
     @MainActor
     public var _native: NativeLayout? {
         .stack(StackLayout(axis: .horizontal, spacing: spacing, alignment: alignment.key))
     }
 }
 
-/// A vertical stack as a layout. As SwiftUI's `VStackLayout`.
+/// A vertical stack as a layout, as SwiftUI's `VStackLayout`.
 public struct VStackLayout: _NativeLayout {
+    /// The alignment of the views across.
     public var alignment: HorizontalAlignment
+    /// The points between the views; nil for none.
     public var spacing: CGFloat?
 
+    /// Creates a layout.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
+    /// The stack in whole cells.
     @MainActor
     public var _native: NativeLayout? {
         .stack(StackLayout(axis: .vertical, spacing: spacing, alignment: alignment.key))
     }
 }
 
-/// Views over each other as a layout. As SwiftUI's `ZStackLayout`.
+/// Views over each other as a layout, as SwiftUI's `ZStackLayout`.
 public struct ZStackLayout: _NativeLayout {
+    /// The alignment of the views.
     public var alignment: Alignment
 
+    /// Creates a layout.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
 
+    /// The layout in whole cells.
     @MainActor
     public var _native: NativeLayout? {
         let alignment = alignment

@@ -1,9 +1,13 @@
-/// Space that grows along its stack. As SwiftUI's `Spacer`; `minLength` is in points.
+/// Space that grows along its stack, as SwiftUI's `Spacer`. Outside of stacks it grows in both directions.
 nonisolated public struct Spacer: View, LeafView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let minLength: CGFloat?
 
+    /// Creates a space.
+    ///
+    /// - Parameter minLength: The shortest length in points; nil for one column in an `HStack`, and else none.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
@@ -27,6 +31,7 @@ nonisolated public struct Spacer: View, LeafView {
         return CellSize(width: length(along: .horizontal), height: length(along: .vertical))
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Spacer, _ context: NodeContext) -> TypedNode<Spacer> {
         LeafNode(view, context)

@@ -1,11 +1,15 @@
-/// Views beside each other. As SwiftUI's `HStack`; `spacing` is in points, 1 column where it is nil.
+/// Views beside each other, as SwiftUI's `HStack`.
 nonisolated public struct HStack<Content: View>: View, ContainerView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
 
+    /// Creates a stack.
+    ///
+    /// - Parameter spacing: The points between the views, 8 to a column; nil for one column.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -35,20 +39,25 @@ nonisolated public struct HStack<Content: View>: View, ContainerView {
         layout.place(children, in: frame)
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ContainerNode(view, context)
     }
 }
 
-/// Views below each other. As SwiftUI's `VStack`; `spacing` is in points, none where it is nil.
+/// Views below each other, as SwiftUI's `VStack`.
 nonisolated public struct VStack<Content: View>: View, ContainerView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
 
+    /// Creates a stack.
+    ///
+    /// - Parameter spacing: The points between the views, 16 to a row; nil for none.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -78,6 +87,7 @@ nonisolated public struct VStack<Content: View>: View, ContainerView {
         layout.place(children, in: frame)
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ContainerNode(view, context)

@@ -1,15 +1,20 @@
-/// The first of several views that fits into the space there is, else the last. As SwiftUI's `ViewThatFits`.
+/// The first of several views that fits into the room there is, or else the last, as SwiftUI's `ViewThatFits`.
 nonisolated public struct ViewThatFits<Content: View>: View {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let axes: Axis.Set
     let content: Content
 
+    /// Creates a view of several candidates.
+    ///
+    /// - Parameter axes: The directions in which a candidate's ideal size has to fit.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         FittingNode(view, context)

@@ -1,7 +1,8 @@
 enum ZIndexTrait: ElementTrait { typealias Value = Double }
 
-/// Which of overlapping views is in front.
+/// A modifier that sets a view's place among overlapping views.
 nonisolated public struct _ZIndexModifier: ElementModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let value: Double
@@ -11,6 +12,7 @@ nonisolated public struct _ZIndexModifier: ElementModifier {
         key == ZIndexTrait.self ? value as? Key.Value : nil
     }
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -30,6 +32,6 @@ extension Element {
 }
 
 extension View {
-    /// Draws the view before those of its container with a lower value.
+    /// Draws the view in front of the views of its container with a lower value. The default is 0.
     nonisolated public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
 }

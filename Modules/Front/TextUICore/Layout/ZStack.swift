@@ -1,10 +1,12 @@
-/// Views over each other, the last in front. As SwiftUI's `ZStack`.
+/// Views over each other, the last in front, as SwiftUI's `ZStack`.
 nonisolated public struct ZStack<Content: View>: View, ContainerView {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     let alignment: Alignment
     let content: Content
 
+    /// Creates a stack whose views line up by `alignment`.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -23,6 +25,7 @@ nonisolated public struct ZStack<Content: View>: View, ContainerView {
         alignment.placeOver(children, in: frame)
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ContainerNode(view, context)
