@@ -1,5 +1,5 @@
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at the offsets. As SwiftUI's, for what `onDelete` gives.
+    /// Removes the elements at the offsets that `onDelete` gives.
     public mutating func remove(atOffsets offsets: IndexSet) {
         var offset = -1
         removeAll { _ in
@@ -10,7 +10,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at the offsets before the one at `destination`. As SwiftUI's, for what `onMove` gives.
+    /// Moves the elements at the offsets before the one at `destination`, as `onMove` gives both. The order of the
+    /// moved elements stays.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = Array(self)
         let moved = source.filter(elements.indices.contains).map { elements[$0] }

@@ -1,14 +1,19 @@
-/// What a list lets one do with a collection's elements. As SwiftUI's `EditActions`.
+/// The ways in which a list edits a collection, as SwiftUI's `EditActions`.
 public struct EditActions<Data>: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Moving of elements.
     public static var move: EditActions<Data> { .init(rawValue: 1) }
+    /// Deletion of elements.
     public static var delete: EditActions<Data> { .init(rawValue: 2) }
+    /// Both.
     public static var all: EditActions<Data> { [.move, .delete] }
 }
 
 extension ForEach where Content: View {
-    /// Rows of a binding's elements that are deleted and moved in the binding's collection itself.
+    /// Creates a row for each element of a binding's collection, which deleting and moving rows changes itself.
     public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
         _ data: Binding<C>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -16,6 +21,8 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
+    /// Creates a row for each element of a binding's collection, identified by a property, which deleting and moving
+    /// rows changes itself.
     public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -30,6 +37,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
+    /// Creates a list of a binding's elements whose rows can be deleted and moved.
     public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
         _ data: Binding<C>, editActions: EditActions<C>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -37,6 +45,7 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
+    /// Creates a list of a binding's elements, identified by a property.
     @_disfavoredOverload
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
@@ -47,6 +56,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+    /// Creates a list of a binding's elements whose rows can be deleted and moved, and one of which can be chosen.
     public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
         _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -54,6 +64,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
+    /// Creates a list of a binding's elements whose rows can be deleted and moved, and several of which can be chosen.
     public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
         _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -61,6 +72,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
+    /// Creates a list of a binding's elements, one of which can be chosen.
     public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -68,6 +80,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
+    /// Creates a list of a binding's elements, several of which can be chosen.
     public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -75,12 +88,14 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
+    /// Creates a list of numbers, one of which can be chosen.
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
+    /// Creates a list of numbers, several of which can be chosen.
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent

@@ -1,8 +1,9 @@
 enum DeleteDisabledTrait: ElementTrait { typealias Value = Bool }
 enum MoveDisabledTrait: ElementTrait { typealias Value = Bool }
 
-/// Says of a row what cannot be done with it.
+/// A modifier that keeps a row from being deleted or moved.
 nonisolated public struct _EditingLimit: ElementModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let key: any ElementTrait.Type
@@ -18,6 +19,7 @@ nonisolated public struct _EditingLimit: ElementModifier {
         key == self.key ? isDisabled as? Key.Value : nil
     }
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -27,12 +29,12 @@ nonisolated public struct _EditingLimit: ElementModifier {
 }
 
 extension View {
-    /// Keeps a row from being deleted.
+    /// Keeps a row from being deleted where `isDisabled` is true.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(_EditingLimit(DeleteDisabledTrait.self, isDisabled))
     }
 
-    /// Keeps a row from being moved.
+    /// Keeps a row from being moved where `isDisabled` is true.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(_EditingLimit(MoveDisabledTrait.self, isDisabled))
     }

@@ -1,5 +1,7 @@
-/// Rows, of which only those in view are made. As SwiftUI's `List`.
+/// Rows in a window of their own, as SwiftUI's `List`. Only the rows in view are made, so that a frame costs the same
+/// for any number of them; `more` and `less` move the window.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+    /// No body: the view is a primitive.
     public typealias Body = Never
 
     enum Selection {
@@ -16,14 +18,18 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         self.selection = selection
     }
 
+    /// Creates a list of rows, one of which can be chosen by its `tag` or its `ForEach`'s id. A press on the chosen row
+    /// gives the choice up.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(content: content(), selection: selection.map { .one($0) } ?? .none)
     }
 
+    /// Creates a list of rows, several of which can be chosen by their `tag` or their `ForEach`'s id.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(content: content(), selection: selection.map { .many($0) } ?? .none)
     }
 
+    /// Creates a list of a collection's elements, one of which can be chosen by its id.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -31,6 +37,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
+    /// Creates a list of a collection's elements, several of which can be chosen by their ids.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -38,6 +45,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
+    /// Creates a list of a collection's elements, identified by a property, one of which can be chosen.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -45,6 +53,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 
+    /// Creates a list of a collection's elements, identified by a property, several of which can be chosen.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -52,6 +61,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 
+    /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ListNode(view, context)
@@ -59,27 +69,32 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List where SelectionValue == Never {
+    /// Creates a list of rows.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content(), selection: .none)
     }
 
+    /// Creates a list of a collection's elements.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init { ForEach(data, content: rowContent) }
     }
 
+    /// Creates a list of a collection's elements, identified by a property.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init { ForEach(data, id: id, content: rowContent) }
     }
 
+    /// Creates a list of numbers. The range must not change.
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init { ForEach(data, content: rowContent) }
     }
 
+    /// Creates a list of a binding's elements; each row gets a binding to its element.
     @_disfavoredOverload
     public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -186,14 +201,16 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
     }
 }
 
-/// Rows of controls. As SwiftUI's `Form`: a list by another name.
+/// Rows of controls, as SwiftUI's `Form`. In text it is a list.
 nonisolated public struct Form<Content: View>: View {
     let content: Content
 
+    /// Creates a form of rows.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// The rows as a list.
     @MainActor
     public var body: some View {
         List { content }

@@ -1,4 +1,4 @@
-/// A tree, whose branches open when they are pressed. As SwiftUI's `OutlineGroup`.
+/// A tree of rows whose branches open and close when they are pressed, as SwiftUI's `OutlineGroup`.
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
     let data: Data
     let id: KeyPath<Data.Element, ID>
@@ -17,6 +17,9 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
         self.isInside = isInside
     }
 
+    /// Creates a tree of elements, identified by a property.
+    ///
+    /// - Parameter children: The elements inside an element; nil for a leaf.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -24,12 +27,16 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
         self.init(data: data, id: id, children: { $0[keyPath: children] }, content: content)
     }
 
+    /// Creates a tree of elements.
+    ///
+    /// - Parameter children: The elements inside an element; nil for a leaf.
     public init(
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data, id: \.id, children: children, content: content)
     }
 
+    /// The elements, a branch as a disclosure group, two columns in from the one around.
     @MainActor
     public var body: some View {
         ForEach(data, id: id) { element in
@@ -53,7 +60,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 }
 
 extension OutlineGroup {
-    /// The tree below one root.
+    /// Creates a tree of one root and the elements inside it.
     public init<DataElement>(
         _ root: DataElement, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -63,6 +70,7 @@ extension OutlineGroup {
 }
 
 extension List {
+    /// Creates a list of a tree of elements.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -74,6 +82,7 @@ extension List {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
     }
 
+    /// Creates a list of a tree of elements, identified by a property.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -81,6 +90,7 @@ extension List {
         self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
     }
 
+    /// Creates a list of a tree of elements, one of which can be chosen.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -88,6 +98,7 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
+    /// Creates a list of a tree of elements, several of which can be chosen.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

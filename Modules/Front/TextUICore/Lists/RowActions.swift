@@ -1,9 +1,11 @@
-/// Buttons that are further actions of a view: what a swipe or a long press would show.
+/// A modifier that adds buttons as further actions of a view.
 nonisolated public struct _ActionsModifier<Actions: View>: ViewModifier {
+    /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let actions: Actions
 
+    /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -55,7 +57,7 @@ private final class ActionsNode<Base: View, Actions: View>:
 }
 
 extension RowAction {
-    /// The buttons of `elements`, by their labels.
+    /// Returns the enabled buttons of `elements` as actions with the buttons' labels.
     @MainActor
     static func all(of elements: [Element]) -> [RowAction] {
         elements.flatMap(SemanticTree.of).compactMap { action in
@@ -64,7 +66,7 @@ extension RowAction {
         }
     }
 
-    /// The buttons of a view that is on no screen.
+    /// Returns the buttons of a view that is on no screen as actions.
     @MainActor
     static func all(of view: AnyView, in node: ViewNode) -> [RowAction] {
         let context = NodeContext(graph: Graph(), parent: nil, environment: node.environment, isActive: false)
@@ -74,7 +76,7 @@ extension RowAction {
     }
 }
 
-/// Adds the actions to what can be acted on inside; words alone get a number of their own.
+/// A wrapper that adds the actions to the control inside. A view without a control gets a number of its own.
 private final class ActionsElement: WrapperElement {
     private let actions: () -> [RowAction]
     private let number = NumberMark()
@@ -137,24 +139,26 @@ private final class ActionsElement: WrapperElement {
 }
 
 extension View {
-    /// Buttons at the edge of a row: in text its further actions.
+    /// Adds buttons at the edge of a row. In text they are further actions of the row; `edge` and `allowsFullSwipe`
+    /// have no effect.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
         modifier(_ActionsModifier(actions: content()))
     }
 
-    /// Buttons of a menu that belongs to the view: in text its further actions.
+    /// Adds the buttons of a menu to the view. In text they are further actions of the view.
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(_ActionsModifier(actions: menuItems()))
     }
 
-    /// The same; the view that a menu would be shown with is not shown in text.
+    /// Adds the buttons of a menu to the view. The preview is not shown in text.
     nonisolated public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
     ) -> some View { contextMenu(menuItems: menuItems) }
 
-    /// What a long press does: a further action of the view, or the press of words that have no other.
+    /// Runs `action` at a long press. In text it is the view's further action "Press and hold"; the duration and the
+    /// distance have no effect. `onPressingChanged` gets true before it and false after it.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -167,7 +171,7 @@ extension View {
         return modifier(_ActionsModifier(actions: Button(own: "Press and hold", action: hold)))
     }
 
-    /// The same, as it was written first.
+    /// Runs `action` at a long press, in the form with the action as the last argument.
     @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
@@ -179,7 +183,8 @@ extension View {
     }
 }
 
-/// A side in the direction of reading. As SwiftUI's `HorizontalEdge`.
+/// The leading or the trailing side, as SwiftUI's `HorizontalEdge`.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+    /// The side where reading begins, or the one where it ends.
     case leading, trailing
 }

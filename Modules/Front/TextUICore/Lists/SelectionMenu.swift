@@ -1,8 +1,8 @@
-/// What can be done with chosen rows of a list: further actions of each, and what its press does.
+/// The buttons for chosen rows of a list: further actions of each, and the action of its press.
 struct SelectionMenu {
     let items: @MainActor (Set<AnyHashable>) -> AnyView
     let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
-    /// The menus that a list without a selection of such values would have.
+    /// Whether a value is of the type that the menu is for.
     let isOf: (AnyHashable) -> Bool
 }
 
@@ -18,9 +18,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Buttons for the chosen rows of the list in the view: further actions of each row, for all that is chosen where
-    /// the row is among that, else for the row alone. Where there is a `primaryAction`, a press of a row does that, and
-    /// to choose it is a further action.
+    /// Adds buttons for the chosen rows of the lists inside the view. They are further actions of each row, for all
+    /// chosen rows where it is one of them, and else for the row alone. With a `primaryAction`, a press runs that, and
+    /// choosing the row is a further action.
     @_disfavoredOverload
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
