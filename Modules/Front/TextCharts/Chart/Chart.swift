@@ -1,28 +1,35 @@
 import TextUICore
 
-/// Marks on scales. As Swift Charts' `Chart`: lines in dots, bars and areas in blocks, points as signs; in words, a table.
+/// A view of marks on scales. As Swift Charts' `Chart`: text draws lines in dots, bars and areas in blocks, points as
+/// signs, and tells the values as a table, a row for each place.
+///
+/// It takes the room that it is given, and 60 columns by 16 rows where nobody says.
 nonisolated public struct Chart<Content: ChartContent>: View {
     private let content: Content
     @Environment(\.chartConfiguration) private var configuration
     @Environment(\.self) private var environment
     @State private var positions: (x: _Plotted?, y: _Plotted?) = (nil, nil)
 
+    /// Makes a chart of marks.
     public init(@ChartContentBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// Makes a chart of a mark for each element of a collection, told apart by a property.
     public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, ID, C> {
         self.content = ForEach(data, id: id, content: content)
     }
 
+    /// Makes a chart of a mark for each element of a collection.
     public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, C> {
         self.content = ForEach(data, content: content)
     }
 
+    /// The drawing, with the controls for scrolling and choosing below it.
     @MainActor
     public var body: some View {
         let model = ChartModel(content, configuration, environment, from: positions)

@@ -1,21 +1,30 @@
 import TextUICore
 
 extension View {
-    /// A value along the horizontal scale that is chosen: with the arrows below the chart, or by what is typed there.
+    /// Lets a person choose a value along the horizontal scale. Text offers the values in a picker below the chart,
+    /// with the arrows or by name.
+    ///
+    /// - Parameter value: The chosen value; nil for none.
     nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chart { $0.x.selection = .init(value) }
     }
 
-    /// A value along the vertical scale that is chosen.
+    /// Lets a person choose a value along the vertical scale, in a picker below the chart.
+    ///
+    /// - Parameter value: The chosen value; nil for none.
     nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chart { $0.y.selection = .init(value) }
     }
 
-    /// The sum of the sectors before the chosen one, and half of its own.
+    /// Lets a person choose a sector of a pie, in a picker below the chart.
+    ///
+    /// - Parameter value: The sum of the sectors before the chosen one and half of its own; nil for none.
     nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chart { $0.angleSelection = .init(value) }
     }
 
+    /// Lets a person scroll along scales that are longer than they are seen. Text has two buttons below the chart, and
+    /// between them the ends of the seen part.
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         chart {
             $0.x.scrolls = axes.contains(.horizontal)
@@ -23,18 +32,23 @@ extension View {
         }
     }
 
-    /// How much of the horizontal scale is seen at once; of dates, in seconds.
+    /// Shows so much of the horizontal scale at once.
+    ///
+    /// - Parameter length: A length in the scale's numbers, of dates in seconds, of categories their number.
     nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         let length = length.plotted.number
         return chart { $0.x.visibleLength = length }
     }
 
-    /// How much of the vertical scale is seen at once; of dates, in seconds.
+    /// Shows so much of the vertical scale at once.
+    ///
+    /// - Parameter length: A length in the scale's numbers, of dates in seconds, of categories their number.
     nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         let length = length.plotted.number
         return chart { $0.y.visibleLength = length }
     }
 
+    /// Binds the first value that is seen along the horizontal scale.
     nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
         chart {
             $0.x.scrollPosition = (
@@ -43,6 +57,7 @@ extension View {
         }
     }
 
+    /// Binds the first value that is seen along the vertical scale.
     nonisolated public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
         chart {
             $0.y.scrollPosition = (
@@ -51,11 +66,13 @@ extension View {
         }
     }
 
+    /// Sets the first value that is seen along the horizontal scale, until a person scrolls.
     nonisolated public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
         let value = initialX.plotted
         return chart { $0.x.initialPosition = value }
     }
 
+    /// Sets the first value that is seen along the vertical scale, until a person scrolls.
     nonisolated public func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
         let value = initialY.plotted
         return chart { $0.y.initialPosition = value }

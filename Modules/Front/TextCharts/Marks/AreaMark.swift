@@ -1,11 +1,14 @@
 import TextUICore
 
-/// A filled region below a line, or between two. As Swift Charts' `AreaMark`.
+/// A filled region below a line, or between two. As Swift Charts' `AreaMark`; text fills it in blocks, each series in a
+/// pattern of its own.
 nonisolated public struct AreaMark: ChartContent {
+    /// Never: a mark has no content of its own.
     public typealias Body = Never
 
     private let mark: Mark
 
+    /// Makes a region from zero to the values, or on the region below where several stand on each other.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
     ) {
@@ -14,6 +17,7 @@ nonisolated public struct AreaMark: ChartContent {
         self.mark = mark
     }
 
+    /// Makes a region from zero to the values of a series.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
     ) {
@@ -22,6 +26,7 @@ nonisolated public struct AreaMark: ChartContent {
         self.mark = mark
     }
 
+    /// Makes a region between two values at each place.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
@@ -30,6 +35,7 @@ nonisolated public struct AreaMark: ChartContent {
         self.mark = mark
     }
 
+    /// Makes a region between two values at each place, of a series.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
     ) {
@@ -38,6 +44,7 @@ nonisolated public struct AreaMark: ChartContent {
         self.mark = mark
     }
 
+    /// Adds the mark to the chart's. The chart calls it.
     @MainActor
     public func _add(to marks: inout _Marks) { marks.all.append(mark) }
 }

@@ -1,6 +1,8 @@
 import TextUICore
 
-/// How wide or how high a mark is. As Swift Charts' `MarkDimension`.
+/// A width or a height of a mark. As Swift Charts' `MarkDimension`.
+///
+/// A number stands for points, of which a column has eight and a row sixteen.
 public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
     enum Kind {
         case automatic
@@ -15,17 +17,23 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
         self.kind = kind
     }
 
+    /// Makes a length of points.
     public init(floatLiteral value: Double) {
         kind = .fixed(CGFloat(value))
     }
 
+    /// Makes a length of points.
     public init(integerLiteral value: Int) {
         kind = .fixed(CGFloat(value))
     }
 
+    /// The mark's usual length.
     public static let automatic = MarkDimension(kind: .automatic)
+    /// A length of points.
     public static func fixed(_ value: CGFloat) -> MarkDimension { .init(kind: .fixed(value)) }
+    /// A share of the mark's place, from 0 to 1.
     public static func ratio(_ value: CGFloat) -> MarkDimension { .init(kind: .ratio(value)) }
+    /// The mark's place without so many points at both ends.
     public static func inset(_ value: CGFloat) -> MarkDimension { .init(kind: .inset(value)) }
 
     /// The length in cells, of a place of so many cells; nil leaves it to the mark.
@@ -39,7 +47,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     }
 }
 
-/// What becomes of marks at the same place. As Swift Charts' `MarkStackingMethod`.
+/// A treatment of marks at the same place. As Swift Charts' `MarkStackingMethod`.
 public struct MarkStackingMethod: Hashable, Sendable {
     enum Kind {
         case standard, normalized, center, unstacked
@@ -47,13 +55,17 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
     let kind: Kind
 
+    /// The marks stand on each other.
     public static let standard = MarkStackingMethod(kind: .standard)
+    /// The marks stand on each other, as shares of their sum.
     public static let normalized = MarkStackingMethod(kind: .normalized)
+    /// The marks stand on each other, around the middle.
     public static let center = MarkStackingMethod(kind: .center)
+    /// The marks stand over each other.
     public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }
 
-/// How a line goes from one value to the next. As Swift Charts' `InterpolationMethod`.
+/// A way of a line from one value to the next. As Swift Charts' `InterpolationMethod`.
 public struct InterpolationMethod: Hashable, Sendable {
     enum Kind: Hashable {
         case linear, monotone, stepStart, stepCenter, stepEnd
@@ -62,38 +74,55 @@ public struct InterpolationMethod: Hashable, Sendable {
 
     let kind: Kind
 
+    /// Straight.
     public static let linear = InterpolationMethod(kind: .linear)
+    /// A curve that never goes beyond the values.
     public static let monotone = InterpolationMethod(kind: .monotone)
+    /// A step at the first value.
     public static let stepStart = InterpolationMethod(kind: .stepStart)
+    /// A step in the middle.
     public static let stepCenter = InterpolationMethod(kind: .stepCenter)
+    /// A step at the second value.
     public static let stepEnd = InterpolationMethod(kind: .stepEnd)
+    /// A curve through the values.
     public static let cardinal = InterpolationMethod(kind: .cardinal(0))
+    /// A curve through the values.
     public static let catmullRom = InterpolationMethod(kind: .cardinal(0))
 
+    /// A curve through the values, the straighter the nearer `tension` is to 1.
     public static func cardinal(tension: CGFloat) -> InterpolationMethod {
         InterpolationMethod(kind: .cardinal(Double(tension)))
     }
 
-    /// In text, curves with any `alpha` are those of the uniform one.
+    /// A curve through the values; `alpha` has no effect in text.
     public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { catmullRom }
 }
 
-/// The signs that points are drawn with. As Swift Charts' `BasicChartSymbolShape`.
+/// A sign that points are drawn with. As Swift Charts' `BasicChartSymbolShape`.
 public struct BasicChartSymbolShape: Hashable, Sendable {
     let sign: Character
 
+    /// `●`.
     public static let circle = BasicChartSymbolShape(sign: "●")
+    /// `■`.
     public static let square = BasicChartSymbolShape(sign: "■")
+    /// `▲`.
     public static let triangle = BasicChartSymbolShape(sign: "▲")
+    /// `◆`.
     public static let diamond = BasicChartSymbolShape(sign: "◆")
+    /// `⬟`.
     public static let pentagon = BasicChartSymbolShape(sign: "⬟")
+    /// `+`.
     public static let plus = BasicChartSymbolShape(sign: "+")
+    /// `×`.
     public static let cross = BasicChartSymbolShape(sign: "×")
+    /// `*`.
     public static let asterisk = BasicChartSymbolShape(sign: "*")
 
     /// In the order in which series take them; those that fonts draw alike come last.
     static let all: [BasicChartSymbolShape] = [circle, square, triangle, diamond, plus, cross, asterisk, pentagon]
 
+    /// Returns the hollow sign, such as `○`; the width has no effect in text.
     public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
         BasicChartSymbolShape(sign: Self.hollow[sign] ?? sign)
     }
@@ -101,22 +130,32 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
     private static let hollow: [Character: Character] = ["●": "○", "■": "□", "▲": "△", "◆": "◇", "⬟": "⬠"]
 }
 
-/// A sign for points. As Swift Charts' `ChartSymbolShape`.
+/// A sign for points. As Swift Charts' `ChartSymbolShape`; text has those of `BasicChartSymbolShape`.
 public protocol ChartSymbolShape {
+    /// The sign that text draws.
     var _symbol: BasicChartSymbolShape { get }
 }
 
 extension BasicChartSymbolShape: ChartSymbolShape {
+    /// The sign itself.
     public var _symbol: BasicChartSymbolShape { self }
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
+    /// `●`.
     public static var circle: BasicChartSymbolShape { .circle }
+    /// `■`.
     public static var square: BasicChartSymbolShape { .square }
+    /// `▲`.
     public static var triangle: BasicChartSymbolShape { .triangle }
+    /// `◆`.
     public static var diamond: BasicChartSymbolShape { .diamond }
+    /// `⬟`.
     public static var pentagon: BasicChartSymbolShape { .pentagon }
+    /// `+`.
     public static var plus: BasicChartSymbolShape { .plus }
+    /// `×`.
     public static var cross: BasicChartSymbolShape { .cross }
+    /// `*`.
     public static var asterisk: BasicChartSymbolShape { .asterisk }
 }

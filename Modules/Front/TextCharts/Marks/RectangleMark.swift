@@ -1,11 +1,17 @@
 import TextUICore
 
-/// A filled rectangle. As Swift Charts' `RectangleMark`.
+/// A filled rectangle. As Swift Charts' `RectangleMark`; text fills it in blocks, the denser the more where it is
+/// coloured by a number.
 nonisolated public struct RectangleMark: ChartContent {
+    /// Never: a mark has no content of its own.
     public typealias Body = Never
 
     private let mark: Mark
 
+    /// Makes a rectangle in the place of two values.
+    ///
+    /// - Parameter width: The width; the whole place by default.
+    /// - Parameter height: The height; the whole place by default.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic
@@ -15,6 +21,7 @@ nonisolated public struct RectangleMark: ChartContent {
         self.mark = mark
     }
 
+    /// Makes a rectangle between two values in each direction.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
@@ -23,6 +30,7 @@ nonisolated public struct RectangleMark: ChartContent {
         self.mark = mark
     }
 
+    /// Makes a rectangle at a place across, between two values up and down.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
@@ -31,6 +39,7 @@ nonisolated public struct RectangleMark: ChartContent {
         self.mark = mark
     }
 
+    /// Makes a rectangle between two values across, at a place up and down.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
@@ -39,20 +48,21 @@ nonisolated public struct RectangleMark: ChartContent {
         self.mark = mark
     }
 
-    /// As high as the plot.
+    /// Makes a rectangle between two values across, as high as the plot.
     public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
         var mark = Mark(.rectangle)
         (mark.xStart, mark.xEnd) = (xStart.datum, xEnd.datum)
         self.mark = mark
     }
 
-    /// As wide as the plot.
+    /// Makes a rectangle between two values up and down, as wide as the plot.
     public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
         var mark = Mark(.rectangle)
         (mark.yStart, mark.yEnd) = (yStart.datum, yEnd.datum)
         self.mark = mark
     }
 
+    /// Adds the mark to the chart's. The chart calls it.
     @MainActor
     public func _add(to marks: inout _Marks) { marks.all.append(mark) }
 }

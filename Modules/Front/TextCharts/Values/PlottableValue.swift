@@ -1,30 +1,37 @@
 import TextUICore
 
-/// A value with the name of what it is of. As Swift Charts' `PlottableValue`.
+/// A value with the name of its kind, such as 120 with “Systolic”. As Swift Charts' `PlottableValue`; the table that
+/// tells the chart uses the name.
 public struct PlottableValue<Value: Plottable> {
     let datum: Datum
 
+    /// Makes a value, named by a key that is looked up in the language of the chart.
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
         PlottableValue(datum: Datum(name: Text(labelKey), value: value.plotted))
     }
 
+    /// Makes a value, named by a text.
     public static func value(_ label: Text, _ value: Value) -> PlottableValue {
         PlottableValue(datum: Datum(name: label, value: value.plotted))
     }
 
+    /// Makes a value, named by words as they are.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
         PlottableValue(datum: Datum(name: Text(label), value: value.plotted))
     }
 
+    /// Makes an interval, named by a key that is looked up in the language of the chart.
     public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue {
         PlottableValue(datum: Datum(name: Text(labelKey), range))
     }
 
+    /// Makes an interval, named by a text.
     public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
         PlottableValue(datum: Datum(name: label, range))
     }
 
+    /// Makes an interval, named by words as they are.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue {
         PlottableValue(datum: Datum(name: Text(label), range))
@@ -32,19 +39,23 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-    /// A date that stands for the day, month or other unit that it is in.
+    /// Makes a date that stands for the day, month or other unit that it is in, named by a key.
+    ///
+    /// - Parameter calendar: The calendar of the unit; that of the chart's environment by default.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue {
         .init(datum: Datum(name: Text(labelKey), value: .date(value), unit: unit, calendar: calendar))
     }
 
+    /// Makes a date that stands for the unit that it is in, named by a text.
     public static func value(
         _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue {
         .init(datum: Datum(name: label, value: .date(value), unit: unit, calendar: calendar))
     }
 
+    /// Makes a date that stands for the unit that it is in, named by words as they are.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
