@@ -117,7 +117,7 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-    /// What the scene shows on the one screen: its first window, with the others at hand.
+    /// The scene on the one screen: its first window, with the others at hand.
     @MainActor
     var screen: some View { _content.modifier(_WindowsModifier(windows: _windows)) }
 }

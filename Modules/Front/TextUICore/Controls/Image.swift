@@ -185,7 +185,7 @@ enum SystemImage {
         "stop": "■", "music": "♫", "arrow": "→", "chevron": "›", "line": "≡",
     ]
 
-    /// The same where they are filled, which is how a program tells what is chosen from what is not.
+    /// The signs of filled images, by which a program tells a chosen thing from another.
     private static let filledSigns: [String: String] = [
         "star": "★", "heart": "♥", "circle": "●", "square": "■",
     ]

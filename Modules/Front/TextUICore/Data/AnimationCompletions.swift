@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is to be done when the animations that one turn has begun are complete: in the order in which they would end.
+/// The completions of the animations that one turn has begun, in the order in which they would end.
 final class AnimationCompletions: Sendable {
     private struct Completion: Sendable {
         let run: Unchecked<() -> Void>

@@ -11,7 +11,7 @@ public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
     let source: Source?
-    /// Where all that the binding leads to is kept, if readers of a part can follow that part alone.
+    /// The place that keeps the whole value, if readers of a part can follow that part alone.
     private let root: (any PartlyRead)?
     /// The value, read without becoming one of its readers.
     private let peek: () -> Value

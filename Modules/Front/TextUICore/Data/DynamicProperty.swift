@@ -49,7 +49,7 @@ public struct DynamicSlots {
         marks.append(cursor)
     }
 
-    /// How often each of the view's own properties has become another.
+    /// The number of changes of each of the view's own properties.
     var versions: [Int] {
         marks.indices.map { index in
             let end = index + 1 < marks.count ? marks[index + 1] : objects.count

@@ -173,7 +173,7 @@ extension EnvironmentValues {
         set { self[ForegroundLevelsKey.self] = newValue }
     }
 
-    /// How many lines a text takes room for, however short it is.
+    /// The lines that a text takes room for, however short it is.
     var leastLines: Int {
         get { common.leastLines }
         set { if newValue != leastLines { common.leastLines = newValue } }
@@ -189,7 +189,7 @@ extension EnvironmentValues {
         set { common.cellAttributes = newValue }
     }
 
-    /// How many columns stand before each control for its number; none where the front does not number.
+    /// The columns before each control for its number; none where the front does not number.
     var refColumns: Int {
         get { common.refColumns }
         set { if newValue != refColumns { common.refColumns = newValue } }
@@ -201,13 +201,13 @@ extension EnvironmentValues {
         set { self[NowKey.self] = newValue }
     }
 
-    /// How many columns the front has.
+    /// The columns of the front.
     var windowColumns: Int {
         get { self[WindowColumnsKey.self] }
         set { self[WindowColumnsKey.self] = newValue }
     }
 
-    /// How many rows the front shows at once.
+    /// The rows that the front shows at once.
     var windowRows: Int {
         get { self[WindowRowsKey.self] }
         set { self[WindowRowsKey.self] = newValue }

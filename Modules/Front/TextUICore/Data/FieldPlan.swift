@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Where the dynamic properties of a type lie, worked out once for each type.
+/// The offsets of a type's dynamic properties, worked out once for each type.
 struct FieldPlan: Sendable {
     private struct Field: Sendable {
         let name: String
@@ -50,7 +50,7 @@ struct FieldPlan: Sendable {
         }
     }
 
-    /// The same, and marks where the slots of each property begin.
+    /// Binds the dynamic properties of `value`, and marks the first slot of each.
     @MainActor
     func bindMarking<T>(_ value: inout T, _ slots: inout DynamicSlots) {
         guard !fields.isEmpty else { return }

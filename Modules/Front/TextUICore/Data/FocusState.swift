@@ -92,7 +92,7 @@ private final class FocusedNode<Base: View, Value: Hashable>:
         letGoIfDisabled()
     }
 
-    /// What takes nothing any more cannot have the focus.
+    /// Takes the focus from a disabled control, which cannot have it.
     private func letGoIfDisabled() {
         guard let focus = graph.focus, !environment.isEnabled, focus == focusID else { return }
         graph.focus = nil

@@ -12,7 +12,7 @@ final class ObjectSubscription: Versioned {
     private(set) weak var object: AnyObject?
     private var cancellable: AnyCancellable?
 
-    /// How often the object has said that it changes.
+    /// The number of times that the object has said that it changes.
     var version: Int { changes.count.withLock { $0 } }
 
     @MainActor

@@ -61,7 +61,7 @@ protocol PreferenceSource: ViewNode {
 }
 
 extension ViewNode {
-    /// What the views from here down give for `key`.
+    /// Returns the value that the views from here down give for `key`.
     func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         var value: Key.Value?
         for child in preferringChildren {

@@ -1,5 +1,5 @@
 extension Dots {
-    /// What a place is painted with: the ink and how much of it, from 0 to 1.
+    /// The paint at a place: the ink and its opacity, from 0 to 1.
     typealias Paint = (CGPoint) -> (ink: Ink, alpha: Double)?
     /// Whether a dot may be drawn.
     typealias Mask = (Int, Int) -> Bool

@@ -1,12 +1,12 @@
 /// A picture in dots, eight to a cell, each four points wide and high.
 struct Dots {
-    /// How many points a dot is wide and high.
+    /// The width and height of a dot in points.
     static let size: CGFloat = 4
 
     let columns: Int
     let rows: Int
     private(set) var colors: [Ink?]
-    /// What a colour that shines through is mixed with where nothing is drawn yet.
+    /// The colour behind a translucent one where nothing is drawn yet.
     let ground: RGB
 
     init(cells size: CellSize, ground: RGB) {
@@ -63,11 +63,11 @@ struct RGB: Equatable {
         return red * red + green * green + blue * blue
     }
 
-    /// How bright it is, from 0 to 1.
+    /// The brightness, from 0 to 1.
     var luminance: Double { (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255 }
 }
 
-/// What a dot is drawn in: a colour, or the terminal's own of text.
+/// The ink of a dot: a colour, or the terminal's own of text.
 enum Ink: Equatable {
     case color(CellColor)
     case own

@@ -6,7 +6,7 @@ protocol EditedField: AnyObject {
     var isOpen: Bool { get }
     /// The columns that its text has.
     var textWidth: Int { get }
-    /// Where the caret stands on the screen.
+    /// The place of the caret on the screen.
     var caretPlace: CellPoint? { get }
     /// Whether what is typed goes from right to left.
     var isRightToLeft: Bool { get }

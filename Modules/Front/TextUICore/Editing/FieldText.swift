@@ -1,6 +1,6 @@
 /// The text of a field as it is shown: where the caret stands in it, and which of its lines are in view.
 struct FieldText {
-    /// What the program has, as it was when it was last looked at.
+    /// The program's text, as it was when it was last looked at.
     private(set) var text: String
     private(set) var editor: LineEditor
     private var broken: (width: Int, lines: [Range<Int>])?

@@ -3,7 +3,7 @@ import PlainText
 /// A text under the keys, and where the caret stands in it. Every move is over whole clusters.
 struct LineEditor: Equatable {
     private(set) var characters: [Character]
-    /// How many characters stand before the caret.
+    /// The number of characters before the caret.
     private(set) var caret: Int
 
     init(_ text: String) {

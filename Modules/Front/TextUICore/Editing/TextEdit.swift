@@ -1,4 +1,4 @@
-/// What a key does to a text.
+/// The effect of a key on a text.
 enum TextEdit: Equatable {
     case insert(String)
     case deleteBackward, deleteForward, deleteWordBackward, deleteWordForward, deleteToStart, deleteToEnd

@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// What a person chooses in a dialog of files.
+/// A dialog in which a person chooses files.
 nonisolated struct FileDialog {
     enum Purpose {
         case open(severally: Bool)
@@ -9,12 +9,12 @@ nonisolated struct FileDialog {
         /// A folder for files of those names.
         case into([String])
 
-        /// What stands in the field at first.
+        /// The name in the field at first.
         var name: String { if case .save(let name) = self { name } else { "" } }
     }
 
     let purpose: Purpose
-    /// What can be chosen.
+    /// The types of files that can be chosen.
     var types: [UTType] = []
     let confirmation: LocalizedStringKey
 }

@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// What is in a folder: its folders first, each by name.
+/// The files of a folder: its folders first, each by name.
 struct FolderListing {
     struct Entry: Identifiable {
         let url: URL

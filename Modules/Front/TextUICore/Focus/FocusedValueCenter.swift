@@ -1,4 +1,4 @@
-/// Who gives values away with the focus, and who reads them.
+/// The views that give values away with the focus, and the properties that read them.
 @MainActor
 final class FocusedValueCenter {
     private struct Source {
@@ -40,7 +40,8 @@ final class FocusedValueCenter {
         }
     }
 
-    /// What counts now: a scene's values, and over those what the views around the focus give, the innermost last.
+    /// Returns the values of the moment: a scene's, and over those the ones of the views around the focus, the
+    /// innermost last.
     func values(in graph: Graph) -> FocusedValues {
         if let known { return known }
         sources.removeAll { $0.node?.isMounted != true }
@@ -68,13 +69,13 @@ extension FocusedValueSource {
     }
 }
 
-/// What reads a value that comes with the focus.
+/// A property that reads a value of the focus.
 @MainActor
 protocol FocusedValueReader: AnyObject {
     func focusedValuesChanged(_ values: FocusedValues)
 }
 
-/// What a node keeps for a property that reads a value of the focus.
+/// The slot that a node keeps for a property that reads a value of the focus.
 @MainActor
 final class FocusedValueSlot<Value>: FocusedValueReader {
     private weak var node: ViewNode?

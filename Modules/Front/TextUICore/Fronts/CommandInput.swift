@@ -21,7 +21,7 @@ final class CommandInput {
 
     var isTyped: Bool { typing != nil }
 
-    /// What of the next line may be seen.
+    /// Sets the part of the next line that may be seen.
     func set(_ mask: LineMask) {
         typing?.set(mask)
     }
@@ -47,7 +47,7 @@ private final class LineReader: Sendable {
     private let demand = DispatchSemaphore(value: 0)
     private let typing: LineTyping?
 
-    /// What a line has beyond these bytes is dropped.
+    /// The longest line in bytes. The rest of a longer one is dropped.
     private static let longestLine = 1 << 24
 
     init(_ typing: LineTyping?) {

@@ -1,6 +1,6 @@
 import PlainText
 
-/// What a person or a program asks of a screen.
+/// A command of a person or a program to a screen.
 struct FrontCommand {
     enum Kind {
         case press(ElementQuery)

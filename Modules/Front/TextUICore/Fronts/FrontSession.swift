@@ -123,7 +123,7 @@ final class FrontSession {
         return nil
     }
 
-    /// What a command has put into the main run loop belongs to it, too, and what that hands over in its turn.
+    /// Waits for the blocks that a command has put into the main run loop, and for those that they put there in turn.
     private func comeToRest() async {
         for _ in 0..<2 {
             await withCheckedContinuation { turn in RunLoop.main.perform { turn.resume() } }
@@ -154,7 +154,7 @@ final class FrontSession {
         if input.isTyped { input.showAgain(mask(frame)) }
     }
 
-    /// What goes on behind the lock, a command or the lock's own work, does not leave the page in view.
+    /// Shows the lock in place of the page, while a command or the lock's own work goes on behind it.
     private func locked() {
         guard liveFramesAreShown else { return }
         if isRunningCommand { _ = show(.busy) } else { changed() }
@@ -194,7 +194,7 @@ protocol FramePrinter {
     func prompt()
     /// Takes away what was printed before, as far as that can be done.
     func conceal()
-    /// What two frames have in common that look the same.
+    /// Returns a key that frames of the same look share.
     func key(of frame: Frame) -> String
 }
 

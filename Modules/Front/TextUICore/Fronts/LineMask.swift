@@ -1,5 +1,5 @@
-/// What of a line may be seen while it is typed. Where a secure field is on the screen nothing is, as nobody knows
-/// beforehand what the line will be; but the value of another field, which its number has said.
+/// The part of a line that may be seen while it is typed. With a secure field on the screen that is nothing, since
+/// nobody knows beforehand for which field the line will be, but for the value of another field after its number.
 struct LineMask: Sendable {
     let hides: Bool
     private let openFields: Set<Int>

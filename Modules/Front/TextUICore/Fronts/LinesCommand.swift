@@ -63,7 +63,7 @@ enum LinesCommand {
         return .words(text, otherwise: fallback)
     }
 
-    /// What the words mean on this screen: a label wins over the names of commands.
+    /// Returns the command that the words mean on this screen: a label wins over the names of commands.
     @MainActor
     static func resolve(_ command: FrontCommand, on host: SceneHost) -> FrontCommand {
         guard case .words(let text, let fallback?) = command.kind else { return command }
@@ -86,7 +86,7 @@ enum LinesCommand {
     }
 }
 
-/// What can be typed on a screen.
+/// The words that can be typed on a screen.
 @MainActor
 enum LinesHelp {
     static func text(for host: SceneHost) -> String {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a front needs of the system. Without it Foundation's main run loop, or the runtime, ends the program with a
+/// The front's needs of the system. Without them Foundation's main run loop, or the runtime, ends the program with a
 /// trap and no word.
 enum SystemLimits {
     private static let descriptors = 16

@@ -42,10 +42,10 @@ final class Transcript {
     }
 }
 
-/// What a transcript tells of a frame.
+/// The state of a frame that a transcript tells of.
 struct TranscriptState: Equatable {
     let path: [String]
-    /// What stands before the page or, while the screen is locked, before the lock.
+    /// The kind of the view in front of the page or, while the screen is locked, in front of the lock.
     let presented: PresentationKind?
     let isLocked: Bool
     let words: String

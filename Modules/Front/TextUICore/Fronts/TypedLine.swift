@@ -13,7 +13,7 @@ struct TypedLine {
     private var bytes: [UInt8] = []
     private var escape = Escape.none
 
-    /// What is typed so far, without the first bytes of a letter whose last are still to come.
+    /// The typed text so far, without the first bytes of a letter whose last are still to come.
     var text: String {
         let tail = bytes.suffix(3)
         let missing = tail.lastIndex { $0 >= 0xC0 }.map { start -> Int in

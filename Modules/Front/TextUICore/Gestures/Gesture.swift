@@ -43,7 +43,7 @@ public struct _Performance<Value> {
     /// Makes the gesture on a view of a size in points, and tells its events.
     let run: @MainActor (CGSize, @MainActor (Event) -> Void) -> Void
 
-    /// The same, telling something else of each event.
+    /// Returns the performance with its events transformed.
     @MainActor
     func map<Other>(_ transform: @escaping (Event) -> _Performance<Other>.Event) -> _Performance<Other> {
         .init(name: name) { size, tell in run(size) { tell(transform($0)) } }
@@ -60,7 +60,7 @@ public struct _Performance<Value> {
         }
     }
 
-    /// The same, with something done for each event before it is told.
+    /// Returns the performance with an action at each event, before it is told.
     @MainActor
     func tapping(_ action: @escaping @MainActor (Event) -> Void) -> Self {
         .init(name: name) { size, tell in

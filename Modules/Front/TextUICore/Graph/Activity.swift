@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What a command has set going: it ends when the last task that inherited it has ended.
+/// The tasks that a command has started. It ends when the last task that inherited it has ended.
 ///
 /// Actions and `task` modifiers run with an activity as a task-local value. A `Task` made there inherits it, through
 /// awaits and off the main actor too, so the moment nobody holds it any more is the moment of rest. A detached task
-/// does not inherit it: what observes for ever belongs there.
+/// does not inherit it: one that observes for ever is to be detached.
 final class Activity: Sendable {
     @TaskLocal static var current: Activity?
 
@@ -13,7 +13,7 @@ final class Activity: Sendable {
     private let onEnd: @Sendable () -> Void
     private let onSleep: @Sendable () -> Void
     private let hasEnded = Mutex(false)
-    /// How many of its tasks wait for a clock that a test moves.
+    /// The number of its tasks that wait for a clock that a test moves.
     private let sleepers = Mutex(0)
 
     init(onEnd: @escaping @Sendable () -> Void, onSleep: @escaping @Sendable () -> Void = {}) {

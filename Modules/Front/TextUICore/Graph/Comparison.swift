@@ -8,7 +8,7 @@ func areEqual<T>(_ a: T, _ b: T) -> Bool {
     }
 }
 
-/// How the values of a type are compared, worked out once for each type. Unless a subclass knows better, they differ.
+/// The comparison of a type's values, worked out once for each type. Unless a subclass knows better, they differ.
 class Comparison: @unchecked Sendable {
     private static let cache = TypeCache<Comparison>()
 

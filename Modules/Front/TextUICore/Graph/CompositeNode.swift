@@ -12,7 +12,7 @@ class MadeNode<V: View, Content: View>: TypedNode<V>, ChangeTeller {
     private var hasNewInput = true
 
     private var slots: DynamicSlots!
-    /// How often each property had become another when reasons were asked for last.
+    /// The number of changes of each property when reasons were asked for last.
     private var toldVersions: [Int] = []
     private var child: TypedNode<Content>!
 
@@ -22,7 +22,7 @@ class MadeNode<V: View, Content: View>: TypedNode<V>, ChangeTeller {
         child = Content.makeNode(evaluate(), in: self)
     }
 
-    /// What `view` is made of, with its properties bound.
+    /// Returns the body of `view`, with its properties bound.
     func content(of view: V) -> Content {
         preconditionFailure("\(type(of: self)) does not say what it is made of")
     }

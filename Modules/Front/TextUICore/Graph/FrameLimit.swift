@@ -1,4 +1,4 @@
-/// How often something may follow on its own changes: twice in one flush, as in one frame of SwiftUI's.
+/// A limit on following one's own changes: twice in one flush, as in one frame of SwiftUI's.
 struct FrameLimit {
     private var flush: Int?
     private var count = 0

@@ -5,21 +5,21 @@ import Synchronization
 final class Graph: Sendable {
     struct Pending {
         var nodes: [ViewNode] = []
-        /// What the last of the changes was made in.
+        /// The transaction of the last change.
         var transaction: Transaction?
         var isScheduled = false
     }
 
     private nonisolated let pending = Mutex(Pending())
     private var callbacks: [@MainActor () -> Void] = []
-    /// What is to be told to views that have left the screen with a page.
+    /// The callbacks of views that have left the screen with a page.
     private var departures: [@MainActor () -> Void] = []
     private var isLeaving = false
     private var isFlushing = false
-    /// Which flush this is, counted from the first.
+    /// The number of flushes so far.
     private(set) var flushCount = 0
 
-    /// How often each view type's body has run; tests count them.
+    /// The number of times that each view type's body has run, for tests to read.
     private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
     /// Something a screen's chrome is made of has changed.
     var chromeIsStale = true
@@ -37,14 +37,14 @@ final class Graph: Sendable {
     }
     var focusFollowers: [WeakFollower] = []
     var keyFollowers = KeyFollowers()
-    /// What the views with the focus, and the scene, give to others.
+    /// The values that the scene and the views with the focus give to others.
     let focusedValues = FocusedValueCenter()
     var urlTakers: [WeakURLTaker] = []
-    /// What may stand before everything of the screen.
+    /// The locks that may stand before the whole screen.
     var locks: [WeakScreenLock] = []
-    /// What is told of all input, before that has any effect.
+    /// The followers that are told of all input, before it has any effect.
     var inputFollowers: [WeakInputFollower] = []
-    /// What views give to those around them has changed.
+    /// Whether the values that views give to those around them have changed.
     var preferencesAreStale = false
     var preferenceReaders: [WeakPreferenceReader] = []
     /// Called when what stands before the screen has come, gone or changed its elements.
@@ -61,13 +61,13 @@ final class Graph: Sendable {
     var usesGeometry = false
     /// Nodes that follow objects which cannot tell of their changes.
     private var uninformed: [ObjectIdentifier: () -> ViewNode?] = [:]
-    /// What the changes that are being shown were made in.
+    /// The transaction of the changes that are being shown.
     var transaction: Transaction?
-    /// What makes clocks run.
+    /// The clock of the views that follow the time.
     let clock = TickingClock()
     /// Whether a view's frame is a part of its container's.
     var usesContainerSizes = false
-    /// What the scene's views have kept for as long as it lives.
+    /// The values that the scene's views keep for as long as it lives.
     let sceneValues = SceneValues()
     /// Whether a view says how far in front it is.
     var usesZIndex = false
@@ -145,7 +145,7 @@ final class Graph: Sendable {
         for callback in due { callback() }
     }
 
-    /// What the end of a screen has left to be told: there is nothing to be brought up to date any more.
+    /// Runs the callbacks that the end of a screen leaves. Nothing is brought up to date any more.
     func end() {
         callbacks += departures
         departures = []

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Where a value of `State` lives, and who has read it.
+/// The place of a value of `State`, and its readers.
 final class Location<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
     private var readers = Readers()
     private var partReaders = PartReaders()
     private(set) var wasWritten = false
-    /// How often the value has become another.
+    /// The number of changes of the value.
     private(set) var version = 0
-    /// Whose state this is.
+    /// The node that the state belongs to.
     private weak var owner: ViewNode?
 
     init(_ value: Value, of owner: ViewNode? = nil) {

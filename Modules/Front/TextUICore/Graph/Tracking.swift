@@ -1,6 +1,6 @@
 import Glibc
 
-/// Which node's inputs are being read on this thread. Bodies run without suspension, so a thread's value is enough,
+/// The node whose inputs are being read on this thread. Bodies run without suspension, so a thread's value is enough,
 /// and a read on another thread is never taken for one of theirs.
 enum Tracking {
     private static let key: pthread_key_t = {

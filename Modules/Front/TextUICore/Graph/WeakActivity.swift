@@ -16,8 +16,8 @@ struct WeakActivity {
         return holders <= sleepers
     }
 
-    /// How many tasks hold it. A task inherits it without a call to anybody, so only the runtime has counted them; that
-    /// count is asked for only while some of them sleep.
+    /// The number of tasks that hold it. A task inherits it without a call to anybody, so only the runtime has counted
+    /// them; that count is asked for only while some of them sleep.
     private var holders: Int { Self.references(self) - Self.ownReferences }
 
     @inline(never)
@@ -26,7 +26,7 @@ struct WeakActivity {
         return Int(_getRetainCount(activity))
     }
 
-    /// What counting itself adds to the count: the optimiser decides.
+    /// The part of the count that counting itself adds, which the optimiser decides.
     private static let ownReferences: Int = {
         let held = Unmanaged.passRetained(Activity(onEnd: {}))
         defer { held.release() }

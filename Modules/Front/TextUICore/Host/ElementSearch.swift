@@ -82,7 +82,7 @@ struct ElementSearch {
     }
 }
 
-/// How many single changes lie between two words.
+/// The number of single changes between two words.
 enum EditDistance {
     static func between(_ a: String, _ b: String) -> Int {
         let b = Array(b)

@@ -1,8 +1,8 @@
 extension SceneHost {
-    /// What a key presses by itself, by one of its names.
+    /// Returns the action that a key runs by itself, by one of its names.
     ///
-    /// Escape and keys that are held with another always do, return where nothing has the focus, and what is a letter
-    /// or moves only where nothing can be typed.
+    /// Escape and keys held with another always have it, return where nothing has the focus, and letters and moving
+    /// keys only where nothing can be typed.
     func shortcut(_ names: [String]) -> (@MainActor () -> Void)? {
         let elements = frame.elements
         let names = names.map(KeyboardShortcut.normalized)
@@ -21,7 +21,7 @@ extension SceneHost {
         return found.press
     }
 
-    /// What return presses where a field has the focus that does nothing with it.
+    /// The action of return where a field has the focus that does nothing with it.
     var defaultAction: (@MainActor () -> Void)? {
         frame.elements.first { $0.shortcut == "enter" && $0.isEnabled }?.press
     }

@@ -1,4 +1,4 @@
-/// Where views go, in cells: how a module that is not SwiftUI's lays out what it draws with TextUI.
+/// The places of views in cells, by which a module that is not SwiftUI's lays out its drawings with TextUI.
 @MainActor
 package protocol Arrangement {
     /// The size that the views take of one that is offered; nil asks for the ideal length. A screen that grows is as tall

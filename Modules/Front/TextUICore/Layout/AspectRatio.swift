@@ -47,7 +47,7 @@ nonisolated public struct _AspectRatioLayout: ElementModifier {
         return ideal.height > 0 ? ideal.width / ideal.height : nil
     }
 
-    /// What has a length in one direction has one in the other.
+    /// Returns at least one cell for a view that has a length in the other direction.
     private static func cells(_ length: CGFloat, of other: Int) -> Int {
         other == 0 ? 0 : max(1, Int(min(length.rounded(), CGFloat(Proposal.unlimited))))
     }

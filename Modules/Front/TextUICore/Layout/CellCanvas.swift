@@ -1,4 +1,4 @@
-/// Where a frame is drawn: the cells, the part that may be drawn in, and how.
+/// The ground that a frame is drawn on: the cells, and the part of them that may be drawn in.
 struct CellCanvas {
     var buffer: CellBuffer
     var clip: CellRect

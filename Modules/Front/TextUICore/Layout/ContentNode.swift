@@ -9,7 +9,7 @@ class ContentNode<V: View, Content: View>: TypedNode<V> {
         child = Content._makeNode(Self.content(of: view), childContext())
     }
 
-    /// Where the content is made: with the environment that this node gives it.
+    /// The context in which the content is made, with the environment that this node gives it.
     func childContext() -> NodeContext {
         var context = context()
         context.environment = childEnvironment()

@@ -15,7 +15,7 @@ package struct DrawnText {
         self.isFaint = isFaint
     }
 
-    /// The same elsewhere: so many cells to the right, and below.
+    /// Returns the text so many cells to the right, and below.
     package func moved(x columns: Int, y rows: Int) -> DrawnText {
         DrawnText(text, x: x + columns, y: y + rows, style: style, isFaint: isFaint)
     }

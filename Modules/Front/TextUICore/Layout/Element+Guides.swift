@@ -1,5 +1,5 @@
 extension Element {
-    /// Where a guide is in this, `size` large: what the view says, else the guide's default.
+    /// Returns the place of a guide in this element, `size` large: the view's own, else the guide's default.
     final func guide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat {
         explicitGuide(key, along: axis, of: size) ?? ViewDimensions(size).defaultValue(of: key)
     }
@@ -9,7 +9,7 @@ extension Element {
         ViewDimensions(size) { [unowned self] key, axis in self.explicitGuide(key, along: axis, of: size) }
     }
 
-    /// What the things inside say of a guide, once they stand in their places in `size`.
+    /// Returns the guide of the elements inside, once they stand in their places in `size`.
     final func guideOfChildren(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
         if frame.width != size.width || frame.height != size.height {
             place(CellRect(x: frame.x, y: frame.y, width: size.width, height: size.height))

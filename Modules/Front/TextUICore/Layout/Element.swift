@@ -43,16 +43,16 @@ class Element {
         for child in children { child.describe(&tree) }
     }
 
-    /// What a container asks of its children beyond their size: a tag, a priority, a badge.
+    /// Returns a property that a container reads of its children beyond their size: a tag, a priority, a badge.
     func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { nil }
 
-    /// What the focus knows this by, where it is no control and can be acted on all the same.
+    /// The id of the focus on this element, where it is no control and can be acted on all the same.
     final private(set) lazy var ownFocusID = FocusID()
 
     /// The id of the collection's element that this was made for.
     final var rowID: AnyHashable?
 
-    /// What this stands for among choices: what it was tagged with, else the id of its element.
+    /// The value of this element among choices: its tag, else the id of its element in a `ForEach`.
     final var tag: AnyHashable? {
         trait(TagTrait.self) ?? rowID ?? (self as? WrapperElement)?.content.tag
     }
@@ -67,7 +67,8 @@ class Element {
         return element?.axis
     }
 
-    /// Where the view itself says a guide is, in points from its edge, when this is `size` large.
+    /// Returns the view's own place of a guide, in points from its edge, when this is `size` large; nil where it sets
+    /// none.
     func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? { nil }
 
     /// Whether this takes all the height there is on a screen of a fixed size, however little it holds.
@@ -105,7 +106,7 @@ class Element {
         }
     }
 
-    /// What this shows has changed, and perhaps its size: those around it are asked again only if it has.
+    /// Tells that the content has changed, and perhaps its size. The elements around are asked again only if it has.
     final func contentChanged() {
         forget()
         guard !isStale, !sizes.isEmpty, sizes.allSatisfy({ measure($0.proposal) == $0.size }) else {

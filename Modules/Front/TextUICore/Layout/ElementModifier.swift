@@ -6,9 +6,9 @@ protocol ElementModifier: ViewModifier where Body == Never {
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas)
     func describe(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree)
     func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value?
-    /// The same, for traits that add to those of the content.
+    /// Returns a trait that adds to those of the content.
     func trait<Key: ElementTrait>(_ key: Key.Type, of content: Element) -> Key.Value?
-    /// Where a guide is; nil leaves it to the things inside.
+    /// Returns the place of a guide; nil leaves it to the elements inside.
     func explicitGuide(_ content: Element, _ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat?
     /// As an element's, with what is inside.
     func needsHeight(_ content: Element) -> Bool

@@ -21,7 +21,7 @@ final class GridLines: ViewNode, RowSource, WidthFollower {
 
     var rowCount: Int { (cellCount + columns - 1) / columns }
 
-    /// Which part a cell belongs to, and where it stands in that.
+    /// Returns the part that a cell belongs to, and its place in that.
     private func place(_ cell: Int) -> (part: RowCollector.Part, index: Int)? {
         var index = cell
         for part in parts {
@@ -33,7 +33,7 @@ final class GridLines: ViewNode, RowSource, WidthFollower {
 
     private func cells(_ line: Int) -> Range<Int> { line * columns..<min((line + 1) * columns, cellCount) }
 
-    /// What a line is known by: the first of its cells.
+    /// Returns the id of a line: that of its first cell.
     func id(at index: Int) -> AnyHashable {
         guard let place = place(index * columns), let source = place.part.source else { return AnyHashable(index) }
         return source.id(at: place.index)

@@ -6,7 +6,7 @@ protocol LeafView: View where Body == Never {
     func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree)
     var isSpacer: Bool { get }
 
-    /// The same, for views that follow the direction of the stack around them (nil outside of one).
+    /// Returns the size of a view that follows the direction of the stack around it; nil outside of one.
     func measure(_ proposal: Proposal, _ environment: EnvironmentValues, along axis: Axis?) -> CellSize
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas, along axis: Axis?)
 }

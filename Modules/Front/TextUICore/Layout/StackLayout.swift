@@ -1,13 +1,13 @@
-/// How a stack shares its length: the least flexible child chooses first, of what is left shared evenly, and children
-/// of a higher priority before the others, spacers last. As SwiftUI's stacks.
+/// The arrangement of a stack, as SwiftUI's: the least flexible child chooses its length first, of the rest shared
+/// evenly; children of a higher priority come before the others, and spacers last.
 @MainActor
 struct StackLayout {
     let axis: Axis
     /// In cells; nil is the front's own spacing.
     var spacing: Int?
-    /// How much of the free breadth stands before a child.
+    /// The share of the free breadth before a child.
     var alignment: Double
-    /// What the children line up by, where that is no share of the breadth.
+    /// The guide that the children line up by, where that is no share of the breadth.
     var guide: AlignmentKey?
 
     init(axis: Axis, spacing: Int?, alignment: Double) {
@@ -26,7 +26,8 @@ struct StackLayout {
         var sizes: [CellSize]
         var gaps: [Int]
         var total: CellSize
-        /// How far before the common guide each child begins; nil where they line up by their edges or middles.
+        /// The distance from each child's beginning to the common guide; nil where they line up by their edges or
+        /// middles.
         var leads: [Int]?
     }
 

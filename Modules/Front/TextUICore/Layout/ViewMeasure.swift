@@ -1,4 +1,4 @@
-/// Says how much room a view would take that is on no screen.
+/// Measures the room that a view would take which is on no screen.
 package enum ViewMeasure {
     /// The size, in cells, that `view` takes of one that is offered; nil asks for the ideal length. Nothing in it appears,
     /// and none of its tasks begins.

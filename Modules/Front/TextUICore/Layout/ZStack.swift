@@ -47,7 +47,8 @@ extension Alignment {
         return (leads.max() ?? 0) + (zip(leads, sizes).map { $1[axis] - $0 }.max() ?? 0)
     }
 
-    /// How far before the common guide each child begins; nil where they stand by their edges or middles.
+    /// Returns the distance from each child's beginning to the common guide; nil where they line up by their edges or
+    /// middles.
     @MainActor
     private func leads(_ children: [Element], _ sizes: [CellSize], along axis: Axis) -> [Int]? {
         let key = key(along: axis)

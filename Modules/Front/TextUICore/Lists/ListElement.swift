@@ -30,12 +30,12 @@ final class ListElement: Element, Scroller, SizedContainer {
     /// Whether rows are being laid out. Some are made for that, and the list stays as it was gathered until it is done.
     private var isInLayout = false
     private var isGathered = false
-    /// How often the rows were gathered anew.
+    /// The number of times that the rows were gathered anew.
     private var edition = 0
     var top = Place.start
-    /// What the top row is known by, when it is to stay where it is.
+    /// The ids of the top row, when it is to stay in its place.
     private var topIDs: [AnyHashable?] = []
-    /// How many cells of the top row are above the window; only a row taller than the window is ever cut there.
+    /// The number of the top row's cells above the window. Only a row taller than the window is ever cut there.
     var skip = 0
     var shown: [Row] = []
     /// Whether nothing comes after what is shown: a group beyond may have elements that give no rows.
@@ -441,7 +441,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         return true
     }
 
-    /// Where in a row of several things the one with that id stands, from the row's top.
+    /// Returns the place, from a row's top, of the element with an id in a row of several.
     private func inner(_ id: AnyHashable, of row: Row) -> CellRect? {
         guard let node = row.part?.descendant(with: id), let element = node.elements.first,
             let whole = row.elements.first, element !== whole, row.height > frame.height
@@ -458,7 +458,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         return map.part(at: top)?.source?.id(at: top.index)
     }
 
-    /// Who is told when the window has been moved or laid out.
+    /// The followers that are told when the window has been moved or laid out.
     private var followers: [ObjectIdentifier: WeakWindowFollower] = [:]
     /// Whether the program moves the window, and not the person.
     private var isMovedByProgram = false
@@ -526,7 +526,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         if environment.isScrollEnabled, hasMore || hasLess { tree.scrollers.append(self) }
     }
 
-    /// What is wholly above or below the window is not there to be read.
+    /// Returns whether a part is to be read: not one wholly above or below the window.
     private func isInView(_ part: CellRect) -> Bool {
         part.y < frame.y + frame.height && part.y + max(1, part.height) > frame.y
     }
@@ -561,7 +561,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         elements = [row]
     }
 
-    /// What a menu for the selection adds to a row's actions, and what a press of the row does.
+    /// Returns a row's actions with those of a menu for the selection, and the action of the row's press.
     private func with(
         _ menu: SelectionMenu?, _ actions: [RowAction], _ selecting: Selecting?, _ element: Element
     ) -> ([RowAction], press: (@MainActor () -> Void)?) {

@@ -3,7 +3,7 @@
 struct RowCollector {
     struct Part {
         enum Kind {
-            /// What stands there whatever is scrolled.
+            /// A view that is made however far is scrolled.
             case fixed(ViewNode)
             /// As many rows as the source has elements.
             case rows(any RowSource)
@@ -18,11 +18,11 @@ struct RowCollector {
         let kind: Kind
         let wraps: [Wrap]
         let stack: Stack?
-        /// How many columns of the width the wraps take.
+        /// The columns of the width that the wraps take.
         let inset: Int
     }
 
-    /// How rows stand in the stack that gives them; a list has none and gives each row its whole width.
+    /// The arrangement of rows in the stack that gives them. A list has none, and gives each row its whole width.
     struct Stack {
         let id: ObjectIdentifier
         let spacing: Int
@@ -54,13 +54,13 @@ struct RowCollector {
         if let source = node as? any RowSource { add(.rows(source)) } else { add(.fixed(node)) }
     }
 
-    /// What has several rows for each of its elements.
+    /// Adds a source of several rows for each of its elements.
     mutating func addGroup(_ source: any RowSource) {
         guard opensGroups else { return add(.group(source)) }
         for index in 0..<source.rowCount { source.row(at: index).visitRows(&self) }
     }
 
-    /// What stands across a grid, between its lines.
+    /// Adds a part that stands across a grid, between its lines.
     mutating func addLine(_ part: Part) { add(part.kind) }
 
     mutating func addHeader(_ node: ViewNode) { add(.header(node)) }
@@ -78,7 +78,7 @@ struct RowCollector {
         wraps.removeLast()
     }
 
-    /// What `visit` adds stands within a padding: its sides are each row's, its top and its bottom are the whole's.
+    /// Adds the rows of `visit` within a padding: its sides are each row's, its top and its bottom are the whole's.
     mutating func padding(by padding: RowPadding, _ visit: (inout RowCollector) -> Void) {
         add(.blank(padding.top))
         wraps.append { [unowned padding] in padding.wrap($0) }
@@ -89,7 +89,7 @@ struct RowCollector {
         add(.blank(padding.bottom))
     }
 
-    /// What `visit` adds stands in `stack`.
+    /// Adds the rows of `visit` within `stack`.
     mutating func stacking(_ stack: Stack, _ visit: (inout RowCollector) -> Void) {
         let outer = self.stack
         self.stack = stack
@@ -107,7 +107,7 @@ extension RowCollector.Part {
         }
     }
 
-    /// What an element of the group gives.
+    /// Returns the parts that an element of the group gives.
     @MainActor
     func parts(of element: Int) -> [RowCollector.Part] {
         var rows = RowCollector(in: self)
@@ -144,7 +144,7 @@ extension RowCollector.Part {
         source?.rowActions(at: index) ?? []
     }
 
-    /// What stands there, or within it, with that id.
+    /// Returns the node there, or within it, with an id.
     @MainActor
     func descendant(with id: AnyHashable) -> ViewNode? {
         switch kind {

@@ -1,7 +1,7 @@
 /// The rows of a list in order, whatever they are nested in: sections of a collection are made when they are come to.
 @MainActor
 final class RowMap {
-    /// Where a row stands: the way to its part, and which of that part's rows it is. The way has the number of a part,
+    /// The place of a row: the way to its part, and the row's number in that part. The way has the number of a part,
     /// and where that is a group the number of an element and of a part of that, as deep as groups stand in groups.
     struct Place: Comparable {
         var path: [Int]
@@ -17,7 +17,7 @@ final class RowMap {
     private let parts: [RowCollector.Part]
     /// The parts of the elements of groups, by the way to the element.
     private var made: [[Int]: [RowCollector.Part]] = [:]
-    /// How wide the rows are, where that is known.
+    /// The width of the rows, where that is known.
     private var width: Int?
 
     init(_ collector: RowCollector) {
@@ -177,7 +177,7 @@ final class RowMap {
 }
 
 extension RowMap {
-    /// What the row at a place, and the elements of groups around it, are known by: a row that has no id of its own is
+    /// Returns the ids of the row at a place and of the elements of groups around it. A row without an id of its own is
     /// told by its place.
     func ids(of place: Place) -> [AnyHashable?] {
         var ids: [AnyHashable?] = []
@@ -187,7 +187,7 @@ extension RowMap {
         return ids + [part(at: place)?.source?.id(at: place.index)]
     }
 
-    /// Where what was at `place` and is known by `ids` stands now.
+    /// Returns the present place of the row that was at `place` with `ids`.
     func follow(_ place: Place, _ ids: [AnyHashable?]) -> Place {
         var place = place
         var beside = parts
@@ -208,8 +208,8 @@ extension RowMap {
         return place
     }
 
-    /// Where the row with that id stands, or the first row of a group's element with it. Sections that are not made
-    /// have to be, one after the other, to say what is in them.
+    /// Returns the place of the row with an id, or of the first row of a group's element with it. Sections that are not
+    /// made have to be, one after the other, to tell their rows.
     func place(of id: AnyHashable) -> Place? { place(of: id, in: parts, []) }
 
     private func place(of id: AnyHashable, in parts: [RowCollector.Part], _ prefix: [Int]) -> Place? {
@@ -232,8 +232,8 @@ extension RowMap {
         return nil
     }
 
-    /// Which share of all rows stands before `place`. What is not made counts as much as what is made of its group does
-    /// on average.
+    /// Returns the share of all rows before `place`. Rows that are not made count as much as those that are made of
+    /// their group do on average.
     func share(before place: Place) -> Double {
         let weights = parts.indices.map { weight(of: parts[$0], at: [$0]) }
         let number = min(place.path[0], parts.count)

@@ -1,4 +1,4 @@
-/// Which element had the focus on which page, for when one comes back to it.
+/// The element that had the focus on each page, for a return to it.
 struct FocusMemory {
     struct Place: Hashable {
         let presented: PresentationKind?
@@ -27,7 +27,7 @@ struct FocusMemory {
             self.index = index
         }
 
-        /// The same element, or the one that has taken its place.
+        /// Returns the same element, or the one that has taken its place.
         func find(in ring: FocusRing) -> SemanticElement? {
             ring.items.first { $0.focusID == focus } ?? again(in: ring)
         }
@@ -40,7 +40,8 @@ struct FocusMemory {
 
     var place: Place?
     var trace: Trace?
-    /// What has the focus for want of content, as long as no key was pressed: content that comes later takes it over.
+    /// The element with the focus for want of content, as long as no key was pressed. Content that comes later takes
+    /// the focus over.
     var standIn: FocusID?
     private var traces: [Place: Trace] = [:]
 

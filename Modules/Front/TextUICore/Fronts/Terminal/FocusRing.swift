@@ -1,4 +1,4 @@
-/// What can have the focus on a screen, and what is next to what.
+/// The elements of a screen that can have the focus, with their neighbours.
 struct FocusRing {
     let items: [SemanticElement]
 
@@ -34,7 +34,7 @@ struct FocusRing {
         .min { abs($0.frame.x - rect.x) < abs($1.frame.x - rect.x) }
     }
 
-    /// Where the focus goes when nothing has it: to the content before the tools, to the way out before the deed.
+    /// Returns the element to focus when none is: the content before the tools, the way out before the deed.
     func first(_ presented: PresentationKind?) -> SemanticElement? {
         switch presented {
         case .menu: items.first { $0.value == "selected" } ?? items.first

@@ -35,7 +35,7 @@ struct KeyHelp {
     /// Whether there are more keys than room.
     var isCut: Bool { rows.count > height }
 
-    /// What a key leaves of it: the arrows scroll, any other key closes.
+    /// Returns the help after a key: the arrows scroll it, any other key closes it.
     func after(_ key: TerminalKey) -> KeyHelp? {
         switch key.code {
         case .down: scrolled(by: 1)

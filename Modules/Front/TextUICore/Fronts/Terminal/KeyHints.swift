@@ -53,7 +53,7 @@ struct KeyHints {
         }
     }
 
-    /// What one does without first, where there is no room for all.
+    /// The keys to leave out where there is no room for all, the first one first.
     private static let spare = ["↑↓", "^C", "/", ".", "←→", "⏎", "esc"]
 
     private func fitting(_ width: Int) -> [Hint] {

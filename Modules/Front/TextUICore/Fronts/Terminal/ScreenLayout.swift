@@ -1,6 +1,6 @@
 import TextUITerminal
 
-/// How a terminal's cells are shared between the program's screen and what stands around it.
+/// The shares of a terminal's cells: the program's screen, and the rows and margins around it.
 struct ScreenLayout: Equatable {
     let size: CellSize
     /// The columns left free at either side; the scroll mark stands in those at the right.

@@ -1,7 +1,7 @@
 import PlainText
 import TextUITerminal
 
-/// What keys mean where text is edited: what they mean at a shell's prompt.
+/// The keys of a text field: those of a shell's prompt.
 extension TerminalSession {
     /// Whether the key was for the field.
     func edit(_ key: TerminalKey, _ element: SemanticElement, _ field: any EditedField) -> Bool {

@@ -1,4 +1,4 @@
-/// Where the focus is and how it moves.
+/// The place and the moves of the focus.
 extension TerminalSession {
     var ring: FocusRing { FocusRing(frame) }
 
@@ -66,7 +66,7 @@ extension TerminalSession {
         revealFocus()
     }
 
-    /// Where the focus goes when the element that had it is gone, or has let it go.
+    /// Returns the element to focus when the one with the focus is gone, or has let it go.
     private func successor(of trace: FocusMemory.Trace, in ring: FocusRing) -> SemanticElement? {
         let isStillThere = ring.items.contains { $0.focusID == trace.focus }
         let others = ring.items.filter { $0.focusID != trace.focus && isInView($0) }

@@ -1,6 +1,6 @@
 import TextUITerminal
 
-/// What keys mean.
+/// The meaning of keys.
 extension TerminalSession {
     func handle(_ event: TerminalEvent) {
         if isSeeking, !event.isLetter { seek() }

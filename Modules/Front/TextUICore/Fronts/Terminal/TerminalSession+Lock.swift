@@ -1,6 +1,6 @@
 import TextUITerminal
 
-/// What a locked screen leaves of what the front itself shows and remembers: nothing.
+/// The front's own memory at a lock: nothing of it is left.
 extension TerminalSession {
     struct LockedBackdrop {
         var backdrop: CellBuffer?

@@ -40,14 +40,14 @@ extension TerminalSession {
         }
     }
 
-    /// What stands behind is there, and no more.
+    /// Fades the screen behind a presented view.
     private func fade(_ canvas: inout CellCanvas) {
         canvas.buffer.restyle(canvas.clip) { style in
             CellStyle(attributes: style.attributes.subtracting([.inverse, .bold, .underline]).union(.faint))
         }
     }
 
-    /// Which part of its content a window shows.
+    /// Draws the mark of the part of its content that a window shows.
     private func drawMark(of scroller: any Scroller, _ canvas: inout CellCanvas) {
         let window = scroller.window
         guard window.height >= 3 else { return }

@@ -2,7 +2,7 @@ import TextUITerminal
 
 /// The keys that the program has given to its controls.
 extension TerminalSession {
-    /// What a key presses by itself. Where text is edited, its own keys go before.
+    /// Returns the action that a key runs by itself. In a text field the field's own keys go before.
     func shortcut(_ key: TerminalKey) -> (@MainActor () -> Void)? {
         let isTyping = focused?.field?.content?.isClosed == false || focused?.field?.isOpen == true
         if isTyping, Self.edits[key] != nil || key == TerminalKey(.enter) || key == .control("y") { return nil }
@@ -10,8 +10,8 @@ extension TerminalSession {
         return host.shortcut(Self.names(of: key))
     }
 
-    /// What a key is called, and what it stands in for where a terminal cannot send that: shift with control and a
-    /// letter, and with Alt whatever control has no code for.
+    /// Returns the names of a key, and of the key that it stands in for where a terminal cannot send that: shift with
+    /// control and a letter, and with Alt whatever control has no code for.
     static func names(of key: TerminalKey) -> [String] {
         guard let name = name(of: key.code) else { return [] }
         let shift = key.modifiers.contains(.shift) ? "shift-" : ""
@@ -57,7 +57,7 @@ extension TerminalSession {
         "down": "↓", "left": "←", "right": "→",
     ]
 
-    /// How a key is written for a person: Control where the terminal has it for that key, else Alt.
+    /// Returns a key in a person's writing: Control where the terminal has it for that key, else Alt.
     private static func typed(_ name: String) -> String {
         var key = name
         var isControl = false

@@ -5,7 +5,7 @@ import TextUITerminal
 
 /// One run of the full-screen front: keys in, cells out.
 ///
-/// What keys do to the program runs as an action; the keys behind it wait until that has come to rest, but never for
+/// The program's part of a key runs as an action. The keys behind it wait until that has come to rest, but never for
 /// longer than a second, so that a program which goes on for ever can still be driven.
 @MainActor
 final class TerminalSession {
@@ -34,7 +34,7 @@ final class TerminalSession {
     /// The frame as the keys see it, until something changes.
     private var knownFrame: Frame?
     var layout: ScreenLayout
-    /// What a presented thing stands before.
+    /// The screen behind a presented view.
     var backdrop: CellBuffer?
     /// That of what a lock stands before; nil while the screen is not locked.
     var lockedAway: LockedBackdrop?
@@ -48,7 +48,7 @@ final class TerminalSession {
     var typeAhead = TypeAhead()
     /// Whether letters have been typed whose first thing has not been looked for: only the last of several is.
     var isSeeking = false
-    /// What looks for a row that begins with those letters, until it is found or something else is typed.
+    /// The search for a row that begins with the typed letters, until it is found or something else is typed.
     var rowSearch: RowSearch?
     var killed = ""
 
@@ -92,7 +92,7 @@ final class TerminalSession {
         drain()
     }
 
-    /// What does not wait for an action to end.
+    /// Handles an event that does not wait for an action to end.
     private func handleUrgent(_ event: TerminalEvent) -> Bool {
         switch event {
         case .key(.control("c")), .ended: leave(0)
@@ -154,7 +154,7 @@ final class TerminalSession {
     }
 }
 
-/// What runs for the program.
+/// The actions that run for the program.
 extension TerminalSession {
     /// Runs what a key means to the program.
     func act(_ body: @escaping @MainActor () -> Void) {
@@ -166,8 +166,8 @@ extension TerminalSession {
         changed()
     }
 
-    /// What an action comes to when it goes on: what it has changed is shown, it is marked as working, the keys behind
-    /// it wait no longer; after that it observes something.
+    /// The stages of an action that goes on: its changes are shown, it is marked as working, the keys behind it wait no
+    /// longer; after that it counts as one that observes.
     private enum Stage: CaseIterable {
         case shown, busy, overtaken, observing
 

@@ -1,4 +1,4 @@
-/// What was typed to find something by its first letters; a pause begins anew.
+/// The letters typed to find something by its beginning. A pause begins anew.
 struct TypeAhead {
     private(set) var text = ""
     /// Whether nothing begins with it: then nothing begins with more of it either.
