@@ -1,4 +1,4 @@
-/// Lines and curves that stay as they are. As Core Graphics' `CGPath`, which does not exist on Linux.
+/// Lines and curves that stay as they are, in points. Core Graphics has the class on Apple's systems; Linux lacks it.
 public class CGPath: Equatable, CustomStringConvertible {
     /// The same as a value.
     let figure: Path
@@ -10,14 +10,17 @@ public class CGPath: Equatable, CustomStringConvertible {
     /// The steps as they are now.
     var path: Path { figure }
 
+    /// Creates a rectangle; `nil` transforms nothing.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(rect).applying(transform))
     }
 
+    /// Creates an ellipse that fills a rectangle; `nil` transforms nothing.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(ellipseIn: rect).applying(transform))
     }
 
+    /// Creates a rectangle with round corners; `nil` transforms nothing.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -26,38 +29,44 @@ public class CGPath: Equatable, CustomStringConvertible {
         self.init(Path(roundedRect: rect, cornerSize: size, style: .circular).applying(transform))
     }
 
+    /// Whether the path has no steps.
     public var isEmpty: Bool { path.isEmpty }
-    /// Zero before the first step.
+    /// The point where the next step begins; zero before the first step.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    /// The least rectangle around all points, those that steer the curves included.
+    /// The least rectangle around all points, control points of curves included.
     public var boundingBox: CGRect { path.boundingRect }
     /// The least rectangle around the lines and curves themselves.
     public var boundingBoxOfPath: CGRect { path.bounds }
 
-    /// The rectangle that the path is; nil of any other.
+    /// The rectangle that the path is; `nil` for any other figure.
     public var isRect: CGRect? {
         let (path, box) = (path, path.boundingRect)
         return !path.isEmpty && Path(box).elements == path.elements ? box : nil
     }
 
+    /// Whether a point lies inside of the path, transformed by `transform`.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         path.applying(transform).contains(point, eoFill: rule == .evenOdd)
     }
 
+    /// Returns the same path.
     public func copy() -> CGPath? { CGPath(path) }
+    /// Returns the same path, to be added to.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
+    /// Returns the path transformed; `nil` transforms nothing.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(path.applying(transform))
     }
 
+    /// Returns the path transformed, to be added to; `nil` transforms nothing.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(path.applying(transform))
     }
 
-    /// The outline of the line along the path.
+    /// Returns the outline of the line along the path.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -66,6 +75,7 @@ public class CGPath: Equatable, CustomStringConvertible {
         return CGPath(path.applying(transform).strokedPath(style))
     }
 
+    /// Returns the pieces of the path that dashes leave.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -74,6 +84,7 @@ public class CGPath: Equatable, CustomStringConvertible {
         return CGPath(Path { path in for piece in pieces { path.addLines(piece) } })
     }
 
+    /// Calls `block` for each step in order. The element is there for as long as the call.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         path.forEach { step in
             var (type, points) = step.parts
@@ -87,23 +98,27 @@ public class CGPath: Equatable, CustomStringConvertible {
         }
     }
 
+    /// Whether two paths have the same steps.
     public static func == (a: CGPath, b: CGPath) -> Bool { a.path.elements == b.path.elements }
 
+    /// The steps as words, each after its points, such as `0 0 m 8 16 l h`.
     public var description: String { path.description }
 }
 
-/// A step of a path. As Core Graphics' `CGPathElement`.
+/// A step of a path.
 public struct CGPathElement {
+    /// The kind of the step.
     public var type: CGPathElementType
-    /// As many as its type has, the one that it leads to last.
+    /// The points of the step, as many as its kind has; the last is the one that it leads to.
     public var points: UnsafeMutablePointer<CGPoint>
 }
 
+/// A kind of step.
 public enum CGPathElementType: Int32, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// What lies inside of a path that crosses itself. As Core Graphics' `CGPathFillRule`.
+/// A rule for the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
 }

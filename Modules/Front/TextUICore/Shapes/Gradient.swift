@@ -1,27 +1,35 @@
-/// Colours one after the other. As SwiftUI's `Gradient`; text has one colour, the mean of them.
+/// Colors one after the other. Text has one color in their place, their mean.
 public struct Gradient: ShapeStyle, Hashable {
+    /// A color at a place of a gradient.
     public struct Stop: Hashable, Sendable {
+        /// The color.
         public var color: Color
+        /// The place, from 0 at the beginning to 1 at the end.
         public var location: CGFloat
 
+        /// Creates a stop.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
+    /// The colors with their places.
     public var stops: [Stop]
 
+    /// Creates a gradient of stops.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
+    /// Creates a gradient whose colors stand at equal distances.
     public init(colors: [Color]) {
         stops = colors.enumerated().map {
             Stop(color: $1, location: colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0)
         }
     }
 
+    /// The mean of the colors.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         let resolved = stops.map { $0.color._resolve(in: environment) }
         let colors = resolved.compactMap(\.color)
@@ -34,72 +42,88 @@ public struct Gradient: ShapeStyle, Hashable {
     }
 }
 
-/// As SwiftUI's `AnyGradient`: the gradient of one colour.
+/// The gradient that `Color.gradient` makes of one color.
 public struct AnyGradient: ShapeStyle, Hashable {
     let gradient: Gradient
 
+    /// Wraps a gradient.
     public init(_ gradient: Gradient) {
         self.gradient = gradient
     }
 
+    /// The mean of the colors.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { gradient._resolve(in: environment) }
 }
 
 extension Color {
+    /// The gradient of the color; in text the color itself.
     public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 }
 
 /// A gradient that is a style and a view alike.
 public protocol _GradientView: ShapeStyle, View where Body == _ShapeView<Self> {
+    /// The colors of the gradient.
     nonisolated var _gradient: Gradient { get }
 }
 
 extension _GradientView {
+    /// The mean of the colors.
     nonisolated public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         _gradient._resolve(in: environment)
     }
 
+    /// A rectangle filled with the gradient.
     public var body: _ShapeView<Self> { Rectangle().fill(self) }
 }
 
-/// As SwiftUI's `LinearGradient`.
+/// A gradient along a line; in text the mean of its colors.
 nonisolated public struct LinearGradient: _GradientView {
+    /// The colors of the gradient.
     public let _gradient: Gradient
 
+    /// Creates a gradient between two points.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         _gradient = gradient
     }
 
+    /// Creates a gradient of colors between two points.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         _gradient = Gradient(colors: colors)
     }
 
+    /// Creates a gradient of stops between two points.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         _gradient = Gradient(stops: stops)
     }
 }
 
-/// As SwiftUI's `RadialGradient`.
+/// A gradient around a point; in text the mean of its colors.
 nonisolated public struct RadialGradient: _GradientView {
+    /// The colors of the gradient.
     public let _gradient: Gradient
 
+    /// Creates a gradient between two radii, in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         _gradient = gradient
     }
 
+    /// Creates a gradient of colors between two radii, in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         _gradient = Gradient(colors: colors)
     }
 
+    /// Creates a gradient of stops between two radii, in points.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         _gradient = Gradient(stops: stops)
     }
 }
 
-/// As SwiftUI's `EllipticalGradient`.
+/// A gradient in ellipses; in text the mean of its colors.
 nonisolated public struct EllipticalGradient: _GradientView {
+    /// The colors of the gradient.
     public let _gradient: Gradient
 
+    /// Creates a gradient between two shares of the frame.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -107,6 +131,7 @@ nonisolated public struct EllipticalGradient: _GradientView {
         _gradient = gradient
     }
 
+    /// Creates a gradient of colors between two shares of the frame.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -114,6 +139,7 @@ nonisolated public struct EllipticalGradient: _GradientView {
         _gradient = Gradient(colors: colors)
     }
 
+    /// Creates a gradient of stops between two shares of the frame.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -122,30 +148,37 @@ nonisolated public struct EllipticalGradient: _GradientView {
     }
 }
 
-/// As SwiftUI's `AngularGradient`.
+/// A gradient around a point, by angle; in text the mean of its colors.
 nonisolated public struct AngularGradient: _GradientView {
+    /// The colors of the gradient.
     public let _gradient: Gradient
 
+    /// Creates a gradient once around, from an angle.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         _gradient = gradient
     }
 
+    /// Creates a gradient between two angles.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         _gradient = gradient
     }
 
+    /// Creates a gradient of colors once around, from an angle.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         _gradient = Gradient(colors: colors)
     }
 
+    /// Creates a gradient of colors between two angles.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         _gradient = Gradient(colors: colors)
     }
 
+    /// Creates a gradient of stops once around, from an angle.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         _gradient = Gradient(stops: stops)
     }
 
+    /// Creates a gradient of stops between two angles.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         _gradient = Gradient(stops: stops)
     }

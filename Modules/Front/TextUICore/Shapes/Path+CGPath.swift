@@ -1,17 +1,21 @@
 extension Path {
+    /// Creates a path of the steps of another.
     public init(_ path: CGPath) {
         self = path.path
     }
 
+    /// Creates a path of the steps that another has now.
     public init(_ path: CGMutablePath) {
         self = path.path
     }
 
+    /// The same steps as a Core Graphics path.
     public var cgPath: CGPath { CGPath(self) }
 }
 
 /// The path's steps as words, each after its points: `0 0 m 8 16 l h`. As SwiftUI's.
 extension Path: LosslessStringConvertible {
+    /// The steps as words, each after its points, such as `0 0 m 8 16 l h`.
     public var description: String {
         func words(_ points: CGPoint...) -> String {
             points.map { "\(Self.word($0.x)) \(Self.word($0.y))" }.joined(separator: " ")
@@ -32,7 +36,7 @@ extension Path: LosslessStringConvertible {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// Nil of words that are no path's description.
+    /// Creates a path of its description; `nil` where the words are none.
     public init?(_ string: String) {
         self.init()
         var numbers: [CGFloat] = []

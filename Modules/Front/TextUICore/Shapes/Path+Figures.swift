@@ -1,4 +1,5 @@
 extension Path {
+    /// Adds a rectangle.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         var figure = Path()
         figure.addLines([
@@ -9,10 +10,12 @@ extension Path {
         addPath(figure, transform: transform)
     }
 
+    /// Adds rectangles, one after the other.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
+    /// Adds an ellipse that fills a rectangle.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         var figure = Path()
         figure.addArc(center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(360), clockwise: false)
@@ -22,6 +25,7 @@ extension Path {
         addPath(figure, transform: place.concatenating(transform))
     }
 
+    /// Adds a rectangle with round corners of one size. The style has no effect in text.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -29,6 +33,7 @@ extension Path {
         add(rect, corners: Array(repeating: cornerSize, count: 4), transform)
     }
 
+    /// Adds a rectangle with a radius for each corner. The style has no effect in text.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -62,8 +67,8 @@ extension Path {
         addPath(figure, transform: transform)
     }
 
-    /// An arc around `center`. As in SwiftUI, `clockwise` is meant with y growing upwards: on the screen `false` runs
-    /// with the clock.
+    /// Adds an arc around `center`, and a line to its beginning where a figure has begun.
+    /// - Parameter clockwise: The direction with y growing upwards; on a screen `false` runs with the clock.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -81,6 +86,7 @@ extension Path {
             center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep), transform: transform)
     }
 
+    /// Adds an arc that runs for the angle `delta` from its beginning.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -105,7 +111,8 @@ extension Path {
         }
     }
 
-    /// An arc that touches the line from the current point to `tangent1End` and the one from there to `tangent2End`.
+    /// Adds an arc that touches the line from the current point to `tangent1End` and the one from there to
+    /// `tangent2End`.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -59,7 +59,8 @@ extension Path {
         }
     }
 
-    /// Whether a point lies inside, by the winding of the lines around it, or by how often they cross.
+    /// Whether a point lies inside of the path. With `eoFill` a point is inside where a line from it crosses the path
+    /// an odd number of times; otherwise by the winding of the path around it.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         Self.contains(point, in: lines, eoFill: eoFill)
     }
@@ -83,7 +84,7 @@ extension Path {
         return eoFill ? !crossings.isMultiple(of: 2) : winding != 0
     }
 
-    /// The part of the path between two shares of its length.
+    /// Returns the part of the path between two shares of its length, from 0 to 1, as straight lines.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let lines = lines.map(\.outline)
         let whole = lines.reduce(0) { $0 + Self.length($1) }

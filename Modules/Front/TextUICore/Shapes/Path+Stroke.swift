@@ -1,5 +1,5 @@
 extension Path {
-    /// The outline of the line along the path, which has figures that overlap: filled by winding, they are the line.
+    /// Returns the outline of the line along the path. Its figures overlap: filled by winding, they are the line.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0 else { return Path() }
         return Path { outline in

@@ -1,6 +1,6 @@
-/// Lines and curves. As SwiftUI's `Path`; lengths are in points.
+/// Lines and curves, with lengths in points.
 nonisolated public struct Path: Equatable, Sendable {
-    /// A step of the path. As SwiftUI's `Path.Element`.
+    /// A step of the path.
     public enum Element: Equatable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)
@@ -11,65 +11,79 @@ nonisolated public struct Path: Equatable, Sendable {
 
     private(set) var elements: [Element] = []
     private var start: CGPoint?
-    /// Where the pen is; nil before the first step.
+    /// The point where the next step begins; `nil` before the first step.
     public private(set) var currentPoint: CGPoint?
 
+    /// Creates a path without steps.
     public init() {}
 
+    /// Creates a path and lets the closure add its steps.
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)
     }
 
+    /// Creates a rectangle.
     public init(_ rect: CGRect) {
         addRect(rect)
     }
 
+    /// Creates an ellipse that fills a rectangle.
     public init(ellipseIn rect: CGRect) {
         addEllipse(in: rect)
     }
 
+    /// Creates a rectangle with round corners of one size.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
+    /// Creates a rectangle with round corners of one radius.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// Creates a rectangle with a radius for each corner.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
 
+    /// Whether the path has no steps.
     public var isEmpty: Bool { elements.isEmpty }
 
+    /// Calls a closure for each step in order.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
+    /// Begins a figure at a point.
     public mutating func move(to point: CGPoint) {
         elements.append(.move(to: point))
         start = point
         currentPoint = point
     }
 
+    /// Adds a straight line from the current point; without one the figure begins at the point.
     public mutating func addLine(to point: CGPoint) {
         beginIfNeeded(at: point)
         elements.append(.line(to: point))
         currentPoint = point
     }
 
+    /// Adds a curve with one control point.
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
         beginIfNeeded(at: control)
         elements.append(.quadCurve(to: point, control: control))
         currentPoint = point
     }
 
+    /// Adds a curve with two control points.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         beginIfNeeded(at: control1)
         elements.append(.curve(to: point, control1: control1, control2: control2))
         currentPoint = point
     }
 
+    /// Closes the figure with a line to the point where it began.
     public mutating func closeSubpath() {
         guard currentPoint != nil else { return }
         elements.append(.closeSubpath)
@@ -80,12 +94,14 @@ nonisolated public struct Path: Equatable, Sendable {
         if currentPoint == nil { move(to: point) }
     }
 
+    /// Begins a figure at the first point, and adds straight lines to the others.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
+    /// Adds the steps of another path, transformed.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         for element in path.applying(transform).elements { add(element) }
     }
@@ -100,6 +116,7 @@ nonisolated public struct Path: Equatable, Sendable {
         }
     }
 
+    /// Returns the path transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
         guard !transform.isIdentity else { return self }
         return Path { path in
@@ -119,11 +136,13 @@ nonisolated public struct Path: Equatable, Sendable {
         }
     }
 
+    /// Returns the path moved by points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
-    /// The least rectangle around all points of the path, those that steer its curves included.
+    /// The least rectangle around all points of the path, control points of curves included; null for a path without
+    /// steps.
     public var boundingRect: CGRect {
         let points = elements.flatMap { element -> [CGPoint] in
             switch element {
@@ -144,5 +163,6 @@ nonisolated public struct Path: Equatable, Sendable {
 }
 
 extension Path: Shape {
+    /// The path itself, wherever the rectangle is.
     public func path(in rect: CGRect) -> Path { self }
 }

@@ -1,72 +1,88 @@
-/// An outline that can be filled and stroked. As SwiftUI's `Shape`: filled it colours cells, stroked it is drawn in
-/// lines, or in dots where it is not one of the usual shapes.
+/// An outline that can be filled and stroked. Filled it colors cells; stroked it is drawn in lines, or in dots where it
+/// is not one of the usual shapes.
 nonisolated public protocol Shape: Sendable, Animatable, View where Body == _ShapeView<ForegroundStyle> {
-    /// The outline in a rectangle, in points.
+    /// Returns the outline in a rectangle, in points.
     func path(in rect: CGRect) -> Path
-    /// How cells show it; only the front's own shapes are other than their path.
+    /// The outline as cells show it; only the front's own shapes are other than their path.
     var _outline: _Outline { get }
 }
 
 extension Shape {
+    /// The shape, filled with the foreground style.
     @MainActor @preconcurrency
     public var body: _ShapeView<ForegroundStyle> { _ShapeView(outline: _outline, style: ForegroundStyle()) }
 
+    /// The path of the shape.
     nonisolated public var _outline: _Outline { .path { path(in: $0) } }
 
+    /// Fills the shape with a style.
     nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<S> {
         _ShapeView(outline: _outline, style: content, isEvenOdd: style.isEOFilled)
     }
 
+    /// Fills the shape with the foreground style.
     nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<ForegroundStyle> {
         _ShapeView(outline: _outline, style: ForegroundStyle(), isEvenOdd: style.isEOFilled)
     }
 
+    /// Draws the line along the outline in a style. Its width has no effect in text, but 0 draws none.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(lineWidth), style: content) }
 
+    /// Draws the line along the outline in a style. Of the stroke style only a width of 0 counts in text, which draws
+    /// none.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(style.lineWidth), style: content) }
 
-    /// The line along the outline, as a shape of its own.
+    /// Returns the line along the outline as a shape of its own. Its width has no effect in text, but 0 draws none.
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         _StrokedShape(base: self, lineWidth: lineWidth)
     }
 
+    /// Returns the line along the outline as a shape of its own. Of the stroke style only a width of 0 counts in text.
     nonisolated public func stroke(style: StrokeStyle) -> some Shape {
         _StrokedShape(base: self, lineWidth: style.lineWidth)
     }
 }
 
-/// The line along a shape's outline.
+/// The line along a shape's outline, as a shape.
 nonisolated public struct _StrokedShape<Base: Shape>: Shape {
     let base: Base
     let lineWidth: CGFloat
 
+    /// The path of the shape that the line runs along.
     public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+    /// The line along the shape's outline.
     public var _outline: _Outline { base._outline.line(lineWidth) }
 }
 
-/// A shape that can be drawn smaller than its frame. As SwiftUI's `InsettableShape`.
+/// A shape that can be drawn smaller than its frame. In text it is not: a line lies within the frame anyway.
 nonisolated public protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape
+    /// Returns the shape made smaller on all sides, by points.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
+    /// Draws a line within the outline in a style. Its width has no effect in text, but 0 draws none.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(lineWidth), style: content) }
 
+    /// Draws a line within the outline in a style. Of the stroke style only a width of 0 counts in text.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(style.lineWidth), style: content) }
 
+    /// Draws a line within the outline in the foreground style.
     nonisolated public func strokeBorder(
         lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _ShapeView<ForegroundStyle> { _ShapeView(outline: _outline.line(lineWidth), style: ForegroundStyle()) }
 
+    /// Draws a line within the outline in the foreground style. Of the stroke style only a width of 0 counts in text.
     nonisolated public func strokeBorder(
         style: StrokeStyle, antialiased: Bool = true
     ) -> _ShapeView<ForegroundStyle> { _ShapeView(outline: _outline.line(style.lineWidth), style: ForegroundStyle()) }

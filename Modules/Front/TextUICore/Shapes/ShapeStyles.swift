@@ -1,93 +1,120 @@
-/// The foreground of the place. As SwiftUI's `ForegroundStyle`.
+/// The foreground style of the place.
 public struct ForegroundStyle: ShapeStyle {
+    /// Creates the style.
     public init() {}
 
+    /// The foreground of the environment; the screen's own where it sets none.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         environment.foreground?._resolve(in: environment) ?? ResolvedStyle()
     }
 }
 
-/// What sets parts off from each other. As SwiftUI's `SeparatorShapeStyle`.
+/// The style of lines that set parts off from each other, faint in text.
 public struct SeparatorShapeStyle: ShapeStyle {
+    /// Creates the style.
     public init() {}
+    /// Faint letters.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(isFaint: true) }
 }
 
-/// What stands where something is still to be written. As SwiftUI's `PlaceholderTextShapeStyle`.
+/// The style of words that stand in an empty field, faint in text.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
+    /// Creates the style.
     public init() {}
+    /// Faint letters.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(isFaint: true) }
 }
 
-/// What marks a choice. As SwiftUI's `SelectionShapeStyle`.
+/// The style that marks a choice, in text the accent color.
 public struct SelectionShapeStyle: ShapeStyle {
+    /// Creates the style.
     public init() {}
 
+    /// The accent color.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         Color.accentColor._resolve(in: environment)
     }
 }
 
-/// What fills shapes lightly. As SwiftUI's `FillShapeStyle`; a terminal's own background serves.
+/// The style that fills shapes lightly; in text it draws nothing.
 public struct FillShapeStyle: ShapeStyle {
+    /// Creates the style.
     public init() {}
+    /// No color.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(isClear: true) }
 }
 
-/// What a link is written in. As SwiftUI's `LinkShapeStyle`.
+/// The style of links, in text the accent color.
 public struct LinkShapeStyle: ShapeStyle {
+    /// Creates the style.
     public init() {}
 
+    /// The accent color.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         Color.accentColor._resolve(in: environment)
     }
 }
 
-/// Frosted glass. As SwiftUI's `Material`: nothing shines through text, so nothing is drawn.
+/// Frosted glass. Nothing shines through text, so it draws nothing.
 public struct Material: ShapeStyle {
+    /// The thinnest glass.
     public static let ultraThin = Material()
+    /// Thin glass.
     public static let thin = Material()
+    /// Glass as usual.
     public static let regular = Material()
+    /// Thick glass.
     public static let thick = Material()
+    /// The thickest glass.
     public static let ultraThick = Material()
+    /// The glass of bars.
     public static let bar = Material()
 
+    /// No color.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(isClear: true) }
 }
 
-/// A picture to paint with. As SwiftUI's `ImagePaint`: text has no pictures, so it paints in the foreground's colour.
+/// A style that paints with a picture; in text it paints in the color of the foreground.
 public struct ImagePaint: ShapeStyle {
+    /// The picture.
     public var image: Image
+    /// The part of the picture to paint with, each side from 0 to 1.
     public var sourceRect: CGRect
+    /// The scale of the picture.
     public var scale: CGFloat
 
+    /// Creates a style of a picture. Text uses none of the parameters.
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.sourceRect = sourceRect
         self.scale = scale
     }
 
+    /// The foreground of the place.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         ForegroundStyle()._resolve(in: environment)
     }
 }
 
-/// A style whose type is not told. As SwiftUI's `AnyShapeStyle`.
+/// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
 
+    /// Hides the type of a style.
     public init<S: ShapeStyle>(_ style: S) {
         self.style = style
     }
 
+    /// The color of the hidden style.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { style._resolve(in: environment) }
 }
 
-/// A style with some of its colour taken away. As SwiftUI's opacity of a style.
+/// A style with some of its color taken away: faint below 0.75, nothing below 0.01.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let opacity: Double
 
+    /// The color of the style, faint or none as the opacity says.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         var resolved = style._resolve(in: environment)
         if opacity < 0.75 { resolved.isFaint = true }
@@ -97,22 +124,27 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+    /// Takes some of the style's color away. In text it is faint below 0.75 and draws nothing below 0.01.
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
+    /// Adds a shadow. Has no effect in text.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+    /// Sets how the style mixes with the colors below. Has no effect in text.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
-/// As SwiftUI's `ShadowStyle`; text throws none.
+/// A shadow of a style; without effect in text.
 public struct ShadowStyle: Hashable, Sendable {
+    /// A shadow behind a shape, with lengths in points.
     public static func drop(
         color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle() }
+    /// A shadow within a shape, with lengths in points.
     public static func inner(
         color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle() }
 }
 
-/// As SwiftUI's `BlendMode`; colours of text are not mixed.
+/// A way for colors to mix; without effect in text.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
@@ -120,28 +152,40 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The foreground style of the place.
     public static var foreground: ForegroundStyle { .init() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// The style of lines that set parts off from each other.
     public static var separator: SeparatorShapeStyle { .init() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// The style of words that stand in an empty field.
     public static var placeholder: PlaceholderTextShapeStyle { .init() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
+    /// The style that marks a choice.
     public static var selection: SelectionShapeStyle { .init() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
+    /// The style that fills shapes lightly; in text it draws nothing.
     public static var fill: FillShapeStyle { .init() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
+    /// The style of links.
     public static var link: LinkShapeStyle { .init() }
 }
 extension ShapeStyle where Self == Material {
+    /// The thinnest glass; in text it draws nothing.
     public static var ultraThinMaterial: Material { .ultraThin }
+    /// Thin glass; in text it draws nothing.
     public static var thinMaterial: Material { .thin }
+    /// Glass as usual; in text it draws nothing.
     public static var regularMaterial: Material { .regular }
+    /// Thick glass; in text it draws nothing.
     public static var thickMaterial: Material { .thick }
+    /// The thickest glass; in text it draws nothing.
     public static var ultraThickMaterial: Material { .ultraThick }
+    /// The glass of bars; in text it draws nothing.
     public static var bar: Material { .bar }
 }

@@ -1,4 +1,4 @@
-/// A shape that is filled, or the line along it where the outline is that of a stroke.
+/// A shape that is filled, or the line along it.
 nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
     public typealias Body = Never
 
@@ -47,19 +47,21 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
         }
     }
 
+    /// Makes the node that draws the shape.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         LeafNode(view, context)
     }
 }
 
-/// Shapes on each other: what is filled or stroked once more lies over what is there. As SwiftUI's `ShapeView`.
+/// A shape filled or stroked once more, over the one that is drawn.
 nonisolated public struct _FurtherShapeView<Under: View, Style: ShapeStyle>: View {
     let under: Under
     let outline: _Outline
     let style: Style
     var isEvenOdd = false
 
+    /// The shape that was drawn, with this one over it.
     @MainActor @preconcurrency
     public var body: some View { under.overlay(_ShapeView(outline: outline, style: style, isEvenOdd: isEvenOdd)) }
 }
