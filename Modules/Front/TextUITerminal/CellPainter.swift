@@ -1,6 +1,6 @@
-/// Knows what a terminal shows, and says in as few bytes as it can how that becomes something else.
+/// A painter that knows the cells that a terminal shows, and finds the few bytes that turn them into others.
 public struct CellPainter<Cell: PaintedCell> {
-    /// Appends the sequence that changes the terminal's style.
+    /// A closure that appends the sequence that changes the terminal's style.
     public typealias Restyle = (_ old: Cell.Style, _ new: Cell.Style, _ bytes: inout [UInt8]) -> Void
 
     private let restyle: Restyle
@@ -23,20 +23,21 @@ public struct CellPainter<Cell: PaintedCell> {
     /// A gap of so many unchanged cells is written again rather than jumped over.
     private static var shortGap: Int { 4 }
 
+    /// Creates a painter of a screen that nothing is known of.
     public init(restyle: @escaping Restyle) {
         self.restyle = restyle
     }
 
-    /// Something else has written to the screen: the next frame is painted whole.
+    /// Tells the painter that something else has written to the screen: the next frame is painted whole.
     public mutating func invalidate() {
         isKnown = false
     }
 
-    /// The bytes that make the terminal show `cells`, none where it does already.
+    /// Returns the bytes that make the terminal show `cells`; none where it does already.
     ///
     /// - Parameters:
-    ///   - cells: the rows one after the other, each of `columns` cells.
-    ///   - cursor: where the cursor is to stand; hidden without a place.
+    ///   - cells: The rows one after the other, each of `columns` cells.
+    ///   - cursor: The place of the cursor; hidden without one.
     public mutating func paint(_ cells: [Cell], columns: Int, cursor: (column: Int, row: Int)? = nil) -> [UInt8] {
         bytes = []
         let rows = columns > 0 ? cells.count / columns : 0

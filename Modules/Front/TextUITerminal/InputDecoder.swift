@@ -1,7 +1,7 @@
-/// Makes keys, mouse actions and pastes of the bytes that a terminal sends.
+/// A decoder that makes keys, mouse actions and pastes of the bytes that a terminal sends.
 ///
-/// It takes what xterm, the Linux console, tmux and kitty send, and whatever else comes: no byte stops it, no sequence
-/// grows without end, and Ctrl-C is never swallowed but by a paste.
+/// It takes the sequences of xterm, the Linux console, tmux and kitty, and any other bytes: no byte stops it, no
+/// sequence grows without end, and Ctrl-C is never swallowed but by a paste.
 public struct InputDecoder: Sendable {
     private enum State {
         case ground
@@ -32,13 +32,15 @@ public struct InputDecoder: Sendable {
     /// The bytes of a paste that are delivered at once.
     private static let longestPaste = 1 << 16
 
+    /// Creates a decoder that has read nothing.
     public init() {}
 
-    /// Whether what has come so far may be the beginning of more: a lone Escape, a part of a sequence or of a paste.
+    /// Whether the bytes so far may be the beginning of more: a lone Escape, a part of a sequence or of a paste.
     public var isPending: Bool {
         if case .ground = state { false } else { true }
     }
 
+    /// Whether a paste has begun and not ended.
     public var isPasting: Bool {
         if case .paste = state { true } else { false }
     }
@@ -52,13 +54,14 @@ public struct InputDecoder: Sendable {
         }
     }
 
-    /// The events that the bytes complete.
+    /// Returns the events that the bytes complete.
     public mutating func decode(_ input: some Sequence<UInt8>) -> [TerminalEvent] {
         for byte in input { take(byte) }
         return finish()
     }
 
-    /// Nothing more has come for a while: what is pending is all there is of it.
+    /// Returns the events of the bytes that are pending. Call it when nothing more has come for a while: an Escape that
+    /// stands alone is the key then.
     public mutating func flush() -> [TerminalEvent] {
         switch state {
         case .escape: key(.escape)

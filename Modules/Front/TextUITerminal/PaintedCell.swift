@@ -1,6 +1,6 @@
-/// What a painter has to know of a cell.
+/// A cell as a painter sees it.
 public protocol PaintedCell: Equatable {
-    /// How the cell looks, beside what is written in it.
+    /// The look of the cell, beside its contents.
     associatedtype Style: Equatable
 
     /// The style of a terminal that was told nothing.

@@ -10,10 +10,11 @@ import Glibc
 ///     terminal.leave()
 ///
 /// Once entered, it is given back on every way out: `leave`, `exit`, a trap, and any signal that ends or stops the
-/// program. What the program writes to its standard output and error meanwhile is kept, and shown after that.
+/// program. Meanwhile the program's own standard output and error are kept, and shown after that.
 public final class Terminal: Sendable {
-    /// Why a terminal cannot be taken over.
+    /// The reason why a terminal cannot be taken over.
     public struct Failure: Error, CustomStringConvertible {
+        /// The reason in words, for a person.
         public let description: String
     }
 
@@ -25,6 +26,8 @@ public final class Terminal: Sendable {
     private let wakeReading: Int32
     private let wakeWriting: Int32
 
+    /// Creates a handle on the terminal, which is not taken over before `enter()`.
+    ///
     /// - Throws: `Failure` where standard input or standard output is no terminal, or the system has no descriptors
     ///   left.
     public init() throws {
@@ -53,7 +56,8 @@ public final class Terminal: Sendable {
         TerminalState.install(state)
     }
 
-    /// Takes the terminal over. Called on the main thread, whose stack may overflow.
+    /// Takes the terminal over: the second screen, raw mode, mouse and pastes. Call it on the main thread, whose stack
+    /// may overflow.
     public func enter() {
         // On a terminal Swift stops at a crash and asks; a program that had the screen is better ended, unless its
         // developer wants to look.
@@ -67,10 +71,10 @@ public final class Terminal: Sendable {
         TerminalSignals.remove()
     }
 
-    /// The size now; 80 by 24 where the terminal does not know.
+    /// The present size; 80 by 24 where the terminal does not know.
     public var size: TerminalSize { TerminalSize(of: screen) ?? TerminalSize(columns: 80, rows: 24) }
 
-    /// Writes all of it; false when the terminal is gone.
+    /// Writes all of the bytes; returns false when the terminal is gone.
     @discardableResult
     public func write(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { bytes in
@@ -79,7 +83,7 @@ public final class Terminal: Sendable {
         }
     }
 
-    /// Asks the terminal for the colour behind its text: `.background`, where it knows one, and `.answered` come among
+    /// Asks the terminal for the color behind its text. `.background`, where it knows one, and `.answered` come among
     /// the events.
     public func askForBackground() {
         TerminalState.current?.pointee.answersExpected = true
@@ -93,7 +97,7 @@ public final class Terminal: Sendable {
 
     /// Reads on a thread of its own, which sleeps until something comes.
     ///
-    /// - Parameter deliver: called on that thread, in order; after `.ended` no more.
+    /// - Parameter deliver: Called on that thread, in order; after `.ended` no more.
     public func read(_ deliver: @escaping @Sendable ([TerminalEvent]) -> Void) {
         let reader = TerminalReader(input: input, wake: wakeReading, deliver: deliver)
         Thread.detachNewThread { reader.run() }

@@ -1,9 +1,13 @@
-/// A colour as a terminal names it: red, green and blue from 0 to 1.
+/// A color as a terminal names it.
 public struct TerminalColor: Hashable, Sendable {
+    /// The red part, from 0 to 1.
     public let red: Double
+    /// The green part, from 0 to 1.
     public let green: Double
+    /// The blue part, from 0 to 1.
     public let blue: Double
 
+    /// Creates a color of its parts, each from 0 to 1.
     public init(red: Double, green: Double, blue: Double) {
         self.red = red
         self.green = green

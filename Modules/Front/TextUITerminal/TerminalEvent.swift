@@ -1,6 +1,8 @@
-/// What comes from a terminal.
+/// An event of a terminal.
 public enum TerminalEvent: Hashable, Sendable {
+    /// A key was pressed.
     case key(TerminalKey)
+    /// The mouse did something.
     case mouse(TerminalMouse)
     /// Text that was pasted, with its lines ended by newlines. A long one comes in parts.
     case paste(String)

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// A type of data: by its identifier, by an ending of files' names, or by a MIME type. As Uniform Type Identifiers'
-/// `UTType`: the system's types are known by a table, a program's own by the `Info.plist` of its main bundle or by what
-/// `init(exportedAs:conformingTo:)` says.
+/// A type of data, known by its identifier, by an ending of files' names or by a MIME type. The system's types are in a
+/// table; a program's own are in the `Info.plist` of its main bundle, or in `init(exportedAs:conformingTo:)`.
 public struct UTType: Hashable, Sendable {
-    /// Such as `public.plain-text`.
+    /// The identifier, such as `public.plain-text`.
     public let identifier: String
     /// What the program said that it conforms to, where nothing else says so.
     let parent: String?
@@ -14,39 +13,43 @@ public struct UTType: Hashable, Sendable {
         self.parent = parent
     }
 
-    /// A type that is declared; nil of any other identifier, but of those that this module made for undeclared endings.
+    /// Creates a declared type; `nil` for any other identifier, except one that this module has made for an undeclared
+    /// ending.
     public init?(_ identifier: String) {
         let identifier = identifier.lowercased()
         guard Declaration.named[identifier] != nil || UndeclaredTag(identifier: identifier) != nil else { return nil }
         self.init(identifier, parent: nil)
     }
 
-    /// A type of the program's own.
+    /// Creates a type of the program's own.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(identifier.lowercased(), parent: parentType?.identifier)
     }
 
-    /// A type of another program's.
+    /// Creates a type of another program's.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(exportedAs: identifier, conformingTo: parentType)
     }
 
-    /// The type of the files whose names end so and that are a `supertype`; one that nothing declares where none is
-    /// known. Nil of no ending.
+    /// Creates the type of the files with an ending that are a `supertype`. An ending that nothing declares gives a
+    /// dynamic type; an empty one gives `nil`.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
+    /// Creates the type of a MIME type that is a `supertype`. A MIME type that nothing declares gives a dynamic type;
+    /// an empty one gives `nil`.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
+    /// Creates the first type with a tag that is a `supertype`; `nil` for an empty tag.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         guard let first = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else { return nil }
         self = first
     }
 
-    /// The declared types with a tag that are a `supertype`; where there are none, one that nothing declares.
+    /// Returns the declared types with a tag that are a `supertype`, or a single dynamic one where there are none.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         let tag = tag.lowercased()
         guard !tag.isEmpty else { return [] }
@@ -57,10 +60,11 @@ public struct UTType: Hashable, Sendable {
         return [UTType(undeclared.identifier, parent: nil)]
     }
 
-    /// Whether a declaration says what it is.
+    /// Whether the table or the program declares the type.
     public var isDeclared: Bool { Declaration.named[identifier] != nil }
-    /// Whether it stands for an ending or a MIME type of which nothing else is known.
+    /// Whether the type stands for an ending or a MIME type of which nothing else is known.
     public var isDynamic: Bool { identifier.hasPrefix(UndeclaredTag.prefix) }
+    /// Whether the identifier begins with `public.`.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
     /// The endings and MIME types of the type, the preferred first.
@@ -70,14 +74,17 @@ public struct UTType: Hashable, Sendable {
         return [undeclared.tagClass: [undeclared.tag]]
     }
 
-    /// Without its dot.
+    /// The preferred ending of files' names, without its dot.
     public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
+    /// The preferred MIME type.
     public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-    /// In English; nil of a type that nothing declares.
+    /// The name of the type, in English; `nil` for a type that nothing declares.
     public var localizedDescription: String? { Declaration.named[identifier]?.name }
 
+    /// A page about the type; always `nil`.
     public var referenceURL: URL? { nil }
+    /// The version of the type's declaration; always `nil`.
     public var version: Int? { nil }
 
     private var parents: [String] {
@@ -85,7 +92,7 @@ public struct UTType: Hashable, Sendable {
         return [parent ?? UndeclaredTag(identifier: identifier)?.supertype].compactMap(\.self)
     }
 
-    /// All that the type conforms to, directly or not.
+    /// All types that the type conforms to, directly or not.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = []
         var left = parents
@@ -96,34 +103,46 @@ public struct UTType: Hashable, Sendable {
         return found
     }
 
-    /// Whether it is the other type, or one of its subtypes.
+    /// Whether the type is the other one, or one of its subtypes.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
+    /// Whether the type conforms to the other one, and is not the same.
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+    /// Whether the other type conforms to this one, and is not the same.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
+    /// Whether two types have the same identifier.
     public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
+    /// Hashes the identifier.
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
-/// Kinds of names that a type has outside. As `UTTagClass`.
+/// A kind of name that a type has outside of a program.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+    /// The name of the kind.
     public let rawValue: String
+    /// Creates a kind by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Endings of files' names.
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+    /// MIME types.
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
 extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The identifier.
     public var description: String { identifier }
+    /// The identifier.
     public var debugDescription: String { identifier }
 }
 
 extension UTType: Codable {
+    /// Reads the identifier, a string.
     public init(from decoder: any Decoder) throws {
         self.init(exportedAs: try decoder.singleValueContainer().decode(String.self))
     }
 
+    /// Writes the identifier, a string.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(identifier)

@@ -1,51 +1,75 @@
 import PlainText
 
 extension AttributeScopes {
+    /// The attributes that SwiftUI adds.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-    /// What SwiftUI adds to attributed strings. As SwiftUI's `AttributeScopes.SwiftUIAttributes`.
+    /// The attributes that SwiftUI adds to attributed strings. Foundation's link is honored, too: such words are
+    /// underlined and can be pressed.
     public struct SwiftUIAttributes: AttributeScope {
+        /// The font of a run.
         public let font: FontAttribute
+        /// The color of a run's letters.
         public let foregroundColor: ForegroundColorAttribute
+        /// The color behind a run.
         public let backgroundColor: BackgroundColorAttribute
+        /// The line through a run.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The line under a run.
         public let underlineStyle: UnderlineStyleAttribute
 
+        /// The key of a run's font.
         public enum FontAttribute: AttributedStringKey {
+            /// A font; in text it counts for its weight, slant and faintness.
             public typealias Value = Font
+            /// The attribute's name in an archive.
             public static let name = "SwiftUI.Font"
         }
 
+        /// The key of a run's color.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// A color.
             public typealias Value = Color
+            /// The attribute's name in an archive.
             public static let name = "SwiftUI.ForegroundColor"
         }
 
+        /// The key of the color behind a run.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// A color.
             public typealias Value = Color
+            /// The attribute's name in an archive.
             public static let name = "SwiftUI.BackgroundColor"
         }
 
+        /// The key of the line through a run.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// A line style; in text all look the same.
             public typealias Value = Text.LineStyle
+            /// The attribute's name in an archive.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
+        /// The key of the line under a run.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// A line style; in text all look the same.
             public typealias Value = Text.LineStyle
+            /// The attribute's name in an archive.
             public static let name = "SwiftUI.UnderlineStyle"
         }
     }
 }
 
 extension AttributeDynamicLookup {
+    /// Finds SwiftUI's attributes by their names, as in `string.foregroundColor`.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }
 }
 
 extension AttributedString {
-    /// A string with the inline marks of markdown; Foundation has no parser of them on Linux.
+    /// Creates a string of inline markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and links. Foundation
+    /// has no parser on Linux; this one takes any text, so it never throws.
     public init(markdown: String) throws {
         self.init()
         for run in Markdown.parse(markdown) {

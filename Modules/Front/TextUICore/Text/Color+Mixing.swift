@@ -1,5 +1,6 @@
 extension Color {
-    /// As SwiftUI's `Color.mix`: so much of another colour in this; the nearer of both where one is the terminal's own.
+    /// Returns a mixture with so much of another color, from 0 to 1. Where one of both is the terminal's own color,
+    /// such as `.red`, the mixture is the nearer of both.
     public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let share = max(0, min(1, fraction))
         guard case .fixed(.rgb(let r, let g, let b)) = value, case .fixed(.rgb(let r2, let g2, let b2)) = other.value
@@ -10,10 +11,12 @@ extension Color {
 }
 
 extension Gradient {
-    /// As SwiftUI's `Gradient.ColorSpace`; a terminal has one.
+    /// A space in which colors mix. A terminal has one, so it has no effect.
     public struct ColorSpace: Hashable, Sendable {
         let name: String
+        /// The screen's own space.
         public static let device = ColorSpace(name: "device")
+        /// The space in which mixtures look even.
         public static let perceptual = ColorSpace(name: "perceptual")
     }
 }

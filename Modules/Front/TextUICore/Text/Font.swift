@@ -1,15 +1,19 @@
-/// How text is set. As SwiftUI's `Font`: in cells all sizes are one; weight, slant and the large titles show.
+/// A way to set text. All sizes are one in cells; a font shows as bold, italic or faint letters.
 public struct Font: Hashable, Sendable {
+    /// A weight of letters. From `.semibold` on text shows it as bold.
     public enum Weight: Int, Hashable, Sendable, Comparable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
+        /// Whether a weight is lighter than another.
         public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
     }
 
+    /// A design of letters. Has no effect in text.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
+    /// A style of text for a purpose.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
@@ -18,16 +22,27 @@ public struct Font: Hashable, Sendable {
     var isItalic = false
     var isFaint = false
 
+    /// Bold letters.
     public static let largeTitle = Font(weight: .bold)
+    /// Bold letters.
     public static let title = Font(weight: .bold)
+    /// Bold letters.
     public static let title2 = Font(weight: .bold)
+    /// Bold letters.
     public static let title3 = Font(weight: .bold)
+    /// Bold letters.
     public static let headline = Font(weight: .semibold)
+    /// Letters as usual.
     public static let subheadline = Font()
+    /// Letters as usual.
     public static let body = Font()
+    /// Letters as usual.
     public static let callout = Font()
+    /// Faint letters.
     public static let footnote = Font(isFaint: true)
+    /// Faint letters.
     public static let caption = Font(isFaint: true)
+    /// Faint letters.
     public static let caption2 = Font(isFaint: true)
 
     init(weight: Weight? = nil, isItalic: Bool = false, isFaint: Bool = false) {
@@ -36,10 +51,12 @@ public struct Font: Hashable, Sendable {
         self.isFaint = isFaint
     }
 
+    /// Returns the system's font of a weight. The size has no effect in text.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(weight: weight)
     }
 
+    /// Returns the system's font of a text style. The design has no effect in text.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         var font =
             switch style {
@@ -52,24 +69,31 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
+    /// Returns a font by name; in text `body`.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
 
+    /// Returns the font with a weight.
     public func weight(_ weight: Weight) -> Font {
         var copy = self
         copy.weight = weight
         return copy
     }
 
+    /// Returns the font with bold letters.
     public func bold() -> Font { weight(.bold) }
 
+    /// Returns the font with italic letters.
     public func italic() -> Font {
         var copy = self
         copy.isItalic = true
         return copy
     }
 
+    /// Returns the font: digits of text have one width anyway.
     public func monospacedDigit() -> Font { self }
+    /// Returns the font: letters of text have one width anyway.
     public func monospaced() -> Font { self }
+    /// Returns the font: small capitals have no effect in text.
     public func smallCaps() -> Font { self }
 
     var attributes: CellAttributes {

@@ -1,25 +1,30 @@
 extension String {
-    /// A key of a table of strings, with what is shown where there is no translation. As Foundation's
-    /// `String.LocalizationValue`, which does not exist on Linux.
+    /// A key of a table of strings, which is shown itself where there is no translation. Foundation has the type on
+    /// Apple's systems; Linux lacks it.
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
         let key: LocalizedStringKey
 
+        /// Creates a key of a string, whose `%@` and the like are gaps.
         public init(_ value: String) {
             key = LocalizedStringKey(value)
         }
 
+        /// Creates a key of a literal; its percent signs are no gaps.
         public init(stringLiteral value: String) {
             key = LocalizedStringKey(stringLiteral: value)
         }
 
+        /// Creates a key with the interpolated values in its gaps.
         public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
             key = LocalizedStringKey(stringInterpolation: stringInterpolation)
         }
     }
 
-    /// The words for `keyAndValue` in a table of a bundle.
-    ///
-    /// - Parameter comment: Tells translators what the words are for; nothing else reads it.
+    /// Looks `keyAndValue` up in a table of a bundle, in the program's language or the given one.
+    /// - Parameters:
+    ///   - table: The name of the table; `Localizable` without one.
+    ///   - bundle: The bundle to look in; the main bundle and those of the program's modules without one.
+    ///   - comment: The purpose of the words, for translators; nothing else reads it.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
         comment: StaticString? = nil

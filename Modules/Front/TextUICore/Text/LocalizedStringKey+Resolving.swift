@@ -59,7 +59,7 @@ extension LocalizedStringKey {
         }.joined()
     }
 
-    /// TextUI's own words for it, in the language of the program.
+    /// The words of TextUI's own for the key, in the program's language.
     package var own: String {
         if arguments.isEmpty, !key.utf8.contains(UInt8(ascii: "%")), !ProgramLocale.hasOtherWords { return key }
         return string(of: .own, in: EnvironmentValues())
@@ -131,7 +131,7 @@ extension LocalizedStringKey {
 }
 
 extension Button where Label == Text {
-    /// A button with words of TextUI's own.
+    /// Creates a button whose label is words of TextUI's own.
     nonisolated package init(
         own title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {

@@ -1,19 +1,27 @@
-/// A string to look up later, with the table, the bundle and the language to look in. As Foundation's
-/// `LocalizedStringResource`, which does not exist on Linux.
+/// A string to look up later, with the table, the bundle and the language to look in. Foundation has the type on
+/// Apple's systems; Linux lacks it.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable,
     CustomLocalizedStringResourceConvertible
 {
     let localizedKey: LocalizedStringKey
+    /// The name of the table; `nil` is `Localizable`.
     public let table: String?
+    /// The language to look in, where one was given; otherwise the place's language counts.
     public var locale: Locale
     let bundle: Bundle?
     /// Whether the language was named, rather than that of the place.
     let hasLocale: Bool
 
+    /// The key in the table, with `%@` and the like for its gaps.
     public var key: String { localizedKey.key }
+    /// The resource itself.
     public var localizedStringResource: LocalizedStringResource { self }
 
-    /// - Parameter keyAndValue: What is looked up, and shown where there is no translation.
+    /// Creates a resource.
+    /// - Parameters:
+    ///   - keyAndValue: The string to look up, which is shown where there is no translation.
+    ///   - locale: The language to look in; without one the language of the place where the resource is shown.
+    ///   - comment: The purpose of the words, for translators; nothing else reads it.
     public init(
         _ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -25,14 +33,17 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.bundle = bundle
     }
 
+    /// Creates a resource of a literal; its percent signs are no gaps.
     public init(stringLiteral value: String) {
         self.init(LocalizedStringKey(stringLiteral: value))
     }
 
+    /// Creates a resource with the interpolated values in its gaps.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
     }
 
+    /// Whether both look up the same in the same place.
     public static func == (a: Self, b: Self) -> Bool {
         a.localizedKey == b.localizedKey && a.table == b.table && a.locale == b.locale && a.bundle === b.bundle
     }
@@ -45,25 +56,28 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
 }
 
-/// What can be shown in a localized way. As Foundation's.
+/// A value that has localized words.
 public protocol CustomLocalizedStringResourceConvertible {
+    /// The words as a resource.
     var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension String {
-    /// The words for a resource.
+    /// Looks a resource up in its own language, or else the program's.
     public init(localized resource: LocalizedStringResource) {
         self = resource.string(in: EnvironmentValues())
     }
 }
 
 extension LocalizedStringKey.StringInterpolation {
+    /// Adds a resource, as `%@` in the key.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         appendInterpolation(Text(resource))
     }
 }
 
 extension Text {
+    /// Creates a text of a resource.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         self.init(content: .resource(resource))
@@ -71,6 +85,7 @@ extension Text {
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// Creates a label of a resource and a symbol.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, systemImage: String) {
         self.init {
@@ -82,6 +97,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == Text {
+    /// Creates a button whose label is a resource.
     @_disfavoredOverload
     @preconcurrency
     public init(
@@ -90,6 +106,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == TextUICore.Label<Text, Image> {
+    /// Creates a button whose label is a resource and a symbol.
     @_disfavoredOverload
     @preconcurrency
     public init(
@@ -99,6 +116,7 @@ extension Button where Label == TextUICore.Label<Text, Image> {
 }
 
 extension Toggle where Label == Text {
+    /// Creates a toggle whose label is a resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleResource) }
@@ -106,6 +124,7 @@ extension Toggle where Label == Text {
 }
 
 extension TextField where Label == Text {
+    /// Creates a text field whose label is a resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleResource) }
@@ -113,6 +132,7 @@ extension TextField where Label == Text {
 }
 
 extension Picker where Label == Text {
+    /// Creates a picker whose label is a resource.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
@@ -121,6 +141,7 @@ extension Picker where Label == Text {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Creates a section whose header is a resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleResource) }
@@ -128,6 +149,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension NavigationLink where Label == Text {
+    /// Creates a link whose label is a resource.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
@@ -135,6 +157,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Menu where Label == Text {
+    /// Creates a menu whose label is a resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleResource) }
@@ -142,21 +165,25 @@ extension Menu where Label == Text {
 }
 
 extension View {
+    /// Sets the page's title to a resource.
     @_disfavoredOverload
     nonisolated public func navigationTitle(_ resource: LocalizedStringResource) -> some View {
         navigationTitle(Text(resource))
     }
 
+    /// Names the view by a resource.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
         accessibilityLabel(Text(label))
     }
 
+    /// Presents an alert whose title is a resource.
     @_disfavoredOverload
     nonisolated public func alert<A: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }
 
+    /// Presents an alert with a message, whose title is a resource.
     @_disfavoredOverload
     nonisolated public func alert<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,

@@ -1,33 +1,37 @@
-/// A colour or a role of colour. As SwiftUI's `ShapeStyle`.
+/// A color, or a role of a color, for letters and shapes.
 public protocol ShapeStyle: Sendable {
+    /// The type of the style that this one resolves to.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that this is in an environment; what a style of one's own implements.
+    /// Returns the style that this one is in an environment; a style of the program's own implements it.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// How text in this style looks.
+    /// Returns the look of text in the style. Only the front's own styles implement it.
     func _resolve(in environment: EnvironmentValues) -> ResolvedStyle
 }
 
 extension ShapeStyle {
+    /// The look of the style that this one resolves to.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         resolve(in: environment)._resolve(in: environment)
     }
 }
 
 extension ShapeStyle where Resolved == Never {
+    /// Ends the program: the front resolves the style itself.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) is resolved by the front")
     }
 }
 
 extension Never: ShapeStyle {
+    /// Ends the program, for there is no value to ask.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         fatalError("Never has no value, so no look")
     }
 }
 
-/// What a style comes to in a terminal.
+/// The look of a style in a terminal: a color, faint or none.
 public struct ResolvedStyle: Sendable {
     var color: CellColor?
     package internal(set) var isFaint = false
@@ -35,7 +39,7 @@ public struct ResolvedStyle: Sendable {
     var isClear = false
 }
 
-/// A colour. As SwiftUI's `Color`; as a view it fills its frame.
+/// A color. As a view it fills its frame with it.
 nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     enum Value: Hashable, Sendable {
         case clear
@@ -47,6 +51,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
 
     let value: Value
     var opacity: Double = 1
+    /// The name of the color, or its parts.
     public let description: String
 
     init(_ value: Value, _ description: String) {
@@ -54,16 +59,20 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
         self.description = description
     }
 
+    /// Creates a color of red, green and blue parts from 0 to 1. Text shows it as faint below an opacity of 0.75 and as
+    /// nothing below 0.01; a terminal with fewer colors shows the nearest.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         func byte(_ part: Double) -> UInt8 { UInt8(max(0, min(255, (part * 255).rounded()))) }
         self.init(.fixed(.rgb(byte(red), byte(green), byte(blue))), "rgb(\(red), \(green), \(blue))")
         self.opacity = opacity
     }
 
+    /// Creates a gray, from 0 for black to 1 for white.
     public init(white: Double, opacity: Double = 1) {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
+    /// Creates a color of hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func part(_ n: Double) -> Double {
             let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -72,32 +81,53 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
         self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
     }
 
+    /// No color: letters and shapes in it are not drawn.
     public static let clear = Color(.clear, "clear")
+    /// The color of the terminal's letters.
     public static let primary = Color(.primary, "primary")
+    /// The color of the terminal's letters, faint.
     public static let secondary = Color(.secondary, "secondary")
+    /// The tint of the place, blue without one.
     public static let accentColor = Color(.accent, "accentColor")
+    /// The terminal's black.
     public static let black = Color(.fixed(.ansi(0)), "black")
+    /// The terminal's red.
     public static let red = Color(.fixed(.ansi(1)), "red")
+    /// The terminal's green.
     public static let green = Color(.fixed(.ansi(2)), "green")
+    /// The terminal's yellow.
     public static let yellow = Color(.fixed(.ansi(3)), "yellow")
+    /// The terminal's blue.
     public static let blue = Color(.fixed(.ansi(4)), "blue")
+    /// The terminal's magenta.
     public static let purple = Color(.fixed(.ansi(5)), "purple")
+    /// The terminal's cyan.
     public static let cyan = Color(.fixed(.ansi(6)), "cyan")
+    /// The terminal's bright white.
     public static let white = Color(.fixed(.ansi(15)), "white")
+    /// The terminal's bright black.
     public static let gray = Color(.fixed(.ansi(8)), "gray")
+    /// An orange of fixed parts.
     public static let orange = Color(.fixed(.rgb(224, 133, 40)), "orange")
+    /// A pink of fixed parts.
     public static let pink = Color(.fixed(.rgb(230, 90, 140)), "pink")
+    /// A mint green of fixed parts.
     public static let mint = Color(.fixed(.rgb(70, 190, 165)), "mint")
+    /// A teal of fixed parts.
     public static let teal = Color(.fixed(.rgb(50, 150, 165)), "teal")
+    /// An indigo of fixed parts.
     public static let indigo = Color(.fixed(.rgb(95, 95, 215)), "indigo")
+    /// A brown of fixed parts.
     public static let brown = Color(.fixed(.rgb(150, 110, 75)), "brown")
 
+    /// Returns the color with a share of its opacity. Text shows it as faint below 0.75 and as nothing below 0.01.
     public func opacity(_ opacity: Double) -> Color {
         var copy = self
         copy.opacity *= opacity
         return copy
     }
 
+    /// The color as text shows it.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         var resolved =
             switch value {
@@ -116,6 +146,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
 extension Color: View, LeafView {
     public typealias Body = Never
 
+    /// Makes the node that fills the frame.
     @MainActor
     public static func _makeNode(_ view: Color, _ context: NodeContext) -> TypedNode<Color> {
         LeafNode(view, context)
@@ -134,15 +165,21 @@ extension Color: View, LeafView {
     }
 }
 
-/// The levels of importance. As SwiftUI's `HierarchicalShapeStyle`.
+/// A level of importance. The levels below the first are fainter.
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
+    /// The first level.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The second level.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The third level; as faint as the second.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The fourth level; as faint as the second.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The fifth level; as faint as the second.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
+    /// The style that `foregroundStyle(_:_:_:)` sets for the level, or else the first, fainter.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         let levels = environment.foregroundLevels
         if levels.indices.contains(level), !(levels[level] is HierarchicalShapeStyle) {
@@ -166,10 +203,11 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     }
 }
 
-/// A fainter level of a style. What `style.secondary` is.
+/// A fainter level of a style.
 public struct _LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
 
+    /// The look of the style, faint.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         var resolved = base._resolve(in: environment)
         resolved.isFaint = true
@@ -178,62 +216,94 @@ public struct _LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+    /// The style, faint.
     public var secondary: some ShapeStyle { _LevelShapeStyle(base: self) }
+    /// The style, faint.
     public var tertiary: some ShapeStyle { _LevelShapeStyle(base: self) }
+    /// The style, faint.
     public var quaternary: some ShapeStyle { _LevelShapeStyle(base: self) }
+    /// The style, faint.
     public var quinary: some ShapeStyle { _LevelShapeStyle(base: self) }
 }
 
-/// The tint of the place. As SwiftUI's `TintShapeStyle`.
+/// The tint of the place.
 public struct TintShapeStyle: ShapeStyle {
+    /// Creates the style.
     public init() {}
 
+    /// The tint of the environment.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         Color.accentColor._resolve(in: environment)
     }
 }
 
-/// The background of the place. As SwiftUI's `BackgroundStyle`.
+/// The background of the place.
 public struct BackgroundStyle: ShapeStyle {
+    /// Creates the style.
     public init() {}
 
+    /// The background style of the environment; without one nothing is drawn.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         environment.backgroundStyle?._resolve(in: environment) ?? ResolvedStyle(isClear: true)
     }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The first level of the foreground.
     public static var primary: HierarchicalShapeStyle { .primary }
+    /// The second level of the foreground, fainter.
     public static var secondary: HierarchicalShapeStyle { .secondary }
+    /// The third level of the foreground, as faint as the second.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    /// The fourth level of the foreground, as faint as the second.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
+    /// The fifth level of the foreground, as faint as the second.
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint of the place.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+    /// The background of the place.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == Color {
+    /// No color.
     public static var clear: Color { .clear }
+    /// The terminal's black.
     public static var black: Color { .black }
+    /// The terminal's bright white.
     public static var white: Color { .white }
+    /// The terminal's bright black.
     public static var gray: Color { .gray }
+    /// The terminal's red.
     public static var red: Color { .red }
+    /// The terminal's green.
     public static var green: Color { .green }
+    /// The terminal's blue.
     public static var blue: Color { .blue }
+    /// An orange of fixed parts.
     public static var orange: Color { .orange }
+    /// The terminal's yellow.
     public static var yellow: Color { .yellow }
+    /// A pink of fixed parts.
     public static var pink: Color { .pink }
+    /// The terminal's magenta.
     public static var purple: Color { .purple }
+    /// A mint green of fixed parts.
     public static var mint: Color { .mint }
+    /// A teal of fixed parts.
     public static var teal: Color { .teal }
+    /// The terminal's cyan.
     public static var cyan: Color { .cyan }
+    /// An indigo of fixed parts.
     public static var indigo: Color { .indigo }
+    /// A brown of fixed parts.
     public static var brown: Color { .brown }
+    /// The tint of the place, blue without one.
     public static var accentColor: Color { .accentColor }
 }

@@ -1,7 +1,7 @@
 import PlainText
 
 extension Text {
-    /// The words, without their looks.
+    /// Returns the words without their style, in the language of an environment.
     package func string(in environment: EnvironmentValues) -> String {
         let string: String
         switch content {

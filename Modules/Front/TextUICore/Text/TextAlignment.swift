@@ -1,4 +1,4 @@
-/// How lines of text line up. As SwiftUI's `TextAlignment`.
+/// An alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 
