@@ -83,7 +83,7 @@ public final class Terminal: Sendable {
         }
     }
 
-    /// Asks the terminal for the color behind its text. `.background`, where it knows one, and `.answered` come among
+    /// Asks the terminal for the colour behind its text. `.background`, where it knows one, and `.answered` come among
     /// the events.
     public func askForBackground() {
         TerminalState.current?.pointee.answersExpected = true

@@ -1,4 +1,4 @@
-/// A color as a terminal names it.
+/// A colour as a terminal names it.
 public struct TerminalColor: Hashable, Sendable {
     /// The red part, from 0 to 1.
     public let red: Double
@@ -7,7 +7,7 @@ public struct TerminalColor: Hashable, Sendable {
     /// The blue part, from 0 to 1.
     public let blue: Double
 
-    /// Creates a color of its parts, each from 0 to 1.
+    /// Creates a colour of its parts, each from 0 to 1.
     public init(red: Double, green: Double, blue: Double) {
         self.red = red
         self.green = green

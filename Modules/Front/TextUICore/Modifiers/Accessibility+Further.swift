@@ -219,7 +219,7 @@ public struct AccessibilityZoomGestureAction {
 
     /// The direction of the zoom.
     public let direction: Direction
-    /// The place of the zoom in the view; in text its center.
+    /// The place of the zoom in the view; in text its centre.
     public var location: UnitPoint { .center }
     /// The place of the zoom in points; in text `.zero`.
     public var point: CGPoint { .zero }

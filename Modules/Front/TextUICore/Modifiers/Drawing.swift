@@ -95,7 +95,7 @@ private final class LayerElement: WrapperElement {
     }
 }
 
-/// The modifier that fills the cells behind a view with a color; letters on it stay readable.
+/// The modifier that fills the cells behind a view with a colour; letters on it stay readable.
 nonisolated public struct _BackgroundStyleModifier: ElementModifier {
     public typealias Body = Never
 
@@ -222,7 +222,7 @@ extension View {
         modifier(_LayerModifier(layer: background, alignment: alignment, isBehind: true))
     }
 
-    /// Fills the cells behind the view with the color that the style comes to in text. Safe area edges have no effect.
+    /// Fills the cells behind the view with the colour that the style comes to in text. Safe area edges have no effect.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {

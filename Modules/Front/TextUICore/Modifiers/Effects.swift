@@ -19,7 +19,7 @@ nonisolated public struct _OffsetModifier: ElementModifier {
     }
 }
 
-/// The modifier that puts a view's center at a point.
+/// The modifier that puts a view's centre at a point.
 nonisolated public struct _PositionModifier: ElementModifier {
     public typealias Body = Never
 
@@ -77,12 +77,12 @@ extension View {
     /// Shows the view away from its place, by points.
     nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-    /// Puts the center of the view at a point of its container, in points; the view takes all the space there is.
+    /// Puts the centre of the view at a point of its container, in points; the view takes all the space there is.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(_PositionModifier(x: Points.columns(x), y: Points.rows(y)))
     }
 
-    /// Puts the center of the view at a point of its container, in points.
+    /// Puts the centre of the view at a point of its container, in points.
     nonisolated public func position(_ position: CGPoint) -> some View {
         self.position(x: position.x, y: position.y)
     }

@@ -99,12 +99,12 @@ extension View {
     /// Sets digits in one width. Has no effect in text: all digits are.
     nonisolated public func monospacedDigit() -> some View { self }
 
-    /// Underlines letters while `isActive` is true. The color has no effect in text.
+    /// Underlines letters while `isActive` is true. The colour has no effect in text.
     nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
         attribute(.underline, isActive)
     }
 
-    /// Strikes letters through while `isActive` is true. The color has no effect in text.
+    /// Strikes letters through while `isActive` is true. The colour has no effect in text.
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
         attribute(.strikethrough, isActive)
     }
@@ -160,12 +160,12 @@ extension View {
                 }, isSame: nil, value: nil))
     }
 
-    /// Sets the color of letters and shapes; `nil` is the color of a screen that sets none.
+    /// Sets the colour of letters and shapes; `nil` is the colour of a screen that sets none.
     nonisolated public func foregroundColor(_ color: Color?) -> some View { foreground(color) }
-    /// Sets the color of controls; `nil` is the accent color.
+    /// Sets the colour of controls; `nil` is the accent colour.
     nonisolated public func tint(_ tint: Color?) -> some View { setting(\.tint, tint) }
 
-    /// Sets the color of controls to the color that a style comes to in text.
+    /// Sets the colour of controls to the colour that a style comes to in text.
     @_disfavoredOverload
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(
@@ -173,7 +173,7 @@ extension View {
                 transform: { $0.tint = tint?._resolve(in: $0).color.map { Color(.fixed($0), "tint") } }, isSame: nil,
                 value: nil))
     }
-    /// Sets the color of controls, as `tint(_:)` does.
+    /// Sets the colour of controls, as `tint(_:)` does.
     nonisolated public func accentColor(_ color: Color?) -> some View { setting(\.tint, color) }
     /// Limits text to so many lines; `nil` sets no limit.
     nonisolated public func lineLimit(_ number: Int?) -> some View {
@@ -217,12 +217,12 @@ extension View {
                 isSame: { other in other.value as? Bool == disabled }, value: disabled))
     }
 
-    /// Sets whether colors within the view are those of a light or a dark screen.
+    /// Sets whether colours within the view are those of a light or a dark screen.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         setting(\.colorScheme, colorScheme)
     }
 
-    /// Sets whether colors within the view are those of a light or a dark screen; `nil` leaves it to the terminal. In
+    /// Sets whether colours within the view are those of a light or a dark screen; `nil` leaves it to the terminal. In
     /// text it holds for the view alone, not for the screen around it.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(

@@ -176,7 +176,7 @@ extension View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 
-    /// Has a stack give the view room before its neighbors with a lower value; 0 is the default.
+    /// Has a stack give the view room before its neighbours with a lower value; 0 is the default.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(_LayoutPriority(priority: value))
     }

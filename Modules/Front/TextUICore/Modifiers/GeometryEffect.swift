@@ -1,5 +1,5 @@
 /// A change of the place and shape in which a view is seen, which leaves its layout as it is. In text a view is moved
-/// as far as the transform moves its center; it is neither turned nor stretched.
+/// as far as the transform moves its centre; it is neither turned nor stretched.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// Returns the transform of a view.
     /// - Parameter size: The size of the view, in points.
@@ -19,7 +19,7 @@ extension GeometryEffect {
     nonisolated public func ignoredByLayout() -> some GeometryEffect { self }
 }
 
-/// The modifier that moves a view as far as a transform moves its center.
+/// The modifier that moves a view as far as a transform moves its centre.
 nonisolated public struct _GeometryEffectModifier: ElementModifier {
     public typealias Body = Never
 
@@ -58,12 +58,12 @@ private final class GeometryEffectNode<Base: View, Effect: GeometryEffect>:
 }
 
 extension View {
-    /// Moves the view as far as the transform moves its center.
+    /// Moves the view as far as the transform moves its centre.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(_GeometryEffectModifier { _ in transform })
     }
 
-    /// Moves the view as far as an affine transform moves its center.
+    /// Moves the view as far as an affine transform moves its centre.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }

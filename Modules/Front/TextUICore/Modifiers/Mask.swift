@@ -102,7 +102,7 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View { modifier(_MaskModifier(mask: mask(), alignment: alignment)) }
 
-    /// Shows only the cells of the view that lie under a cell that the mask draws, the mask being centered.
+    /// Shows only the cells of the view that lie under a cell that the mask draws, the mask being centred.
     @_disfavoredOverload
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(_MaskModifier(mask: mask, alignment: .center))

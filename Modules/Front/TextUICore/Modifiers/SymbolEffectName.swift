@@ -29,7 +29,7 @@ public struct SymbolEffectName: Sendable {
     public var byLayer: SymbolEffectName { self }
     /// The same movement, clockwise.
     public var clockwise: SymbolEffectName { self }
-    /// The same movement, counterclockwise.
+    /// The same movement, anticlockwise.
     public var counterClockwise: SymbolEffectName { self }
     /// The same movement, in which layers stay lit.
     public var cumulative: SymbolEffectName { self }

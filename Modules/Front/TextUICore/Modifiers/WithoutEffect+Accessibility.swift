@@ -7,7 +7,7 @@ extension View {
     /// Sets the words to call the view by, as they stand. Has no effect in text.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
-    /// Keeps the view's colors when a screen is inverted. Has no effect in text.
+    /// Keeps the view's colours when a screen is inverted. Has no effect in text.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
     /// Shows the view larger while it is touched. Has no effect in text.
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
@@ -38,7 +38,7 @@ extension View {
     nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
-/// The part of a view in a labeled pair; without effect in text.
+/// The part of a view in a labelled pair; without effect in text.
 public enum AccessibilityLabeledPairRole: Sendable {
     case label, content
 }

@@ -15,23 +15,23 @@ extension View {
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         self
     }
-    /// Makes colors brighter. Has no effect in text.
+    /// Makes colours brighter. Has no effect in text.
     nonisolated public func brightness(_ amount: Double) -> some View { self }
-    /// Changes the contrast of colors. Has no effect in text.
+    /// Changes the contrast of colours. Has no effect in text.
     nonisolated public func contrast(_ amount: Double) -> some View { self }
-    /// Changes the saturation of colors. Has no effect in text.
+    /// Changes the saturation of colours. Has no effect in text.
     nonisolated public func saturation(_ amount: Double) -> some View { self }
-    /// Makes colors gray. Has no effect in text.
+    /// Makes colours grey. Has no effect in text.
     nonisolated public func grayscale(_ amount: Double) -> some View { self }
-    /// Turns the hue of colors. Has no effect in text.
+    /// Turns the hue of colours. Has no effect in text.
     nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
-    /// Inverts colors. Has no effect in text.
+    /// Inverts colours. Has no effect in text.
     nonisolated public func colorInvert() -> some View { self }
-    /// Multiplies colors by another. Has no effect in text.
+    /// Multiplies colours by another. Has no effect in text.
     nonisolated public func colorMultiply(_ color: Color) -> some View { self }
     /// Makes brightness transparency. Has no effect in text.
     nonisolated public func luminanceToAlpha() -> some View { self }
-    /// Sets how colors mix with those below. Has no effect in text.
+    /// Sets how colours mix with those below. Has no effect in text.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
     /// Draws the view as a whole before effects. Has no effect in text.
     nonisolated public func compositingGroup() -> some View { self }
@@ -73,17 +73,17 @@ extension View {
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         setting(\.buttonRepeatBehavior, behavior)
     }
-    /// Colors the lines between rows. Has no effect in text.
+    /// Colours the lines between rows. Has no effect in text.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
     /// Shows or hides the lines between sections. Has no effect in text.
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View {
         self
     }
-    /// Colors the lines between sections. Has no effect in text.
+    /// Colours the lines between sections. Has no effect in text.
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
-    /// Colors the items of a list. Has no effect in text.
+    /// Colours the items of a list. Has no effect in text.
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
-    /// Colors the items of a list in a way. Has no effect in text.
+    /// Colours the items of a list in a way. Has no effect in text.
     @_disfavoredOverload
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
     /// Sets the space between rows, in points. Has no effect in text.
@@ -96,7 +96,7 @@ extension View {
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         setting(\.headerProminence, prominence)
     }
-    /// Colors every other row. Has no effect in text.
+    /// Colours every other row. Has no effect in text.
     nonisolated public func alternatingRowBackgrounds(
         _ behavior: AlternatingRowBackgroundBehavior = .enabled
     ) -> some View { self }
@@ -203,7 +203,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .init() }
 }
 
-/// A behavior of buttons that are held; without effect in text.
+/// A behaviour of buttons that are held; without effect in text.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     /// The platform's own.
     public static let automatic = ButtonRepeatBehavior()
@@ -223,13 +223,13 @@ public struct ListSectionSpacing: Sendable {
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .init() }
 }
 
-/// A behavior of row backgrounds; without effect in text.
+/// A behaviour of row backgrounds; without effect in text.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     /// The platform's own.
     public static let automatic = AlternatingRowBackgroundBehavior()
-    /// Every other row is colored.
+    /// Every other row is coloured.
     public static let enabled = AlternatingRowBackgroundBehavior()
-    /// No row is colored.
+    /// No row is coloured.
     public static let disabled = AlternatingRowBackgroundBehavior()
 }
 
@@ -243,7 +243,7 @@ public struct MenuOrder: Hashable, Sendable {
     public static let priority = MenuOrder()
 }
 
-/// A behavior of menus after an action; without effect in text.
+/// A behaviour of menus after an action; without effect in text.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
     /// The platform's own.
     public static let automatic = MenuActionDismissBehavior()

@@ -179,7 +179,7 @@ public struct PresentationSizing: Sendable {
     public static let page = PresentationSizing()
 }
 
-/// A behavior of scroll views at their ends; without effect in text.
+/// A behaviour of scroll views at their ends; without effect in text.
 public struct ScrollBounceBehavior: Sendable {
     /// The platform's own.
     public static let automatic = ScrollBounceBehavior()
@@ -220,7 +220,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-/// A behavior of bars while the person searches; without effect in text.
+/// A behaviour of bars while the person searches; without effect in text.
 public struct SearchPresentationToolbarBehavior: Sendable {
     /// The platform's own.
     public static let automatic = SearchPresentationToolbarBehavior()

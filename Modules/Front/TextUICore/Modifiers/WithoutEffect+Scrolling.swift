@@ -51,15 +51,15 @@ nonisolated extension VisualEffect {
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
     /// Blurs the view. Has no effect in text.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-    /// Makes colors brighter. Has no effect in text.
+    /// Makes colours brighter. Has no effect in text.
     public func brightness(_ amount: Double) -> some VisualEffect { self }
-    /// Changes the contrast of colors. Has no effect in text.
+    /// Changes the contrast of colours. Has no effect in text.
     public func contrast(_ amount: Double) -> some VisualEffect { self }
-    /// Changes the saturation of colors. Has no effect in text.
+    /// Changes the saturation of colours. Has no effect in text.
     public func saturation(_ amount: Double) -> some VisualEffect { self }
-    /// Makes colors gray. Has no effect in text.
+    /// Makes colours grey. Has no effect in text.
     public func grayscale(_ amount: Double) -> some VisualEffect { self }
-    /// Turns the hue of colors. Has no effect in text.
+    /// Turns the hue of colours. Has no effect in text.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }
 

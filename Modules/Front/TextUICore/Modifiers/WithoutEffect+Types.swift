@@ -1,4 +1,4 @@
-/// A way to store colors while they are drawn; without effect in text.
+/// A way to store colours while they are drawn; without effect in text.
 public enum ColorRenderingMode: Equatable, Hashable, Sendable {
     case nonLinear, linear, extendedLinear
 }
@@ -11,11 +11,11 @@ public enum HoverPhase: Equatable, Sendable {
 
 /// A tint of a list's item; without effect in text.
 public struct ListItemTint: Sendable {
-    /// A color that stays.
+    /// A colour that stays.
     public static func fixed(_ tint: Color) -> ListItemTint { .init() }
-    /// A color that the person's choice may replace.
+    /// A colour that the person's choice may replace.
     public static func preferred(_ tint: Color) -> ListItemTint { .init() }
-    /// No color.
+    /// No colour.
     public static let monochrome = ListItemTint()
 }
 

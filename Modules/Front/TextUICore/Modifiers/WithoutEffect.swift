@@ -22,7 +22,7 @@ extension View {
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
     /// Sets the scale of images in the environment. Has no effect on images of text.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { setting(\.imageScale, scale) }
-    /// Sets in the environment how symbols are colored. Has no effect on symbols of text.
+    /// Sets in the environment how symbols are coloured. Has no effect on symbols of text.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         setting(\.symbolRenderingMode, mode)
     }
@@ -65,15 +65,15 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// A way to color symbols; without effect in text.
+/// A way to colour symbols; without effect in text.
 public struct SymbolRenderingMode: Sendable {
-    /// One color.
+    /// One colour.
     public static let monochrome = SymbolRenderingMode()
-    /// One color in levels.
+    /// One colour in levels.
     public static let hierarchical = SymbolRenderingMode()
-    /// Several colors.
+    /// Several colours.
     public static let palette = SymbolRenderingMode()
-    /// The symbol's own colors.
+    /// The symbol's own colours.
     public static let multicolor = SymbolRenderingMode()
 }
 

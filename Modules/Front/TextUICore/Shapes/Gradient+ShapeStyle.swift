@@ -1,44 +1,44 @@
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient along a line; in text the mean of its colors.
+    /// A gradient along a line; in text the mean of its colours.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient { .init(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
 
-    /// A gradient of colors along a line; in text the mean of the colors.
+    /// A gradient of colours along a line; in text the mean of the colours.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient { .init(colors: colors, startPoint: startPoint, endPoint: endPoint) }
 
-    /// A gradient of stops along a line; in text the mean of the colors.
+    /// A gradient of stops along a line; in text the mean of the colours.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient { .init(stops: stops, startPoint: startPoint, endPoint: endPoint) }
 
-    /// A gradient of one color along a line; in text that color.
+    /// A gradient of one colour along a line; in text that colour.
     public static func linearGradient(
         _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient { .init(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// A gradient around a point; in text the mean of its colors.
+    /// A gradient around a point; in text the mean of its colours.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {
         .init(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of colors around a point; in text the mean of the colors.
+    /// A gradient of colours around a point; in text the mean of the colours.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient { .init(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
 
-    /// A gradient of stops around a point; in text the mean of the colors.
+    /// A gradient of stops around a point; in text the mean of the colours.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient { .init(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius) }
 
-    /// A gradient of one color around a point; in text that color.
+    /// A gradient of one colour around a point; in text that colour.
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {
@@ -47,19 +47,19 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// A gradient in ellipses; in text the mean of its colors.
+    /// A gradient in ellipses; in text the mean of its colours.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient { .init(gradient: gradient) }
 
-    /// A gradient of colors in ellipses; in text the mean of the colors.
+    /// A gradient of colours in ellipses; in text the mean of the colours.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient { .init(colors: colors) }
 
-    /// A gradient of stops in ellipses; in text the mean of the colors.
+    /// A gradient of stops in ellipses; in text the mean of the colours.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -67,39 +67,39 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// A gradient between two angles; in text the mean of its colors.
+    /// A gradient between two angles; in text the mean of its colours.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient { .init(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
 
-    /// A gradient of colors between two angles; in text the mean of the colors.
+    /// A gradient of colours between two angles; in text the mean of the colours.
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient { .init(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
 
-    /// A gradient of stops between two angles; in text the mean of the colors.
+    /// A gradient of stops between two angles; in text the mean of the colours.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient { .init(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
 
-    /// A gradient once around from an angle; in text the mean of its colors.
+    /// A gradient once around from an angle; in text the mean of its colours.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
     ) -> AngularGradient { .init(gradient: gradient, center: center, angle: angle) }
 
-    /// A gradient of colors once around; in text the mean of the colors.
+    /// A gradient of colours once around; in text the mean of the colours.
     public static func conicGradient(
         colors: [Color], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient { .init(colors: colors, center: center, angle: angle) }
 
-    /// A gradient of stops once around; in text the mean of the colors.
+    /// A gradient of stops once around; in text the mean of the colours.
     public static func conicGradient(
         stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient { .init(stops: stops, center: center, angle: angle) }
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// A style that paints with a picture; in text it paints in the color of the foreground.
+    /// A style that paints with a picture; in text it paints in the colour of the foreground.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint { .init(image: image, sourceRect: sourceRect, scale: scale) }

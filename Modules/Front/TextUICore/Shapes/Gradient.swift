@@ -1,8 +1,8 @@
-/// Colors one after the other. Text has one color in their place, their mean.
+/// Colours one after the other. Text has one colour in their place, their mean.
 public struct Gradient: ShapeStyle, Hashable {
-    /// A color at a place of a gradient.
+    /// A colour at a place of a gradient.
     public struct Stop: Hashable, Sendable {
-        /// The color.
+        /// The colour.
         public var color: Color
         /// The place, from 0 at the beginning to 1 at the end.
         public var location: CGFloat
@@ -14,7 +14,7 @@ public struct Gradient: ShapeStyle, Hashable {
         }
     }
 
-    /// The colors with their places.
+    /// The colours with their places.
     public var stops: [Stop]
 
     /// Creates a gradient of stops.
@@ -22,14 +22,14 @@ public struct Gradient: ShapeStyle, Hashable {
         self.stops = stops
     }
 
-    /// Creates a gradient whose colors stand at equal distances.
+    /// Creates a gradient whose colours stand at equal distances.
     public init(colors: [Color]) {
         stops = colors.enumerated().map {
             Stop(color: $1, location: colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0)
         }
     }
 
-    /// The mean of the colors.
+    /// The mean of the colours.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         let resolved = stops.map { $0.color._resolve(in: environment) }
         let colors = resolved.compactMap(\.color)
@@ -42,7 +42,7 @@ public struct Gradient: ShapeStyle, Hashable {
     }
 }
 
-/// The gradient that `Color.gradient` makes of one color.
+/// The gradient that `Color.gradient` makes of one colour.
 public struct AnyGradient: ShapeStyle, Hashable {
     let gradient: Gradient
 
@@ -51,23 +51,23 @@ public struct AnyGradient: ShapeStyle, Hashable {
         self.gradient = gradient
     }
 
-    /// The mean of the colors.
+    /// The mean of the colours.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { gradient._resolve(in: environment) }
 }
 
 extension Color {
-    /// The gradient of the color; in text the color itself.
+    /// The gradient of the colour; in text the colour itself.
     public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 }
 
 /// A gradient that is a style and a view alike.
 public protocol _GradientView: ShapeStyle, View where Body == _ShapeView<Self> {
-    /// The colors of the gradient.
+    /// The colours of the gradient.
     nonisolated var _gradient: Gradient { get }
 }
 
 extension _GradientView {
-    /// The mean of the colors.
+    /// The mean of the colours.
     nonisolated public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         _gradient._resolve(in: environment)
     }
@@ -76,9 +76,9 @@ extension _GradientView {
     public var body: _ShapeView<Self> { Rectangle().fill(self) }
 }
 
-/// A gradient along a line; in text the mean of its colors.
+/// A gradient along a line; in text the mean of its colours.
 nonisolated public struct LinearGradient: _GradientView {
-    /// The colors of the gradient.
+    /// The colours of the gradient.
     public let _gradient: Gradient
 
     /// Creates a gradient between two points.
@@ -86,7 +86,7 @@ nonisolated public struct LinearGradient: _GradientView {
         _gradient = gradient
     }
 
-    /// Creates a gradient of colors between two points.
+    /// Creates a gradient of colours between two points.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         _gradient = Gradient(colors: colors)
     }
@@ -97,9 +97,9 @@ nonisolated public struct LinearGradient: _GradientView {
     }
 }
 
-/// A gradient around a point; in text the mean of its colors.
+/// A gradient around a point; in text the mean of its colours.
 nonisolated public struct RadialGradient: _GradientView {
-    /// The colors of the gradient.
+    /// The colours of the gradient.
     public let _gradient: Gradient
 
     /// Creates a gradient between two radii, in points.
@@ -107,7 +107,7 @@ nonisolated public struct RadialGradient: _GradientView {
         _gradient = gradient
     }
 
-    /// Creates a gradient of colors between two radii, in points.
+    /// Creates a gradient of colours between two radii, in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         _gradient = Gradient(colors: colors)
     }
@@ -118,9 +118,9 @@ nonisolated public struct RadialGradient: _GradientView {
     }
 }
 
-/// A gradient in ellipses; in text the mean of its colors.
+/// A gradient in ellipses; in text the mean of its colours.
 nonisolated public struct EllipticalGradient: _GradientView {
-    /// The colors of the gradient.
+    /// The colours of the gradient.
     public let _gradient: Gradient
 
     /// Creates a gradient between two shares of the frame.
@@ -131,7 +131,7 @@ nonisolated public struct EllipticalGradient: _GradientView {
         _gradient = gradient
     }
 
-    /// Creates a gradient of colors between two shares of the frame.
+    /// Creates a gradient of colours between two shares of the frame.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -148,9 +148,9 @@ nonisolated public struct EllipticalGradient: _GradientView {
     }
 }
 
-/// A gradient around a point, by angle; in text the mean of its colors.
+/// A gradient around a point, by angle; in text the mean of its colours.
 nonisolated public struct AngularGradient: _GradientView {
-    /// The colors of the gradient.
+    /// The colours of the gradient.
     public let _gradient: Gradient
 
     /// Creates a gradient once around, from an angle.
@@ -163,12 +163,12 @@ nonisolated public struct AngularGradient: _GradientView {
         _gradient = gradient
     }
 
-    /// Creates a gradient of colors once around, from an angle.
+    /// Creates a gradient of colours once around, from an angle.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         _gradient = Gradient(colors: colors)
     }
 
-    /// Creates a gradient of colors between two angles.
+    /// Creates a gradient of colours between two angles.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         _gradient = Gradient(colors: colors)
     }

@@ -1,5 +1,5 @@
-/// An outline that can be filled and stroked. Filled it colors cells; stroked it is drawn in lines, or in dots where it
-/// is not one of the usual shapes.
+/// An outline that can be filled and stroked. Filled it colours cells; stroked it is drawn in lines, or in dots where
+/// it is not one of the usual shapes.
 nonisolated public protocol Shape: Sendable, Animatable, View where Body == _ShapeView<ForegroundStyle> {
     /// Returns the outline in a rectangle, in points.
     func path(in rect: CGRect) -> Path

@@ -25,12 +25,12 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(isFaint: true) }
 }
 
-/// The style that marks a choice, in text the accent color.
+/// The style that marks a choice, in text the accent colour.
 public struct SelectionShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
-    /// The accent color.
+    /// The accent colour.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         Color.accentColor._resolve(in: environment)
     }
@@ -40,16 +40,16 @@ public struct SelectionShapeStyle: ShapeStyle {
 public struct FillShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
-    /// No color.
+    /// No colour.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(isClear: true) }
 }
 
-/// The style of links, in text the accent color.
+/// The style of links, in text the accent colour.
 public struct LinkShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
-    /// The accent color.
+    /// The accent colour.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         Color.accentColor._resolve(in: environment)
     }
@@ -70,11 +70,11 @@ public struct Material: ShapeStyle {
     /// The glass of bars.
     public static let bar = Material()
 
-    /// No color.
+    /// No colour.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(isClear: true) }
 }
 
-/// A style that paints with a picture; in text it paints in the color of the foreground.
+/// A style that paints with a picture; in text it paints in the colour of the foreground.
 public struct ImagePaint: ShapeStyle {
     /// The picture.
     public var image: Image
@@ -105,16 +105,16 @@ public struct AnyShapeStyle: ShapeStyle {
         self.style = style
     }
 
-    /// The color of the hidden style.
+    /// The colour of the hidden style.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { style._resolve(in: environment) }
 }
 
-/// A style with some of its color taken away: faint below 0.75, nothing below 0.01.
+/// A style with some of its colour taken away: faint below 0.75, nothing below 0.01.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let opacity: Double
 
-    /// The color of the style, faint or none as the opacity says.
+    /// The colour of the style, faint or none as the opacity says.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         var resolved = style._resolve(in: environment)
         if opacity < 0.75 { resolved.isFaint = true }
@@ -124,11 +124,11 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// Takes some of the style's color away. In text it is faint below 0.75 and draws nothing below 0.01.
+    /// Takes some of the style's colour away. In text it is faint below 0.75 and draws nothing below 0.01.
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
     /// Adds a shadow. Has no effect in text.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-    /// Sets how the style mixes with the colors below. Has no effect in text.
+    /// Sets how the style mixes with the colours below. Has no effect in text.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
@@ -144,7 +144,7 @@ public struct ShadowStyle: Hashable, Sendable {
     ) -> ShadowStyle { ShadowStyle() }
 }
 
-/// A way for colors to mix; without effect in text.
+/// A way for colours to mix; without effect in text.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker

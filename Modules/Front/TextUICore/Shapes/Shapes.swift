@@ -1,4 +1,4 @@
-/// A rectangle. Filled it colors the cells of its frame, stroked it is a box of lines.
+/// A rectangle. Filled it colours the cells of its frame, stroked it is a box of lines.
 nonisolated public struct Rectangle: InsettableShape {
     /// Creates a rectangle.
     public init() {}

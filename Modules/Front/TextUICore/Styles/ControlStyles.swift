@@ -30,7 +30,7 @@ public struct InlinePickerStyle: PickerStyle { public init() {} }
 public struct MenuPickerStyle: PickerStyle { public init() {} }
 /// A picker whose choices are on a page of their own; in text a press lists them.
 public struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
-/// A picker of colored symbols beside each other; in text a press lists the choices.
+/// A picker of coloured symbols beside each other; in text a press lists the choices.
 public struct PalettePickerStyle: PickerStyle { public init() {} }
 /// A picker of radio buttons; in text a press lists the choices.
 public struct RadioGroupPickerStyle: PickerStyle { public init() {} }

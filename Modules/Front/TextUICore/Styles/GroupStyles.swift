@@ -55,18 +55,18 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
     }
 }
 
-/// A look of labeled content.
+/// A look of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     /// The type of the view that the style makes.
     associatedtype Body: View
-    /// The parts of labeled content.
+    /// The parts of labelled content.
     typealias Configuration = LabeledContentStyleConfiguration
-    /// Makes the view of labeled content from its parts.
+    /// Makes the view of labelled content from its parts.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of labeled content, for a style to arrange.
+/// The parts of labelled content, for a style to arrange.
 public struct LabeledContentStyleConfiguration {
     /// The label as a view.
     public struct Label: View {
@@ -74,7 +74,7 @@ public struct LabeledContentStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// The labeled content as a view.
+    /// The labelled content as a view.
     public struct Content: View {
         let view: AnyView
         public var body: some View { view }
@@ -82,7 +82,7 @@ public struct LabeledContentStyleConfiguration {
 
     /// The label.
     public let label: Label
-    /// The labeled content.
+    /// The labelled content.
     public let content: Content
 }
 
@@ -263,7 +263,7 @@ extension View {
         setting(\.groupBoxStyle, groupBoxMaker(Unchecked(value: style)))
     }
 
-    /// Sets the look of the labeled content within the view.
+    /// Sets the look of the labelled content within the view.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         setting(\.labeledContentStyle, labeledMaker(Unchecked(value: style)))
     }

@@ -9,9 +9,9 @@ extension AttributeScopes {
     public struct SwiftUIAttributes: AttributeScope {
         /// The font of a run.
         public let font: FontAttribute
-        /// The color of a run's letters.
+        /// The colour of a run's letters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The color behind a run.
+        /// The colour behind a run.
         public let backgroundColor: BackgroundColorAttribute
         /// The line through a run.
         public let strikethroughStyle: StrikethroughStyleAttribute
@@ -26,17 +26,17 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Font"
         }
 
-        /// The key of a run's color.
+        /// The key of a run's colour.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// A color.
+            /// A colour.
             public typealias Value = Color
             /// The attribute's name in an archive.
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// The key of the color behind a run.
+        /// The key of the colour behind a run.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// A color.
+            /// A colour.
             public typealias Value = Color
             /// The attribute's name in an archive.
             public static let name = "SwiftUI.BackgroundColor"

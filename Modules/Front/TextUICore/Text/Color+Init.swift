@@ -1,21 +1,21 @@
 extension Color {
-    /// A space of colors. A terminal has one, so it has no effect.
+    /// A space of colours. A terminal has one, so it has no effect.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
     }
 
-    /// Creates a color of red, green and blue parts from 0 to 1. The space has no effect.
+    /// Creates a colour of red, green and blue parts from 0 to 1. The space has no effect.
     public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// Creates a gray, from 0 for black to 1 for white. The space has no effect.
+    /// Creates a grey, from 0 for black to 1 for white. The space has no effect.
     public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
         self.init(white: white, opacity: opacity)
     }
 
-    /// Creates the color of an asset catalog, which text does not read: the system's color of that name, in any case,
-    /// or else the accent color.
+    /// Creates the colour of an asset catalog, which text does not read: the system's colour of that name, in any case,
+    /// or else the accent colour.
     public init(_ name: String, bundle: Bundle? = nil) {
         self = Self.named[name.lowercased()] ?? .accentColor
     }

@@ -1,5 +1,5 @@
 extension Color {
-    /// Returns a mixture with so much of another color, from 0 to 1. Where one of both is the terminal's own color,
+    /// Returns a mixture with so much of another colour, from 0 to 1. Where one of both is the terminal's own colour,
     /// such as `.red`, the mixture is the nearer of both.
     public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let share = max(0, min(1, fraction))
@@ -11,7 +11,7 @@ extension Color {
 }
 
 extension Gradient {
-    /// A space in which colors mix. A terminal has one, so it has no effect.
+    /// A space in which colours mix. A terminal has one, so it has no effect.
     public struct ColorSpace: Hashable, Sendable {
         let name: String
         /// The screen's own space.

@@ -1,5 +1,5 @@
 extension Color {
-    /// A color by its parts.
+    /// A colour by its parts.
     public struct Resolved: Hashable, Codable, ShapeStyle {
         /// The red part, from 0 to 1.
         public var red: Float
@@ -10,26 +10,26 @@ extension Color {
         /// The opacity, from 0 to 1.
         public var opacity: Float
 
-        /// Creates a color of its parts. The space has no effect.
+        /// Creates a colour of its parts. The space has no effect.
         public init(
             colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) { (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity) }
 
-        /// The color as text shows it.
+        /// The colour as text shows it.
         public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
             Color(self)._resolve(in: environment)
         }
     }
 
-    /// Creates a color of resolved parts.
+    /// Creates a colour of resolved parts.
     public init(_ resolved: Resolved) {
         self.init(
             red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
             opacity: Double(resolved.opacity))
     }
 
-    /// Returns the color by its parts. A color that is the terminal's own has the parts that it commonly has, black or
-    /// white for the terminal's letters.
+    /// Returns the colour by its parts. A colour that is the terminal's own has the parts that it commonly has, black
+    /// or white for the terminal's letters.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let style = _resolve(in: environment)
         guard let color = style.color else {

@@ -1,4 +1,4 @@
-/// A color, or a role of a color, for letters and shapes.
+/// A colour, or a role of a colour, for letters and shapes.
 public protocol ShapeStyle: Sendable {
     /// The type of the style that this one resolves to.
     associatedtype Resolved: ShapeStyle = Never
@@ -31,7 +31,7 @@ extension Never: ShapeStyle {
     }
 }
 
-/// The look of a style in a terminal: a color, faint or none.
+/// The look of a style in a terminal: a colour, faint or none.
 public struct ResolvedStyle: Sendable {
     var color: CellColor?
     package internal(set) var isFaint = false
@@ -39,7 +39,7 @@ public struct ResolvedStyle: Sendable {
     var isClear = false
 }
 
-/// A color. As a view it fills its frame with it.
+/// A colour. As a view it fills its frame with it.
 nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     enum Value: Hashable, Sendable {
         case clear
@@ -51,7 +51,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
 
     let value: Value
     var opacity: Double = 1
-    /// The name of the color, or its parts.
+    /// The name of the colour, or its parts.
     public let description: String
 
     init(_ value: Value, _ description: String) {
@@ -59,20 +59,20 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
         self.description = description
     }
 
-    /// Creates a color of red, green and blue parts from 0 to 1. Text shows it as faint below an opacity of 0.75 and as
-    /// nothing below 0.01; a terminal with fewer colors shows the nearest.
+    /// Creates a colour of red, green and blue parts from 0 to 1. Text shows it as faint below an opacity of 0.75 and
+    /// as nothing below 0.01; a terminal with fewer colours shows the nearest.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         func byte(_ part: Double) -> UInt8 { UInt8(max(0, min(255, (part * 255).rounded()))) }
         self.init(.fixed(.rgb(byte(red), byte(green), byte(blue))), "rgb(\(red), \(green), \(blue))")
         self.opacity = opacity
     }
 
-    /// Creates a gray, from 0 for black to 1 for white.
+    /// Creates a grey, from 0 for black to 1 for white.
     public init(white: Double, opacity: Double = 1) {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Creates a color of hue, saturation and brightness, each from 0 to 1.
+    /// Creates a colour of hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func part(_ n: Double) -> Double {
             let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -81,11 +81,11 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
         self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
     }
 
-    /// No color: letters and shapes in it are not drawn.
+    /// No colour: letters and shapes in it are not drawn.
     public static let clear = Color(.clear, "clear")
-    /// The color of the terminal's letters.
+    /// The colour of the terminal's letters.
     public static let primary = Color(.primary, "primary")
-    /// The color of the terminal's letters, faint.
+    /// The colour of the terminal's letters, faint.
     public static let secondary = Color(.secondary, "secondary")
     /// The tint of the place, blue without one.
     public static let accentColor = Color(.accent, "accentColor")
@@ -120,14 +120,14 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     /// A brown of fixed parts.
     public static let brown = Color(.fixed(.rgb(150, 110, 75)), "brown")
 
-    /// Returns the color with a share of its opacity. Text shows it as faint below 0.75 and as nothing below 0.01.
+    /// Returns the colour with a share of its opacity. Text shows it as faint below 0.75 and as nothing below 0.01.
     public func opacity(_ opacity: Double) -> Color {
         var copy = self
         copy.opacity *= opacity
         return copy
     }
 
-    /// The color as text shows it.
+    /// The colour as text shows it.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         var resolved =
             switch value {
@@ -272,7 +272,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension ShapeStyle where Self == Color {
-    /// No color.
+    /// No colour.
     public static var clear: Color { .clear }
     /// The terminal's black.
     public static var black: Color { .black }

@@ -43,12 +43,12 @@ extension Text {
         }
     }
 
-    /// Underlines the text. Neither pattern nor color has an effect in text.
+    /// Underlines the text. Neither pattern nor colour has an effect in text.
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text { underline(isActive, color: color) }
 
-    /// Strikes the text through. Neither pattern nor color has an effect in text.
+    /// Strikes the text through. Neither pattern nor colour has an effect in text.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text { strikethrough(isActive, color: color) }
@@ -100,12 +100,12 @@ extension Text {
 }
 
 extension View {
-    /// Underlines letters while `isActive` is true. Neither pattern nor color has an effect in text.
+    /// Underlines letters while `isActive` is true. Neither pattern nor colour has an effect in text.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> some View { underline(isActive, color: color) }
 
-    /// Strikes letters through while `isActive` is true. Neither pattern nor color has an effect in text.
+    /// Strikes letters through while `isActive` is true. Neither pattern nor colour has an effect in text.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> some View { strikethrough(isActive, color: color) }

@@ -141,7 +141,7 @@ nonisolated public struct Text: Equatable, Sendable {
 
     /// Sets the text in a font; `nil` is the font around.
     public func font(_ font: Font?) -> Text { with { $0.font = font } }
-    /// Sets the color of the text; `nil` is the color around.
+    /// Sets the colour of the text; `nil` is the colour around.
     public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
     /// Sets the style of the text.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.color = style } }
@@ -153,9 +153,9 @@ nonisolated public struct Text: Equatable, Sendable {
     public func italic() -> Text { with(.italic, true) }
     /// Sets the text in italics while `isActive` is true.
     public func italic(_ isActive: Bool) -> Text { with(.italic, isActive) }
-    /// Underlines the text while `isActive` is true. The color has no effect in text.
+    /// Underlines the text while `isActive` is true. The colour has no effect in text.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline, isActive) }
-    /// Strikes the text through while `isActive` is true. The color has no effect in text.
+    /// Strikes the text through while `isActive` is true. The colour has no effect in text.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.strikethrough, isActive) }
     /// Sets the weight of the text; from `.semibold` on it is bold.
     public func fontWeight(_ weight: Font.Weight?) -> Text { with(.bold, (weight ?? .regular) >= .semibold) }

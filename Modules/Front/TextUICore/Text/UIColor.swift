@@ -1,38 +1,38 @@
-/// A color of UIKit's source. Its names stand for the palette of SwiftUI's `Color`.
+/// A colour of UIKit's source. Its names stand for the palette of SwiftUI's `Color`.
 public final class UIColor: Sendable, Hashable {
-    /// The same color as a `Color`.
+    /// The same colour as a `Color`.
     package let color: Color
 
-    /// Creates a color of SwiftUI's source.
+    /// Creates a colour of SwiftUI's source.
     public init(_ color: Color) {
         self.color = color
     }
 
-    /// Creates a color of red, green and blue parts from 0 to 1.
+    /// Creates a colour of red, green and blue parts from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
 
-    /// Creates a gray, from 0 for black to 1 for white.
+    /// Creates a grey, from 0 for black to 1 for white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(Color(white: white, opacity: alpha))
     }
 
-    /// Creates a color of hue, saturation and brightness, each from 0 to 1.
+    /// Creates a colour of hue, saturation and brightness, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
     }
 
-    /// Returns the color with a share of its opacity.
+    /// Returns the colour with a share of its opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
 
-    /// Whether two colors are the same.
+    /// Whether two colours are the same.
     public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
 
-    /// Hashes the color.
+    /// Hashes the colour.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
-    /// No color.
+    /// No colour.
     public static let clear = UIColor(.clear)
     /// The terminal's black.
     public static let black = UIColor(.black)
@@ -102,15 +102,15 @@ public final class UIColor: Sendable, Hashable {
     public static let tintColor = UIColor(.accentColor)
     /// The terminal's blue, for links.
     public static let link = UIColor(.blue)
-    /// The color of the terminal's letters.
+    /// The colour of the terminal's letters.
     public static let label = UIColor(.primary)
-    /// The color of the terminal's letters, faint.
+    /// The colour of the terminal's letters, faint.
     public static let secondaryLabel = UIColor(.secondary)
-    /// The color of the terminal's letters, faint.
+    /// The colour of the terminal's letters, faint.
     public static let tertiaryLabel = UIColor(.secondary)
-    /// The color of the terminal's letters, faint.
+    /// The colour of the terminal's letters, faint.
     public static let quaternaryLabel = UIColor(.secondary)
-    /// The color of the terminal's letters, faint.
+    /// The colour of the terminal's letters, faint.
     public static let placeholderText = UIColor(.secondary)
     /// The terminal's own background.
     public static let systemBackground = UIColor(.clear)
@@ -143,12 +143,12 @@ public final class UIColor: Sendable, Hashable {
 }
 
 extension Color {
-    /// Creates a color of UIKit's source.
+    /// Creates a colour of UIKit's source.
     public init(uiColor: UIColor) {
         self = uiColor.color
     }
 
-    /// Creates a color of UIKit's source.
+    /// Creates a colour of UIKit's source.
     public init(_ color: UIColor) {
         self = color.color
     }
@@ -158,7 +158,7 @@ extension Color {
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
-    /// Creates the color of a `#colorLiteral`.
+    /// Creates the colour of a `#colorLiteral`.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
