@@ -122,7 +122,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 /// The label of a button in the style of its place.
 public struct _ButtonLabel<Label: View>: View {
     let role: ButtonRole?
-    /// Only where there is a style to run it: a closure is never the same as another.
+    /// The button's action, kept only where a style may run it: a closure never equals another.
     let action: (@MainActor () -> Void)?
     let label: Label
     let style: ButtonLabelMaker?

@@ -177,7 +177,8 @@ struct StyledBody<Style, Content: View>: View {
 }
 
 extension View {
-    /// A style's body, which may hold what it is a style of: there that has its own look again.
+    /// The body of a style, which may hold the very kind of view that it styles: inside, `reset` gives that its own
+    /// look again.
     func insideStyle(_ reset: @escaping (inout EnvironmentValues) -> Void) -> some View {
         modifier(_EnvironmentModifier(transform: reset, isSame: { _ in true }, value: nil))
     }

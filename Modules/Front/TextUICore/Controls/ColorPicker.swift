@@ -85,7 +85,7 @@ extension Color {
             }.joined()
     }
 
-    /// Nil for what is no `#` with six hexadecimal digits.
+    /// Reads `#` and six hexadecimal digits; nil for any other text.
     fileprivate init?(written text: String) {
         guard text.hasPrefix("#"), text.count == 7, let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
         func part(_ shift: UInt32) -> Double { Double((number >> shift) & 0xFF) / 255 }

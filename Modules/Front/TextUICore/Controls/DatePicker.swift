@@ -176,7 +176,7 @@ struct DateText {
             .compactMap { $0 }.joined(separator: " ")
     }
 
-    /// The start of what is shown of a date, so that a whole day or minute at a bound counts as inside.
+    /// Returns the start of the day or minute that is shown of a date, so that a bound within it counts as inside.
     func floor(_ date: Date) -> Date {
         components.contains(.hourAndMinute)
             ? calendar.dateInterval(of: .minute, for: date)?.start ?? date : calendar.startOfDay(for: date)

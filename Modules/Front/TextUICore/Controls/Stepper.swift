@@ -10,7 +10,7 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
     let decrement: () -> (() -> Void)?
     var value: (() -> String)?
     var set: ((String) throws -> Void)?
-    /// Told true before a change and false after it.
+    /// Called with true before a change and false after it.
     var editingChanged: (Bool) -> Void = { _ in }
 
     /// Creates a stepper with actions of its own, and no value to type. A nil action disables that direction;

@@ -2,7 +2,7 @@
 /// at the cursor.
 nonisolated public struct TextField<Label: View>: View {
     var control: _TextFieldControl<Label>
-    /// Told true when the field gets the focus, and false when it loses it.
+    /// Called with true when the field gets the focus, and false when it loses it.
     var editingChanged: ((Bool) -> Void)?
     /// Whether a style has been asked already.
     var isStyled = false
@@ -86,7 +86,7 @@ extension ControlState {
         press = submit
     }
 
-    /// Lets the return key do something here, before what waits for it around.
+    /// Runs `commit` at the return key, before the `onSubmit` actions around the field.
     mutating func committing(_ commit: (() -> Void)?) {
         guard let commit = commit.map({ mainActorAction($0) }) else { return }
         let outer = submit

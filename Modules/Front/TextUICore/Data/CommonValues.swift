@@ -16,7 +16,7 @@ struct CommonValues {
 }
 
 extension CommonValues {
-    /// These values, with those of `other` that differ from what `base` has.
+    /// Returns these values, with those of `other` that differ from `base`.
     func overlaid(with other: CommonValues, over base: CommonValues) -> CommonValues {
         var result = self
         func take<Value>(_ keyPath: WritableKeyPath<CommonValues, Value>) {

@@ -65,6 +65,6 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InputComparable {
-    /// The key path is part of the declaration; what it leads to is watched through the slot.
+    /// The key path is part of the declaration, and the slot watches its value.
     func isSameInput(as other: Environment) -> Bool { true }
 }

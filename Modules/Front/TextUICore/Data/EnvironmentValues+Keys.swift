@@ -44,9 +44,9 @@ public struct RedactionReasons: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The content is a placeholder: text is drawn as blocks.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// The content is private.
+    /// The content is private. Text shows it all the same: the program's own views may hide it.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// The content is out of date.
+    /// The content is out of date. Text shows it all the same.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

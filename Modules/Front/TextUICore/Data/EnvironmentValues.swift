@@ -36,7 +36,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
-    /// These values, with those of `other` that differ from what `base` has.
+    /// Returns these values, with those of `other` that differ from `base`.
     func overlaid(with other: EnvironmentValues, over base: EnvironmentValues) -> EnvironmentValues {
         var result = self
         for (key, value) in other.storage.values {

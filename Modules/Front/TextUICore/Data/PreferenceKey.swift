@@ -120,7 +120,7 @@ where Key.Value: Equatable {
     }
 }
 
-/// A node that follows what the views below it give.
+/// A node that follows the values of the views below it.
 @MainActor
 protocol PreferenceReader: ViewNode {
     func preferencesChanged()

@@ -21,7 +21,7 @@ nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
     }
 }
 
-/// Hands on what the views below give, whenever it has changed as far as can be told.
+/// Hands on the value of the views below, whenever it has changed as far as can be told.
 nonisolated struct _PreferenceReadModifier<Key: PreferenceKey>: ViewModifier {
     typealias Body = Never
 

@@ -46,7 +46,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: InputComparable {
-    /// The value that counts is the node's, whatever the new copy starts with.
+    /// The node's value counts, whatever the new copy starts with.
     func isSameInput(as other: State) -> Bool { true }
 }
 

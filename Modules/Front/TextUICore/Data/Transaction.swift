@@ -126,7 +126,7 @@ extension Transaction {
         completions.append((criteria, completion))
     }
 
-    /// After what is scheduled now, the showing of the changes included.
+    /// Schedules the completions after the work that is scheduled now, the showing of the changes included.
     fileprivate func complete() {
         let all = Activity.current?.completions ?? AnimationCompletions()
         for completion in completions {

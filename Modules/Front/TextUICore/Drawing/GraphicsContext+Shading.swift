@@ -107,7 +107,7 @@ struct ShadingInk {
     let ink: Ink
     let alpha: Double
 
-    /// Nil of a colour that is not seen.
+    /// Takes a colour's ink and opacity; nil for a colour that is not seen.
     init?(_ color: Color, in environment: EnvironmentValues) {
         let style = color._resolve(in: environment)
         guard !style.isClear else { return nil }

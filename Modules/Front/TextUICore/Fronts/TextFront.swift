@@ -122,7 +122,7 @@ public enum TextFront {
 enum Output {
     private static var frames: Int32 = 1
 
-    /// Keeps standard output for frames alone: what the program itself prints goes to standard error.
+    /// Keeps standard output for frames alone: the program's own prints go to standard error.
     static func reserve() {
         let descriptor = fcntl(1, F_DUPFD_CLOEXEC, 3)
         guard descriptor >= 0, dup2(2, 1) >= 0 else { return }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The reactive graph of one screen: which nodes must run again, and what is to happen after they have.
+/// The reactive graph of one screen: the nodes that must run again, and the callbacks after they have.
 @MainActor
 final class Graph: Sendable {
     struct Pending {
@@ -47,11 +47,11 @@ final class Graph: Sendable {
     /// Whether the values that views give to those around them have changed.
     var preferencesAreStale = false
     var preferenceReaders: [WeakPreferenceReader] = []
-    /// Called when what stands before the screen has come, gone or changed its elements.
+    /// Called when the view in front of the screen has come, gone or changed its elements.
     var presentationChanged: @MainActor () -> Void = {}
     /// Flushes in a turn after something has changed, in the activity that changed it.
     var scheduledFlush: (@MainActor () -> Void)?
-    /// Lays out what the nodes give, which may make further nodes (rows that come into view).
+    /// Lays out the nodes' elements, which may make further nodes (rows that come into view).
     var layout: (@MainActor () -> Void)?
     /// Some element's size or place has to be found anew.
     var layoutIsStale = true
@@ -125,7 +125,7 @@ final class Graph: Sendable {
         isLeaving = wasLeaving
     }
 
-    /// Keeps what a view does because it is no longer on the screen.
+    /// Keeps a callback of a view that is no longer on the screen.
     func afterDeparture(_ callback: @escaping @MainActor () -> Void) {
         if isLeaving { departures.append(callback) } else { afterUpdate(callback) }
     }
@@ -160,14 +160,14 @@ final class Graph: Sendable {
         uninformed[ObjectIdentifier(node)] = { [weak node] in node }
     }
 
-    /// After the program's own code has run: what follows an object that cannot tell looks anew.
+    /// Looks again, after the program's own code has run, at objects that cannot tell of their changes.
     func checkUninformed() {
         guard !uninformed.isEmpty else { return }
         uninformed = uninformed.filter { $0.value() != nil }
         for node in uninformed.values { node()?.invalidate() }
     }
 
-    /// Brings nodes, layout and callbacks to rest: what a callback changes is brought up to date as well.
+    /// Brings nodes, layout and callbacks to rest, the changes that callbacks make included.
     func flush() {
         guard !isFlushing else { return }
         isFlushing = true
@@ -232,7 +232,7 @@ extension Graph {
         for reader in preferenceReaders.compactMap(\.reader) { reader.preferencesChanged() }
     }
 
-    /// Tells stacks and screens that what their chrome is made of has changed, until none of them changes it again.
+    /// Tells stacks and screens of changes to the parts of their chrome, until none of them changes it again.
     func refreshChrome() {
         var rounds = 0
         while chromeIsStale, rounds < 50 {

@@ -55,7 +55,7 @@ public class ViewNode {
     /// The nodes directly below that are on the screen when this one is: of a tab view, the chosen page alone.
     var shownChildren: [ViewNode] { children }
 
-    /// The nodes directly below whose preferences are this one's, too: what is presented keeps its own.
+    /// The nodes directly below whose preferences are this one's, too. A presented view keeps its own.
     var preferringChildren: [ViewNode] { shownChildren }
 
     /// Adds the views that a container shows one of: each of a block's, of a collection's, of a condition's.
@@ -88,7 +88,7 @@ public class ViewNode {
 
     func activityChanged() {}
 
-    /// Ends this node's life: what it holds is let go, and its disappearance is told.
+    /// Ends this node's life: lets go of its storage, and tells of its disappearance.
     final func unmount() {
         guard isMounted else { return }
         isMounted = false

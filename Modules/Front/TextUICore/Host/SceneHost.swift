@@ -40,7 +40,7 @@ public final class SceneHost {
     var onFlush: (@MainActor () -> Void)?
     /// Called when a lock has come before the screen, before anything that comes with it is at rest.
     var onLock: (@MainActor () -> Void)?
-    /// Called when the screen has been laid out, also on the way to what it settles to.
+    /// Called when the screen has been laid out, also on the way to its settled state.
     package var onLayout: (@MainActor () -> Void)?
     var commandDepth = 0
     private(set) var lastTree = SemanticTree()
@@ -150,8 +150,8 @@ public final class SceneHost {
         commandDepth -= 1
     }
 
-    /// Brings up to date what a command's tasks have changed, or what changed by itself, and tells of the latter when
-    /// it has come to rest. A task that outlasted the patience belongs to no command any more.
+    /// Brings the screen up to date with the changes of a command's tasks, or with others, and tells of the latter when
+    /// they have come to rest. A task that outlasted the patience belongs to no command any more.
     private func flushScheduled() {
         guard graph.hasPendingWork else { return }
         if let onFlush {
@@ -193,7 +193,8 @@ public final class SceneHost {
         await finish()
     }
 
-    /// Runs `body` as a command does. It is let go before the wait: what it captured may be gone by the end of that.
+    /// Runs `body` as a command does. It is let go before the wait: the things it captured may be gone by the end of
+    /// that.
     func begin(_ body: () -> Void) {
         commandDepth += 1
         activities.start {
@@ -203,8 +204,8 @@ public final class SceneHost {
         }
     }
 
-    /// Returns when all that `begin` started has come to rest. What it has put into the main queue belongs to it, too: a
-    /// publisher that is received there, an answer that is handed over to it, and what that hands over in its turn.
+    /// Returns when everything that `begin` started has come to rest. Blocks in the main queue belong to it, too: a
+    /// publisher received there, an answer handed over to it, and the blocks that these put there in turn.
     func finish() async {
         defer { commandDepth -= 1 }
         await rest()
@@ -252,8 +253,8 @@ public final class SceneHost {
         change(renewEnvironment)
     }
 
-    /// Brings the app into the background before it is left, as views hear by `scenePhase`; `ended` is called when what
-    /// they have set going then has come to rest.
+    /// Brings the app into the background before it is left, as views hear by `scenePhase`. `ended` is called when the
+    /// work that they start then has come to rest.
     func enterBackground(ended: @escaping @MainActor () -> Void) {
         base.scenePhase = .background
         begin(renewEnvironment, ended: ended)
@@ -371,7 +372,8 @@ public final class SceneHost {
 
     var isLocked: Bool { graph.barrier != nil }
 
-    /// Puts away what a lock comes before, and gets it back when that goes: what belongs to the screen and to no view.
+    /// Puts away the parts of the screen that belong to no view while a lock is in front, and gets them back when that
+    /// goes.
     private func followLock(_ barrier: ViewNode?) {
         if barrier != nil, lockedAway == nil {
             lockedAway = LockedAway(

@@ -66,7 +66,7 @@ extension Element {
         return CellSize(width: environment.windowColumns, height: environment.windowRows)
     }
 
-    /// Lets go of all sizes below, since what they are parts of has another.
+    /// Forgets all sizes below, since the container that they are parts of has another.
     func forgetSizesBelow() {
         for child in children {
             child.forgetSizes()

@@ -74,13 +74,13 @@ class Element {
     /// Whether this takes all the height there is on a screen of a fixed size, however little it holds.
     var takesAllHeight: Bool { false }
 
-    /// Whether the height of something in this is that of what is around it, as a `GeometryReader`'s is.
+    /// Whether the height of an element inside is that of the room around it, as a `GeometryReader`'s is.
     var needsHeight: Bool { children.contains(where: \.needsHeight) }
 
     /// Whether something in this can be acted on by itself.
     var holdsControl: Bool { children.contains(where: \.holdsControl) }
 
-    /// A link in this that has no words of its own: what is around it leads where it does.
+    /// A link inside that has no words of its own: the row around it leads where it does.
     var unnamedLink: ControlElement? {
         for child in children { if let link = child.unnamedLink { return link } }
         return nil
@@ -115,7 +115,7 @@ class Element {
         layoutChildren()
     }
 
-    /// Lets go of what was worked out for the layout.
+    /// Forgets the results of earlier layouts.
     func forget() {}
 
     final func adopt(_ child: Element) {

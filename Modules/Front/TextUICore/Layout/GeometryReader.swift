@@ -20,7 +20,8 @@ nonisolated public struct GeometryReader<Content: View>: View {
     }
 }
 
-/// The content is made when its size is known, which is in the layout, and again when that or what it read changes.
+/// A node that makes its content in the layout, when its size is known, and again when that or a value that was read
+/// changes.
 private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
     private var child: TypedNode<Content>?
     private lazy var element = GeometryElement(

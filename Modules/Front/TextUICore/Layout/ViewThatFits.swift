@@ -112,7 +112,8 @@ private final class FittingElement: Element {
         return candidates
     }
 
-    /// A view fits when it is, at its ideal size, no larger than what is offered along the axes that count.
+    /// Returns the first view whose ideal size is no larger than the room offered along the axes that count, else the
+    /// last.
     private func fitting(_ proposal: Proposal) -> (node: ViewNode, elements: [Element])? {
         let axes = axes()
         let horizontal = axes.contains(.horizontal)

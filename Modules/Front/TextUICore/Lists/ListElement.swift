@@ -38,7 +38,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     /// The number of the top row's cells above the window. Only a row taller than the window is ever cut there.
     var skip = 0
     var shown: [Row] = []
-    /// Whether nothing comes after what is shown: a group beyond may have elements that give no rows.
+    /// Whether nothing comes after the rows shown: a group beyond may have elements that give no rows.
     private var endIsShown = false
 
     init(_ node: ViewNode, rows: @escaping () -> RowCollector, select: @escaping (AnyHashable) -> Selecting?) {
@@ -147,7 +147,7 @@ final class ListElement: Element, Scroller, SizedContainer {
             lead: lead)
     }
 
-    /// Whether a press chooses the row: what is pressed in it comes first.
+    /// Whether a press chooses the row. A control in it comes first.
     private func isChoice(_ elements: [Element]) -> Bool {
         guard let first = elements.first, let selecting = selecting(elements) else { return false }
         return !SemanticTree.of(first).contains {
@@ -217,7 +217,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     private func keepShownRows() { map.keep(shown.map(\.place)) }
 
-    /// The row there, or what has come to stand in its place.
+    /// Returns the row there, or the one that has taken its place.
     private func resolved(_ place: Place) -> Place { map.first(from: place) ?? map.last ?? .start }
 
     private func fill() {
@@ -452,7 +452,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         return inner
     }
 
-    /// The id of what stands at the top of the window, where it has one.
+    /// The id of the row at the top of the window, where it has one.
     var idAtTop: AnyHashable? {
         guard map.first(from: top) == top else { return nil }
         return map.part(at: top)?.source?.id(at: top.index)
