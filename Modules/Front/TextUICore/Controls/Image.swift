@@ -33,14 +33,14 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
         self.init(name: systemName, isDecorative: false, isSystem: true, label: nil)
     }
 
-    /// Creates an image from the bundle's files or asset catalogs, the main bundle's by default, labelled by the words
-    /// of its name.
+    /// Creates an image from the bundle's files or asset catalogues, the main bundle's by default. The label is the
+    /// words of its name.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(name: name, isDecorative: false, isSystem: false, label: nil)
         self.bundle = bundle
     }
 
-    /// Creates an image from the bundle's files or asset catalogs, with a label for the json front and screen readers.
+    /// Creates an image from the bundle's files or asset catalogues, with a label for the json front.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name: name, isDecorative: false, isSystem: false, label: label)
         self.bundle = bundle

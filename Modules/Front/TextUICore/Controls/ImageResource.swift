@@ -1,4 +1,4 @@
-/// An image of an asset catalog by its name, as Xcode generates for each.
+/// An image of an asset catalogue by its name, as Xcode generates for each.
 public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
@@ -10,7 +10,7 @@ public struct ImageResource: Hashable, Sendable {
     }
 }
 
-/// A colour of an asset catalog by its name, as Xcode generates for each.
+/// A colour of an asset catalogue by its name, as Xcode generates for each.
 public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
