@@ -12,7 +12,7 @@ public struct CellPainter<Cell: PaintedCell> {
 
     private var bytes: [UInt8] = []
     private var style = Cell.plainStyle
-    /// Where the terminal will write next; nil where that is not certain.
+    /// The place where the terminal will write next; nil where that is not certain.
     private var place: Place?
 
     private struct Place: Equatable {

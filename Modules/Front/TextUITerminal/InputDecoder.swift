@@ -107,7 +107,7 @@ public struct InputDecoder: Sendable {
         }
     }
 
-    /// What was begun leads nowhere: the byte stands for itself.
+    /// Drops a sequence that leads nowhere: the byte stands for itself.
     private mutating func restart(with byte: UInt8) {
         reset()
         ground(byte)

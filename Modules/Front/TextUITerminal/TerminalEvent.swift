@@ -14,6 +14,6 @@ public enum TerminalEvent: Hashable, Sendable {
     case resized
     /// The program goes on after it was suspended: what is on the screen is unknown.
     case resumed
-    /// Nothing more will come.
+    /// The input has ended; no other event follows.
     case ended
 }

@@ -6,9 +6,9 @@ struct TerminalReader: Sendable {
     let wake: Int32
     let deliver: @Sendable ([TerminalEvent]) -> Void
 
-    /// How long a lone Escape may be the beginning of something, in milliseconds.
+    /// The time for which a lone Escape may be the beginning of a sequence, in milliseconds.
     private static let escapeTime: Int32 = 40
-    /// How long a paste or an answer may pause.
+    /// The time for which a paste or an answer may pause, in milliseconds.
     private static let partTime: Int32 = 1000
 
     func run() {

@@ -136,7 +136,7 @@ enum TerminalSignals {
     }
 }
 
-/// Why the reader was woken.
+/// The reasons to wake the reader.
 enum TerminalWake {
     static let resized = UInt8(ascii: "w")
     static let resumed = UInt8(ascii: "c")

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What has to be known to give a terminal back, in memory that a signal handler may read.
+/// The knowledge that it takes to give a terminal back, in memory that a signal handler may read.
 struct TerminalState {
     var input: Int32
     /// The terminal itself, whatever standard output leads to meanwhile.
@@ -11,11 +11,11 @@ struct TerminalState {
     var leave: UnsafeMutableBufferPointer<UInt8>
     /// The end of a pipe that wakes the reader.
     var wake: Int32
-    /// Where standard output and standard error lead meanwhile; -1 where they are as they were.
+    /// The file that standard output and standard error lead to meanwhile; -1 where they are as they were.
     var diverted: Int32 = -1
     var standardError: Int32 = -1
     var divertedErrors: Bool = false
-    /// How much of what was diverted has been shown.
+    /// The length of the diverted output that has been shown.
     var told: Int = 0
     var isEntered = false
     /// Whether the terminal was asked something and has not answered yet.

@@ -6,7 +6,8 @@ import Glibc
 package final class TerminalTyping: Sendable {
     private let screen: Int32
 
-    /// Nil where standard input is no terminal, or one that does not echo: then nothing typed is shown anyway.
+    /// Takes the terminal over. Nil where standard input is no terminal, or one that does not echo: then nothing typed
+    /// is shown anyway.
     package init?() {
         var original = termios()
         let echoes = tcflag_t(ECHO | ICANON)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a type.
+/// A declared type with its parents, tags and name.
 struct Declaration: Sendable {
     let identifier: String
     let parents: [String]
@@ -9,7 +9,7 @@ struct Declaration: Sendable {
 
     var type: UTType { UTType(identifier, parent: nil) }
 
-    /// Of two types with one ending the first is meant.
+    /// The declared types, the program's own first. Of two types with one ending the first is meant.
     static let all = own + system
     static let named = Dictionary(all.map { ($0.identifier, $0) }) { first, _ in first }
 

@@ -5,7 +5,7 @@ public import Foundation
 public struct UTType: Hashable, Sendable {
     /// The identifier, such as `public.plain-text`.
     public let identifier: String
-    /// What the program said that it conforms to, where nothing else says so.
+    /// The type that the program said it conforms to, where no declaration says so.
     let parent: String?
 
     init(_ identifier: String, parent: String?) {

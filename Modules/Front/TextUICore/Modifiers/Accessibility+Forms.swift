@@ -77,18 +77,18 @@ extension View {
         }
     }
 
-    /// Has another view read in place of this one, which is still drawn. The lines' numbers and the json elements are
-    /// the other view's.
+    /// Reads another view in place of this one, which is still drawn. The lines' numbers and the json elements are the
+    /// other view's.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         modifier(_RepresentationModifier(representation: representation()))
     }
 
-    /// Says whether the view can be acted on. The view is drawn either way.
+    /// Says whether the view can be acted on, which is drawn either way.
     nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
         allowsHitTesting(responds)
     }
 
-    /// Says whether the view can be acted on: with `false` it takes neither a press nor a value, and has no further
+    /// Says whether the view can be acted on. With `false` it takes neither a press nor a value, and has no further
     /// actions.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         semantics { elements, _, _ in
@@ -109,7 +109,7 @@ extension View {
         accessibilityAddTraits(.isHeader)
     }
 
-    /// Has the view read as another view that is made of it.
+    /// Reads the view as another one, which is made of it.
     nonisolated public func accessibilityLabel<V: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
     ) -> some View {

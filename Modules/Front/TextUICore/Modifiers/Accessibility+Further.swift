@@ -114,7 +114,7 @@ extension View {
                 }))
     }
 
-    /// Has other views read as the view's content.
+    /// Reads other views as the view's content.
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         accessibilityRepresentation(representation: children)
     }

@@ -73,7 +73,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 }
 
 extension [SemanticElement] {
-    /// One element for several that are read together: the one that can be acted on, or their words.
+    /// Returns one element for several that are read together: the one that can be acted on, or their words.
     fileprivate func merged(_ frame: CellRect) -> [SemanticElement] {
         guard count > 1 else { return self }
         var one = first(where: \.isActionable) ?? SemanticElement(.text, label: "", frame: frame)

@@ -77,7 +77,7 @@ private final class LayerElement: WrapperElement {
 
     override var children: [Element] { isBehind ? layer + [content] : [content] + layer }
 
-    /// Where a frame is as tall as it needs, an empty list has no room for what is laid over it.
+    /// The layer's height counts over a list in a frame that is as tall as it needs: an empty list has no room for it.
     override func measure(_ proposal: Proposal) -> CellSize {
         var size = content.size(proposal)
         guard !isBehind, environment.growsWithContent, content.takesAllHeight else { return size }
@@ -154,7 +154,7 @@ nonisolated public struct _BorderModifier: ElementModifier {
     public typealias Body = Never
 
     let style: any ShapeStyle
-    /// In cells: one, or none where the border is to have no width.
+    /// The width in cells: one, or none for a border without width.
     let width: Int
 
     @MainActor

@@ -49,7 +49,7 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
             return max(least ?? 0, min(length, most ?? length))
         }
 
-        /// With a bound on a side the frame follows the proposal on that side, else its content.
+        /// The frame's length. With a bound on a side it follows the proposal on that side, else the content.
         func length(_ proposed: Int?, content: Int) -> Int {
             guard let proposed else { return max(least ?? content, min(ideal ?? content, most ?? Int.max)) }
             let low = least ?? min(content, most ?? content)
@@ -176,7 +176,7 @@ extension View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 
-    /// Has a stack give the view room before its neighbours with a lower value; 0 is the default.
+    /// Gives the view room in a stack before its neighbours with a lower value; 0 is the default.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(_LayoutPriority(priority: value))
     }

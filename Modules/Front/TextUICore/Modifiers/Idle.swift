@@ -61,14 +61,14 @@ struct WeakInputFollower {
 }
 
 extension SceneHost {
-    /// Tells of input that is about to have its effect. Returns whether the screen has been locked by that, because the
-    /// input comes too late: then it was meant for what is no longer shown.
+    /// Notes input that is about to have its effect. Returns whether that has locked the screen, because the input
+    /// comes too late: it was meant for a page that is no longer shown.
     @discardableResult
     func noteInput() -> Bool {
         lockIsDue { $0.inputCame() }
     }
 
-    /// Tells that the screen is about to be shown anew, without input. Returns whether it has been locked by that.
+    /// Notes that the screen is about to be shown anew, without input. Returns whether that has locked the screen.
     @discardableResult
     func noteTime() -> Bool {
         lockIsDue { $0.timeWentBy() }

@@ -88,7 +88,7 @@ private final class TaskNode<Base: View>: ContentNode<ModifiedContent<Base, _Tas
         }
     }
 
-    /// In the order in which views disappear, as one of the things to be done then.
+    /// Cancels the task along with the actions of views that disappear, in their order.
     private func cancel() {
         guard let task else { return }
         self.task = nil
@@ -206,7 +206,7 @@ where P.Failure == Never {
     }
 }
 
-/// What a publisher sends while it is being subscribed to.
+/// The values that a publisher sends while it is being subscribed to.
 private final class Opening<Output>: Sendable {
     private let held = Mutex<[Unchecked<Output>]?>([])
 
@@ -242,7 +242,7 @@ nonisolated func mainActorAction<Input>(_ action: @escaping (Input) -> Void) -> 
 }
 
 extension Task where Success == Void, Failure == Never {
-    /// At once where this is the main thread already, else in its turn.
+    /// Runs a closure at once on the main thread, or else in its turn there.
     static func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
         if Thread.isMainThread {
             MainActor.assumeIsolated(body)

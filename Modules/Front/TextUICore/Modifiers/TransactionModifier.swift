@@ -2,7 +2,7 @@
 nonisolated public struct _TransactionModifier: ViewModifier {
     public typealias Body = Never
 
-    /// Nil where each change counts.
+    /// The value whose changes count; nil where each change does.
     let value: EquatableValue?
     let transform: (inout Transaction) -> Void
 

@@ -181,7 +181,7 @@ nonisolated public struct _AnyTransitionModifier: ViewModifier {
 
 /// A transition whose type is hidden.
 public struct AnyTransition: @unchecked Sendable {
-    /// What it makes of a view that is there; nil where that stays as it is.
+    /// The closure that makes the view at rest of a view; nil where the view stays as it is.
     var atRest: (@MainActor (AnyView) -> AnyView)?
 
     init() {}

@@ -1,4 +1,4 @@
-/// What is spoken, or shown larger: text is read as it stands.
+/// Modifiers of speech and of larger display. Text is read as it stands.
 extension View {
     /// Sets the words to call the view by. Has no effect in text: commands use its label.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }

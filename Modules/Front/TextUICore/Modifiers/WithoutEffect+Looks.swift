@@ -1,4 +1,4 @@
-/// More of what SwiftUI does to pixels, to movement or to the touch: the view stays as it is.
+/// More modifiers of pixels, movement and touch. They have no meaning in text, so the view stays as it is.
 extension View {
     /// Turns the drawn view. Has no effect in text.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }

@@ -1,4 +1,4 @@
-/// What newer systems do to looks: it has no meaning in text, so the view stays as it is.
+/// Modifiers of looks that newer systems have. They have no meaning in text, so the view stays as it is.
 extension View {
     /// Sets the scale of letters. Has no effect in text.
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }

@@ -1,4 +1,5 @@
-/// How a presented view or a bar would look: in text it stands alone, and bars have one look.
+/// Modifiers of the looks of presented views and of bars. In text a presented view stands alone, and bars have one
+/// look.
 extension View {
     /// Sets the heights of a sheet. Has no effect in text: a sheet takes the whole screen, and the selection is not
     /// written.

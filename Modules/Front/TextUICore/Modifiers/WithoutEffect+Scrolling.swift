@@ -1,4 +1,4 @@
-/// How views look while they are scrolled or by where they are: in text a line is there or it is not.
+/// Modifiers of a view's looks by its place, or while it scrolls. In text a line is there or it is not.
 extension View {
     /// Changes how views look on their way through a scroll view. Has no effect in text: the closure is not called.
     nonisolated public func scrollTransition<E: VisualEffect>(

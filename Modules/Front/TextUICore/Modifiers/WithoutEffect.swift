@@ -1,4 +1,4 @@
-/// What SwiftUI does to pixels, to movement or to the touch: it has no meaning in text, so the view stays as it is.
+/// Modifiers of pixels, movement and touch. They have no meaning in text, so the view stays as it is.
 extension View {
     /// Animates changes of the view. Has no effect in text: a change is there at once.
     nonisolated public func animation(_ animation: Animation?) -> some View { self }

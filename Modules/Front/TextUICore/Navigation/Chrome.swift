@@ -1,4 +1,4 @@
-/// What the views of one screen say of the screen around them.
+/// The wishes of a screen's views for the screen around them: its title, tools, search and destinations.
 struct Chrome {
     struct Search {
         let text: Binding<String>
@@ -9,7 +9,7 @@ struct Chrome {
     }
 
     struct Destination {
-        /// Which declaration it is, and how often that has been made anew: a page is built again only then.
+        /// The declaration, and the times that it has been made anew: a page is built again only when that has changed.
         let version: PageVersion
         /// The type of the view there.
         let view: Any.Type
@@ -19,7 +19,7 @@ struct Chrome {
     var title: Text?
     var toolbars: [ViewNode] = []
     var search: Search?
-    /// What stands with the field, and was said outside of it or inside.
+    /// The parts that stand with the field, declared outside of it or inside.
     var searchParts: [SearchPart] = []
     var refresh: RefreshAction?
     var backIsHidden = false
@@ -37,7 +37,7 @@ struct Chrome {
     }
 }
 
-/// What a page was built from.
+/// The declaration that a page was built from.
 struct PageVersion: Equatable {
     let source: ObjectIdentifier
     let count: Int

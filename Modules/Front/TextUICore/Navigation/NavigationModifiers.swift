@@ -49,7 +49,7 @@ private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Bas
 nonisolated public struct _PresentedDestinationModifier: ViewModifier {
     public typealias Body = Never
 
-    /// What is to be shown: nil for nothing, else an identity (another one is another page).
+    /// The identity of the page to be shown; nil for none. Another identity is another page.
     let item: () -> AnyHashable?
     let close: () -> Void
     let build: () -> AnyView

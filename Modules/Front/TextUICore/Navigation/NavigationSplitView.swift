@@ -3,7 +3,7 @@
 /// column without such a list has a tool that leads on.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     let sidebar: Sidebar
-    /// Nil where there are two columns.
+    /// The column in the middle; nil where there are two columns.
     let content: Content?
     let detail: Detail
     let preferred: Binding<NavigationSplitViewColumn>?

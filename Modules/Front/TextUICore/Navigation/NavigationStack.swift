@@ -2,7 +2,7 @@
 nonisolated public struct NavigationStack<Data, Root: View>: View {
     public typealias Body = Never
 
-    /// How the stack reads and writes the path it was given.
+    /// The ways to read and write the path that the stack was given.
     struct Path {
         let get: () -> [AnyHashable]
         let removeLast: (Int) -> Void
@@ -79,7 +79,7 @@ nonisolated public struct NavigationView<Content: View>: View {
     }
 }
 
-/// What links and titles below a stack ask of it.
+/// The stack as the links and titles below it see it.
 @MainActor
 protocol NavigationContext: AnyObject {
     func push(_ value: AnyHashable)

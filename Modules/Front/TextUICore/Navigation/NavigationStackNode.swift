@@ -36,7 +36,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private var isReconciling = false
     private var editModes: [Location<EditMode>] = []
     private var dismissals: [DismissAction] = []
-    /// How often the links that have pushed a page were made anew.
+    /// The times that each link that has pushed a page was made anew.
     private var linkVersions: [ObjectIdentifier: Int] = [:]
     private lazy var element = NavigationStackElement(self, page: { [unowned self] in self.pages.last?.element })
 
@@ -114,7 +114,8 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         return environment
     }
 
-    /// The same for as long as the page is there, so that who has it in its environment is not made anew.
+    /// The action that dismisses a page. It is the same for as long as the page is there, so that a view with it in its
+    /// environment is not made anew.
     private func dismissal(ofPage index: Int) -> DismissAction {
         while dismissals.count < index {
             let depth = dismissals.count
@@ -224,7 +225,8 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         page.chrome = Chrome.of(page.node)
     }
 
-    /// What a page is built from, and how, where the pages below it declare those destinations.
+    /// The declaration that a page is built from and the closure that builds it, where the pages below declare its
+    /// destinations.
     private func source(of entry: Entry, with destinations: StackDestinations) -> (PageVersion?, () -> AnyView) {
         switch entry {
         case .view(let owner, let build, _): return (PageVersion(source: owner, count: linkVersions[owner] ?? 0), build)
@@ -255,7 +257,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         return Array(outer.path.dropLast(outer.path.last == "" ? 1 : 0))
     }
 
-    /// What is said of the root; a search that is said of the whole stack is on its root too.
+    /// The chrome of the root; a search that the whole stack declares is on its root too.
     private var rootChrome: Chrome {
         var chrome = Chrome.of(pages[0].node)
         guard chrome.search == nil else { return chrome }

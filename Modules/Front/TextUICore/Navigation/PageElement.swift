@@ -87,7 +87,7 @@ final class PageElement: Element {
     private struct Plan {
         var title: [TextLine] = []
         var titleWidth = 0
-        /// Where the tools stand: beside the title, or in the row below it.
+        /// Whether the tools stand beside the title, rather than in the row below it.
         var toolsAreBeside = true
         var toolSizes: [CellSize] = []
         var barHeight = 0
@@ -204,7 +204,7 @@ final class PageElement: Element {
         for index in tree.elements.indices.dropFirst(start) { tree.elements[index].region = region }
     }
 
-    /// What stands in the place of the way back, where the view has put something there.
+    /// The element that stands in the place of the way back, where the view has put one there.
     var cancellation: SemanticElement? {
         tools.filter { placement($0).isLeading }.flatMap(SemanticTree.of).first { $0.press != nil }
     }

@@ -1,4 +1,4 @@
-/// What the columns of a split view know of the lists in them.
+/// The columns of a split view, by their place.
 @MainActor
 final class SplitColumns {
     /// One column and the list in it that leads on.

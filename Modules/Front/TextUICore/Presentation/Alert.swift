@@ -104,7 +104,7 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
 private struct CloseAlertKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
 
 extension EnvironmentValues {
-    /// What a button of an alert does before its own action: it closes the alert.
+    /// The closure that closes the alert, which a button of an alert calls before its own action.
     var closeAlert: (@MainActor () -> Void)? {
         get { self[CloseAlertKey.self] }
         set { self[CloseAlertKey.self] = newValue }

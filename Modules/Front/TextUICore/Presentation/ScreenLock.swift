@@ -10,7 +10,7 @@ struct WeakScreenLock {
 }
 
 extension Graph {
-    /// What stands before everything of the screen; nil while it is not locked.
+    /// The node that stands before everything of the screen; nil while the screen is not locked.
     var barrier: ViewNode? { locks.last { $0.lock?.barrier != nil }?.lock?.barrier }
 }
 

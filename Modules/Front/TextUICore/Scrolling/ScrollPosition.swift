@@ -8,11 +8,11 @@ public struct ScrollPosition: Equatable {
     }
 
     var target: Target?
-    /// What stands at the top of the window.
+    /// The id of the row at the top of the window.
     var idAtTop: AnyHashable?
     /// The id that was asked for, as it was given.
     private var requestedID: (any Hashable & Sendable)?
-    /// Another request, though it may be for the same place.
+    /// The number of the request; another one may be for the same place.
     var request = 0
     /// Whether the person has scrolled since the program last did.
     public internal(set) var isPositionedByUser = false

@@ -17,7 +17,7 @@ nonisolated public struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {
 private final class ScrollPositionNode<Base: View, ID: Hashable>:
     ContentNode<ModifiedContent<Base, _ScrollPositionModifier<ID>>, Base>, WindowFollower
 {
-    /// What the binding said last, or was told.
+    /// The id that the binding said last, or was told.
     private var known: ID?
 
     override init(_ view: ModifiedContent<Base, _ScrollPositionModifier<ID>>, _ context: NodeContext) {

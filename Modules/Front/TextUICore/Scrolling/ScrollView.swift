@@ -147,7 +147,7 @@ extension AcrossElement: Scroller {
         node.graph.setNeedsFlush()
     }
 
-    /// What it shows is all there, in view or not.
+    /// Returns no search: the content is all there, in view or not.
     func search(where isWanted: @escaping (SemanticElement) -> Bool) -> RowSearch? { nil }
 
     func bookmark() -> @MainActor () -> Void {

@@ -11,11 +11,11 @@ protocol Scroller: AnyObject {
     func scroll(by rows: Int)
     func scrollToStart()
     func scrollToEnd()
-    /// Looks for a row beyond the window that has an element as is wanted; nil where no rows are made as they are needed.
+    /// Looks for a row beyond the window with a wanted element; nil where no rows are made as they are needed.
     func search(where isWanted: @escaping (SemanticElement) -> Bool) -> RowSearch?
     /// Gives the way back to where the window is now.
     func bookmark() -> @MainActor () -> Void
-    /// Which part of the content is in view, from 0 to 1.
+    /// The part of the content that is in view, from 0 to 1.
     var position: ClosedRange<Double> { get }
     /// Whether the content is wider than the window, and not longer.
     var isAcross: Bool { get }

@@ -10,7 +10,7 @@ final class Viewport: Scroller {
         self.element = element
     }
 
-    /// Where content of a height stands whose place is `frame`.
+    /// Returns the place of content of a height whose window is `frame`.
     func place(_ height: Int, in frame: CellRect) -> CellRect {
         window = frame
         length = max(height, frame.height)
@@ -40,7 +40,7 @@ final class Viewport: Scroller {
         element.node.graph.setNeedsFlush()
     }
 
-    /// What it shows is all there, in view or not.
+    /// Returns no search: the content is all there, in view or not.
     func search(where isWanted: @escaping (SemanticElement) -> Bool) -> RowSearch? { nil }
 
     func bookmark() -> @MainActor () -> Void {

@@ -1,6 +1,6 @@
 import PlainText
 
-/// How controls look on a screen of their own: without numbers, with their values in one column, and with a caret.
+/// The look of controls on a screen of their own: without numbers, with their values in one column, and with a caret.
 extension ControlElement {
     var isOnScreen: Bool { !environment.growsWithContent }
 
@@ -38,7 +38,7 @@ extension ControlElement {
         return CellSize(width: start + columns, height: proposal.height.map { max(1, min($0, lines)) } ?? lines)
     }
 
-    /// What is shown of the text: what the keys have made of it, else what the program has.
+    /// Looks at the text that is shown: the one that the keys have made of it, else the program's.
     private func shown<Result>(_ state: ControlState, _ look: (inout FieldText) -> Result) -> Result {
         let isDraft = state.content?.isDraft ?? true
         let text = state.content?.get() ?? state.value ?? ""
@@ -55,7 +55,7 @@ extension ControlElement {
         return look(&shown)
     }
 
-    /// Where the value stands.
+    /// The rectangle of the value.
     private func textArea(_ state: ControlState) -> CellRect {
         let label = labelSize(state, Proposal(width: frame.width - lead(state), height: nil)).width
         let start = min(valueStart(state, label: label, width: frame.width), max(0, frame.width - 1))
@@ -146,7 +146,7 @@ extension ControlElement {
         return VisualLine.isRightToLeft(String(visible(editor, state).characters), around: isAround)
     }
 
-    /// What may be seen of the text: of a password, how long it is.
+    /// Returns the text as it may be seen: of a password, its length alone.
     private func visible(_ editor: LineEditor, _ state: ControlState) -> LineEditor {
         guard state.content?.isSecret == true else { return editor }
         var dots = LineEditor(String(repeating: "•", count: editor.characters.count))

@@ -4,7 +4,7 @@ import PlainText
 final class ControlElement: Element {
     private let labels: () -> [Element]
     private let currentState: () -> ControlState
-    /// What the keys are changing, from the first of them until it is taken over.
+    /// The text that the keys are changing, from the first of them until it is taken over.
     var editor: LineEditor?
     var shownText: FieldText?
     private var knownState: ControlState?
@@ -21,7 +21,7 @@ final class ControlElement: Element {
         super.init(node)
     }
 
-    /// What the control is, asked once until it or its label changes.
+    /// The state of the control, asked for once until it or its label changes.
     func state() -> ControlState {
         if let knownState { return knownState }
         var state = currentState()
@@ -44,7 +44,7 @@ final class ControlElement: Element {
         knownWords = nil
     }
 
-    /// What the control is has changed, or what it stands in.
+    /// Notes that the control, or the place that it stands in, has changed.
     func stateChanged() {
         let old = knownState
         forget()
@@ -107,9 +107,9 @@ final class ControlElement: Element {
         return [row] + words.filter { $0.press != nil || $0.set != nil }
     }
 
-    /// What things in the label that can be acted on are beside the control itself.
+    /// The part that things in the label that can be acted on play beside the control itself.
     private enum Others {
-        /// There are none, or they are how the label is made: pressing the control is pressing them.
+        /// There are none, or they are how the label is made: a press on the control presses them.
         case none
         /// They can be acted on by themselves, as the buttons on a card that can be tapped.
         case beside

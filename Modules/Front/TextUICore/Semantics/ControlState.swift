@@ -1,8 +1,8 @@
-/// What a control is at this moment.
+/// The state of a control at one moment.
 struct ControlState {
     var role: SemanticElement.Role
     var value: String?
-    /// What is shown for the value, where that differs (dots for a password, a prompt for nothing).
+    /// The text shown for the value, where that differs: dots for a password, a prompt for nothing.
     var shownValue: String?
     var valueIsPrompt = false
     /// Whether the value is told, and not drawn.

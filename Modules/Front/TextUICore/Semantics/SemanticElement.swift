@@ -36,10 +36,10 @@ public struct SemanticElement {
     /// Raises or lowers the value by so many steps.
     var adjust: (@MainActor (Int) -> Void)?
     var field: (any EditedField)?
-    /// Where on the page it stands.
+    /// The part of the page that it stands in.
     var region = Region.content
     var focusID: FocusID?
-    /// Where the number is written for what draws it.
+    /// The mark in which the number is written for the drawing of the control.
     var mark: NumberMark?
     var buttonRole: ButtonRole?
     var frame = CellRect(x: 0, y: 0, width: 0, height: 0)
@@ -85,7 +85,7 @@ public struct SemanticTree {
         elements.append(element)
     }
 
-    /// What `content` adds, apart.
+    /// Returns the elements that `content` adds, apart.
     @MainActor
     static func of(_ content: Element) -> [SemanticElement] {
         var tree = SemanticTree()

@@ -1,6 +1,6 @@
 /// Lines and curves that stay as they are, in points. Core Graphics has the class on Apple's systems; Linux lacks it.
 public class CGPath: Equatable, CustomStringConvertible {
-    /// The same as a value.
+    /// The steps as a value.
     let figure: Path
 
     init(_ figure: Path) {

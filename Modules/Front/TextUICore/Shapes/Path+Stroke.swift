@@ -30,7 +30,7 @@ private struct Pen {
         self.style = style
     }
 
-    /// All run in one direction, so that none takes away from another.
+    /// The figures of the line. All run in one direction, so that none takes away from another.
     var figures: [[CGPoint]] {
         guard points.count > 1 else { return [] }
         let parts = zip(points, points.dropFirst()).map { ($0, $1) }

@@ -98,10 +98,10 @@ public indirect enum _Outline: Sendable {
     case path(@Sendable (CGRect) -> Path)
     /// The line along another.
     case stroked(_Outline)
-    /// The same of no width.
+    /// The line along another, without a width.
     case unseen(_Outline)
 
-    /// How far a filled row of the outline stays away from the sides of its frame.
+    /// Returns the columns by which a filled row of the outline stays away from the sides of its frame.
     func inset(row: Int, in size: CellSize) -> Int {
         switch self {
         case .rectangle, .rounded, .path, .stroked, .unseen: return 0

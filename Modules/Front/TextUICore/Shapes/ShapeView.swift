@@ -70,7 +70,7 @@ extension _Outline {
     /// The line along this; a line without a width is none.
     func line(_ width: CGFloat) -> _Outline { width > 0 ? .stroked(self) : .unseen(self) }
 
-    /// What the line of a stroke runs along; of any other, itself.
+    /// The outline that the line of a stroke runs along; of any other, itself.
     var base: _Outline {
         switch self {
         case .stroked(let inner), .unseen(let inner): inner.base
@@ -89,7 +89,7 @@ extension _Outline {
 }
 
 extension CellRect {
-    /// The same room from its own corner, in points.
+    /// The rectangle from its own corner, in points.
     fileprivate var own: CGRect { CGRect(origin: .zero, size: Points.size(CellSize(width: width, height: height))) }
 
     /// The size, where lengths without end stay what was offered.

@@ -97,7 +97,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     }
 }
 
-/// What the views of one scene have kept, by key.
+/// The values that the views of one scene have kept, by key.
 final class SceneValues: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [String: Any] = [:]

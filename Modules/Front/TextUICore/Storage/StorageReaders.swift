@@ -1,4 +1,4 @@
-/// Which nodes have read which key of which store, so that a change is shown wherever it is made.
+/// The nodes that have read each key of each store, so that a change is shown wherever it is made.
 final class StorageReaders: @unchecked Sendable {
     static let shared = StorageReaders()
 
@@ -13,7 +13,7 @@ final class StorageReaders: @unchecked Sendable {
 
     private let lock = NSLock()
     private var readers: [Key: [ObjectIdentifier: Reader]] = [:]
-    /// What user defaults held when it was last read: they do not tell of a change.
+    /// The values that user defaults held when they were last read, for they do not tell of a change.
     private var known: [Key: (store: UserDefaults, value: AnyHashable?)] = [:]
 
     func read(_ name: String, of store: AnyObject) {

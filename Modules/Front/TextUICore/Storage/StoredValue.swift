@@ -1,4 +1,4 @@
-/// How a value of a view's storage is written down.
+/// A way to write a value of a view's storage down.
 struct StoredValue<Value>: @unchecked Sendable {
     let read: (UserDefaults, String) -> Value?
     let write: (UserDefaults, String, Value) -> Void

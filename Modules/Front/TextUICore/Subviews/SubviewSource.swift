@@ -50,7 +50,7 @@ final class SubviewSource: ViewNode {
     }
 }
 
-/// What shows the parts of another view.
+/// A node that shows the parts of another view.
 @MainActor
 protocol SubviewContainer: AnyObject {
     func partsChanged()

@@ -20,7 +20,7 @@ public struct _TableColumn<Value, Sort> {
     var alignment = HorizontalAlignment.leading
 }
 
-/// How wide a column is, in points: as wide as the others where nothing is said.
+/// The width of a column, in points: as wide as the others where nothing is said.
 struct TableColumnWidth: Equatable {
     var least: CGFloat?
     var ideal: CGFloat?

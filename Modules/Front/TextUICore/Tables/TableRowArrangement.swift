@@ -1,5 +1,5 @@
-/// Puts a row's cells below the labels of their columns: each column has the width that it says, and those that say none
-/// share the rest.
+/// Puts a row's cells below the labels of their columns. Each column has its own width, and those without one share the
+/// rest.
 @MainActor
 struct TableRowArrangement: Arrangement {
     let columns: [(width: TableColumnWidth, alignment: HorizontalAlignment)]
@@ -33,7 +33,7 @@ struct TableRowArrangement: Arrangement {
         }
     }
 
-    /// Of what is left when those with a width have it, each of the others gets as much as the next.
+    /// The widths of the columns. Those with a width have it, and the others share the rest alike.
     private func widths(of total: Int) -> [Int] {
         var left = max(0, total - Self.gap * max(0, columns.count - 1))
         var widths = columns.map { column in

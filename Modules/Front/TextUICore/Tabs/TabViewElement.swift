@@ -7,7 +7,7 @@ final class TabViewElement: Element {
         let page: [Element]
         let previous: (@MainActor () -> Void)?
         let next: (@MainActor () -> Void)?
-        /// Which page of how many is shown, where there are several.
+        /// The place of the shown page among all, where there are several.
         let place: String?
     }
 

@@ -1,5 +1,5 @@
 extension ColorScheme {
-    /// What COLORFGBG says of the terminal's background, by the number of its colour: the last of the variable's parts.
+    /// Reads the terminal's background from COLORFGBG, by the number of its colour: the last of the variable's parts.
     init?(environment: [String: String]) {
         guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let color = Int(last),
             (0...15).contains(color)

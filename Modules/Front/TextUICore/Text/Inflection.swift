@@ -2,7 +2,7 @@
 /// Foundation's on Apple's systems, for English; in other languages the words stay.
 struct Inflection {
     let isEnglish: Bool
-    /// What stands in the gaps of the text.
+    /// The values in the gaps of the text.
     private(set) var fillings: [LocalizedStringKey.Argument]
 
     init(isEnglish: Bool, fillings: [LocalizedStringKey.Argument]) {

@@ -194,7 +194,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
         return resolved
     }
 
-    /// What is one of the levels may be made of a level itself: then it means those that there are without it.
+    /// Resolves the style of a level. It may be made of a level itself, and then means the level that there is without
+    /// it.
     private static func resolve(_ style: any ShapeStyle, in environment: EnvironmentValues) -> ResolvedStyle {
         if let color = style as? Color { return color._resolve(in: environment) }
         var around = environment

@@ -91,7 +91,7 @@ extension Text {
         public static let single = LineStyle()
     }
 
-    /// The same words with these marks too.
+    /// Returns the words with these marks too.
     func adding(_ attributes: CellAttributes) -> Text {
         var copy = self
         copy.attributes.cell.formUnion(attributes)

@@ -11,7 +11,7 @@ nonisolated public struct Text: Equatable, Sendable {
         case uppercase, lowercase
     }
 
-    /// What a part of the text is set in, beyond its surroundings.
+    /// The style of a part of the text, beyond that of its surroundings.
     struct Attributes: Equatable, Sendable {
         var font: Font?
         var color: (any ShapeStyle)?

@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// What somebody has taken up on a screen, to be dropped elsewhere on it.
+/// The value that somebody has taken up on a screen, to be dropped elsewhere on it.
 @MainActor
 final class Drag {
     private struct Held {
@@ -26,7 +26,7 @@ final class Drag {
         return try await Self.conversion(of: item, to: type)?()
     }
 
-    /// By the first form that one type writes and the other one reads.
+    /// Converts an item by the first form that its type writes and the other one reads.
     private static func conversion<Item: Transferable, T: Transferable>(
         of item: Item, to type: T.Type
     ) -> (@Sendable () async throws -> T)? {
@@ -59,7 +59,7 @@ nonisolated private struct DragButton: View {
     }
 }
 
-/// Is there while something is held that fits.
+/// A button `Drop`, which is there while something is held that fits.
 nonisolated private struct DropButton<T: Transferable>: View {
     let drop: ([T]) -> Bool
     let isTargeted: (Bool) -> Void

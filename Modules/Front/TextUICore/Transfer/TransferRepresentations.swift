@@ -93,7 +93,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         { try Data(contentsOf: try await exporting($0).file) }
     }
 
-    /// What is read stands in a file for as long as that takes.
+    /// Reads bytes by way of a file, which is there for as long as that takes.
     private static func read(
         _ importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item, as type: UTType
     ) -> @Sendable (Data) async throws -> Item {

@@ -98,7 +98,7 @@ extension ForEach where Content: View {
     }
 }
 
-/// What a list asks of a `ForEach`, whatever its types: rows by index, made when they come into view.
+/// A `ForEach` as a list sees it, whatever its types: rows by index, made when they come into view.
 @MainActor
 protocol RowSource: ViewNode {
     var rowCount: Int { get }
@@ -123,7 +123,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var rows: [ID: TypedNode<Content>] = [:]
     /// The ids whose rows are made, in order; all of them where the container is not lazy.
     private var order: [ID] = []
-    /// Where the rows made on demand last stood in the data, and how many elements those had.
+    /// The places where the rows made on demand last stood in the data, and the number of elements at that time.
     private var knownIndices: [ID: Int] = [:]
     private var knownCount: Int
 
@@ -237,7 +237,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         elementsChanged()
     }
 
-    /// How many elements are searched for rows that hold nothing: they are made anew where they come into view again.
+    /// The number of elements that are searched for rows that hold nothing. Others are made anew when they come into
+    /// view again.
     private static var searchedForNothing: Int { 4096 }
 
     /// Finds where rows stand now that are not where they were, and takes those out of `missing`.

@@ -9,8 +9,7 @@ extension View {
     /// Prints the same line as `_printChanges()`.
     public static func _logChanges() { _printChanges() }
 
-    /// As SwiftUI words it: `@self` for the view's own input, `@identity` where it is new, the names of the properties
-    /// that have changed, and `@dependencies` for what else its body has read.
+    /// The line in SwiftUI's words, with `@self`, `@identity`, the names of the changed properties and `@dependencies`.
     private static func changes() -> String {
         let reasons = (Tracking.current as? any ChangeTeller)?.reasons ?? []
         return "\(Self.self): \(reasons.isEmpty ? "nothing" : reasons.joined(separator: ", ")) changed."

@@ -105,7 +105,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     }
 }
 
-/// How a placeholder gets at the content of its modifier's node.
+/// The way of a placeholder to the content of its modifier's node.
 @MainActor
 final class ModifierContent {
     var make: (ViewNode) -> ViewNode

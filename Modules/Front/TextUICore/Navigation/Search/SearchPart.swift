@@ -1,6 +1,6 @@
-/// What stands with a search field: tokens, scopes, suggestions.
+/// A part that stands with a search field: tokens, scopes, suggestions.
 struct SearchPart {
-    /// In the order in which they stand below the field.
+    /// The kinds of parts, in the order in which they stand below the field.
     enum Kind: CaseIterable {
         case tokens, scopes, suggestedTokens, suggestions
     }
@@ -46,7 +46,7 @@ private struct SearchTextKey: EnvironmentKey { static var defaultValue: Binding<
 private struct SearchTokenKey: EnvironmentKey { static var defaultValue: ((Any) -> Bool)? { nil } }
 
 extension EnvironmentValues {
-    /// What is searched for, where a suggestion stands.
+    /// The searched words, where a suggestion stands.
     var searchText: Binding<String>? {
         get { self[SearchTextKey.self] }
         set { self[SearchTextKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What is searched for besides words.
+/// The searched things besides words.
 protocol SearchTokens {
     /// Adds a token that is not there yet; false for what is none of these.
     func add(_ token: Any) -> Bool
