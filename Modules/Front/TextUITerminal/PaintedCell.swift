@@ -13,6 +13,6 @@ public protocol PaintedCell: Equatable {
     var isOfCertainWidth: Bool { get }
     /// The style to write it in when the terminal is in another already: that one, where nobody could tell.
     func style(after current: Style) -> Style
-    /// Appends what is written, in UTF-8.
+    /// Appends the contents, in UTF-8.
     func write(to bytes: inout [UInt8])
 }

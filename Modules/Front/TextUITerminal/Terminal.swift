@@ -122,7 +122,7 @@ public final class Terminal: Sendable {
         return buffer
     }
 
-    /// A nameless file for what would otherwise be written across the screen.
+    /// Makes a nameless file for output that would otherwise be written across the screen.
     private static func divert(_ state: inout TerminalState) {
         var name = Array("/tmp/textui-XXXXXX".utf8CString)
         let file = mkstemp(&name)

@@ -12,7 +12,7 @@ public enum TerminalEvent: Hashable, Sendable {
     case answered
     /// The size has changed.
     case resized
-    /// The program goes on after it was suspended: what is on the screen is unknown.
+    /// The program goes on after it was suspended: the contents of the screen are unknown.
     case resumed
     /// The input has ended; no other event follows.
     case ended

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Waits for what comes from a terminal, and for what a signal says of it.
+/// Waits for input of a terminal, and for news of it from a signal.
 struct TerminalReader: Sendable {
     let input: Int32
     let wake: Int32

@@ -43,7 +43,7 @@ enum TerminalSignals {
         atexit { TerminalState.current?.giveBack() }
     }()
 
-    /// Whether the signal still does what the system has it do: what the program does about one, it goes on doing.
+    /// Whether the signal still has the system's own effect. A signal that the program handles keeps its handler.
     private static func isLeftAlone(_ number: Int32) -> Bool {
         var action = sigaction()
         sigaction(number, nil, &action)
@@ -78,7 +78,7 @@ enum TerminalSignals {
         sigaltstack(&stack, nil)
     }
 
-    /// Gives the terminal back, and lets the signal do what it would have done without this.
+    /// Gives the terminal back, and lets the signal have the effect that it would have had without this.
     private static let end: @convention(c) (Int32) -> Void = { number in
         if let state = TerminalState.current {
             state.giveBack()

@@ -39,7 +39,8 @@ struct TerminalState {
     }
 }
 
-/// Only what may be called in a signal handler: write, tcsetattr, dup2, read, lseek.
+/// The steps of taking over and giving back. They use only functions that a signal handler may call: write, tcsetattr,
+/// dup2, read, lseek.
 extension UnsafeMutablePointer<TerminalState> {
     func takeOver() {
         guard !pointee.isEntered else { return }
@@ -77,7 +78,7 @@ extension UnsafeMutablePointer<TerminalState> {
         }
     }
 
-    /// Shows what the program has written to its standard output and error while the screen was taken.
+    /// Shows the program's standard output and error from the time when the screen was taken.
     private func tell() {
         let end = Int(lseek(pointee.diverted, 0, SEEK_END))
         let longest = 1 << 16

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A terminal at which lines are typed, with an echo of the program's own: what nobody may see it does not show.
+/// A terminal at which lines are typed, with an echo of the program's own, which shows no secrets.
 ///
 /// Its modes are given back on every way out, and while the program is suspended.
 package final class TerminalTyping: Sendable {

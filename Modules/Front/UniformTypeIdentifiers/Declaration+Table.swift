@@ -1,5 +1,5 @@
 extension Declaration {
-    /// Identifier, what it conforms to, endings, MIME types, name.
+    /// A type in each row: its identifier, its supertypes, endings, MIME types and name.
     static let table = """
         public.item | | | | item
         public.content | | | | content

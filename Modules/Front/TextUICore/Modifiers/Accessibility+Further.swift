@@ -148,7 +148,7 @@ extension View {
     ) -> some View { accessibilityCustomContent(Text(labelKey), Text(value)) }
 }
 
-/// Words that name or value what is inside.
+/// The modifier that names or values its content.
 nonisolated struct _LabelledModifier: ViewModifier {
     let label: Text
     let isValue: Bool
@@ -159,7 +159,7 @@ nonisolated struct _LabelledModifier: ViewModifier {
     }
 }
 
-/// A modifier that can be left out without another identity for what is inside.
+/// The modifier that applies another or leaves it out, without another identity of its content.
 nonisolated struct _SwitchedModifier<Modifier: ViewModifier>: ViewModifier {
     let modifier: Modifier
     let isOn: Bool

@@ -1,4 +1,5 @@
-/// Ways through the screen for those who hear it; who reads text finds it where it stands.
+/// Rotors, the ways through a screen for people who hear it. A reader of text finds a thing in the place where it
+/// stands.
 extension View {
     /// Adds a rotor with a name that is a text. Has no effect in text.
     nonisolated public func accessibilityRotor<C: AccessibilityRotorContent>(

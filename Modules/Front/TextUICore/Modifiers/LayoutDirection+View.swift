@@ -1,4 +1,4 @@
-/// Turns round what goes the other way than what is around it.
+/// The modifier that turns a view round that goes the other way than its surroundings.
 nonisolated struct _DirectionModifier: ElementModifier {
     let direction: LayoutDirection
 

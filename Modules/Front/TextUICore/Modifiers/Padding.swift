@@ -30,7 +30,7 @@ nonisolated public struct _PaddingLayout: ElementModifier {
                 height: max(0, frame.height - rows.sum)))
     }
 
-    /// The space around what is left of a length. A cell of it gives way where nothing would be left: points are so
+    /// Returns the space around the rest of a length. A cell of it gives way where nothing would be left: points are so
     /// much smaller than cells that there is room for both on other screens, as for the number on a badge.
     private func around(_ length: Int?, _ before: Int, _ after: Int) -> (before: Int, sum: Int) {
         guard let length, length > 0, length <= before + after, max(before, after) <= 1 else {

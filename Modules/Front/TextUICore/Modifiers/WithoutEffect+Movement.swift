@@ -1,4 +1,4 @@
-/// Movement: in text everything is where it ends at once. What a movement would complete is completed.
+/// Modifiers of movement. In text every view is at its end at once, and the completion of a movement runs at once, too.
 extension View {
     /// Sets in the environment how content changes. Has no effect on content of text, which changes at once.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
@@ -27,7 +27,7 @@ public struct ContentTransition: Equatable, Sendable {
     public static let identity = ContentTransition()
     /// Fading.
     public static let opacity = ContentTransition()
-    /// By way of what lies between.
+    /// Through the states between.
     public static let interpolate = ContentTransition()
     /// Digits that roll.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { .init() }

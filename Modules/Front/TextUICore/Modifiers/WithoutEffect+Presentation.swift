@@ -1,8 +1,6 @@
-/// Modifiers of the looks of presented views and of bars. In text a presented view stands alone, and bars have one
-/// look.
+/// Modifiers of the looks of presented views and of bars. In text each has one look.
 extension View {
-    /// Sets the heights of a sheet. Has no effect in text: a sheet takes the whole screen, and the selection is not
-    /// written.
+    /// Sets the heights of a sheet. Has no effect in text: a sheet has one size, and the selection is not written.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View { self }
@@ -10,7 +8,7 @@ extension View {
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     /// Rounds the corners of a sheet. Has no effect in text.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-    /// Sets the background of what is presented. Has no effect in text.
+    /// Sets the background of a presented view. Has no effect in text.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
     /// Says whether the page behind a sheet can be used. Has no effect in text: it cannot.
     nonisolated public func presentationBackgroundInteraction(
@@ -80,7 +78,7 @@ extension View {
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { self }
-    /// Puts a view behind what is presented. Has no effect in text.
+    /// Puts a view behind a presented view. Has no effect in text.
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { self }
@@ -94,7 +92,7 @@ extension View {
     ) -> some View { self }
     /// Sets the place that a scroll view keeps in a role. Has no effect in text.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }
-    /// Says what a search does to the bar. Has no effect in text: the bar stays.
+    /// Sets the bar's behaviour during a search. Has no effect in text: the bar stays.
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
     ) -> some View { self }

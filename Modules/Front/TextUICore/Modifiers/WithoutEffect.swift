@@ -45,9 +45,9 @@ extension View {
     /// Sets which letters are made capitals. Has no effect in text.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     { self }
-    /// Says what a field is filled with. Has no effect in text.
+    /// Sets the meaning of a field's text. Has no effect in text.
     nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }
-    /// Sets the heights of a sheet. Has no effect in text: a sheet takes the whole screen.
+    /// Sets the heights of a sheet. Has no effect in text: a sheet has one size.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 }
 

@@ -90,7 +90,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         graph.setNeedsFlush()
     }
 
-    /// Titles and tools are the pages' own; only what they present concerns the screen around the stack.
+    /// Adds only the stack's presentations to the screen around: titles and tools are the pages' own.
     override func contribute(to chrome: inout Chrome) {
         for page in pages.reversed() { chrome.presentations += page.chrome.presentations }
     }
@@ -146,7 +146,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         return Tracking.run(self) { path.get() }
     }
 
-    /// Takes over what the path says, and keeps pages without a value as long as all below them stays.
+    /// Takes the path over, and keeps pages without a value as long as all below them stays.
     private func syncEntries() {
         let values = pathValues
         var next: [Entry] = []

@@ -22,7 +22,7 @@ final class SplitColumns {
         return column
     }
 
-    /// The person has gone back to a column: what was chosen there, and behind it, is chosen no more.
+    /// Clears the choices of a column that the person has gone back to, and of those behind it.
     func left(from index: Int) {
         for (_, column) in known.filter({ $0.key >= index }) { column.clear?() }
     }

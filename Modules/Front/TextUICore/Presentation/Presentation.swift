@@ -2,7 +2,7 @@
 @MainActor
 protocol Presentation: ViewNode {
     var kind: PresentationKind { get }
-    /// The node of what is presented, while it is.
+    /// The node of the presented view, while it is presented.
     var presented: ViewNode? { get }
     func close()
 }
@@ -132,8 +132,8 @@ extension View {
             ))
     }
 
-    /// Presents a sheet while `isPresented` is true; going back sets it to false. In text the sheet takes the whole
-    /// screen.
+    /// Presents a sheet while `isPresented` is true; going back sets it to false. In lines and json the sheet stands
+    /// alone; a terminal of at least 60 columns and 16 rows shows an edge of the page behind it.
     /// - Parameter onDismiss: Runs after the sheet has closed, whoever closed it.
     nonisolated public func sheet<C: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C
@@ -144,8 +144,8 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> C
     ) -> some View { sheet(.sheet, item: item, onDismiss: onDismiss, content: content) }
 
-    /// Presents a view over the whole screen while `isPresented` is true; in text it differs from a sheet in its kind
-    /// alone.
+    /// Presents a view over the whole screen while `isPresented` is true; a terminal shows nothing of the page behind
+    /// it.
     nonisolated public func fullScreenCover<C: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C
     ) -> some View { sheet(.fullScreenCover, isPresented: isPresented, onDismiss: onDismiss, content: content) }

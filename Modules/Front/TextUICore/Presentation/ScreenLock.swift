@@ -1,7 +1,7 @@
 /// Something that stands before everything of the screen, whatever is presented below: a lock.
 @MainActor
 protocol ScreenLock: ViewNode {
-    /// The node of what stands there, while it does.
+    /// The node of the lock, while the screen is locked.
     var barrier: ViewNode? { get }
 }
 

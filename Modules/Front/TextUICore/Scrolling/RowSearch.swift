@@ -13,6 +13,6 @@ final class RowSearch {
         self.look = look
     }
 
-    /// Looks at so many rows; what is found is brought into view.
+    /// Looks at so many rows, and brings a found one into view.
     func look(at rows: Int) -> Progress { look(rows) }
 }

@@ -135,7 +135,7 @@ extension ControlElement {
         }
     }
 
-    /// Whether what is typed goes the other way than the screen.
+    /// Whether the typed text goes the other way than the screen.
     private func turns(_ state: ControlState) -> Bool {
         isRightToLeft(state) != (environment.layoutDirection == .rightToLeft)
     }
@@ -256,7 +256,7 @@ extension ControlElement: EditedField {
 }
 
 extension CellCanvas {
-    /// Changes the attributes of what is drawn in a rectangle.
+    /// Changes the attributes of the cells in a rectangle.
     mutating func restyle(_ rect: CellRect, _ change: (CellAttributes) -> CellAttributes) {
         buffer.restyle(rect.intersection(clip)) { style in
             var style = style
@@ -265,7 +265,7 @@ extension CellCanvas {
         }
     }
 
-    /// Marks what has the focus: a bar in the colour of the controls, whatever colours are on it.
+    /// Marks the rectangle of the focus by a bar in the colour of the controls, whatever colours are on it.
     mutating func highlight(_ rect: CellRect, in environment: EnvironmentValues, as role: ButtonRole? = nil) {
         let color = role == .destructive ? Color.red : environment.tint ?? .accentColor
         let bar = color._resolve(in: environment).color

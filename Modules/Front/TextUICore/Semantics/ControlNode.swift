@@ -1,11 +1,11 @@
-/// A control of the front's own: a label made of views, and what it is at this moment.
+/// A control of the front's own, with a label made of views and a state that is asked for.
 @MainActor
 protocol ControlView: View where Body == Never {
     associatedtype LabelContent: View
     /// The label, as it stands in this environment.
     func label(in environment: EnvironmentValues) -> LabelContent
     func state(_ node: ViewNode) -> ControlState
-    /// Whether what can be acted on in the label stays so.
+    /// Whether controls in the label can be acted on by themselves.
     static var labelMayHoldControls: Bool { get }
 }
 

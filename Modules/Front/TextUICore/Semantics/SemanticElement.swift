@@ -107,7 +107,7 @@ public struct SemanticTree {
         .filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// Numbers what can be acted on now, from 1, and gives each control its number to draw.
+    /// Numbers the elements that can be acted on now, from 1, and gives each control its number to draw.
     @MainActor
     mutating func number() {
         // What goes on below is asked for before what goes on beside.

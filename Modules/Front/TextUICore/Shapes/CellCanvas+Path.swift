@@ -21,8 +21,8 @@ extension CellCanvas {
         }
     }
 
-    /// Draws a path's lines in dots, eight to a cell; of a faint line every other one, so that what is done of a ring
-    /// is told from the whole of it without colours too.
+    /// Draws a path's lines in dots, eight to a cell. Of a faint line every other dot is drawn, so that the done part
+    /// of a ring is told from the whole ring without colours too.
     mutating func stroke(_ path: Path, in frame: CellRect, style: CellStyle) {
         upright(in: frame) { $0.strokeUpright(path, in: frame, style: style) }
     }

@@ -13,7 +13,6 @@ extension Path {
     public var cgPath: CGPath { CGPath(self) }
 }
 
-/// The path's steps as words, each after its points: `0 0 m 8 16 l h`. As SwiftUI's.
 extension Path: LosslessStringConvertible {
     /// The steps as words, each after its points, such as `0 0 m 8 16 l h`.
     public var description: String {

@@ -17,7 +17,7 @@ extension Path {
     }
 }
 
-/// Draws a line along points: a box for each part of it, and what fills the corners and the ends.
+/// A pen that draws a line along points: a box for each part of it, and figures for the corners and the ends.
 private struct Pen {
     private let points: [CGPoint]
     private let isClosed: Bool

@@ -1,30 +1,30 @@
 extension _ShapeView {
-    /// Fills the shape once more, over what is drawn.
+    /// Fills the shape once more, over the drawn one.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _FurtherShapeView<Self, S> {
         further(content, isEvenOdd: style.isEOFilled)
     }
 
-    /// Fills the shape with the foreground style, over what is drawn.
+    /// Fills the shape with the foreground style, over the drawn one.
     public func fill(style: FillStyle = FillStyle()) -> _FurtherShapeView<Self, ForegroundStyle> {
         further(ForegroundStyle(), isEvenOdd: style.isEOFilled)
     }
 
-    /// Draws the line along the shape, over what is drawn.
+    /// Draws the line along the shape, over the drawn one.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _FurtherShapeView<Self, S> { line(content, lineWidth) }
 
-    /// Draws the line along the shape in a stroke style, over what is drawn.
+    /// Draws the line along the shape in a stroke style, over the drawn one.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> _FurtherShapeView<Self, S> { line(content, style.lineWidth) }
 
-    /// Draws a line within the shape, over what is drawn.
+    /// Draws a line within the shape, over the drawn one.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _FurtherShapeView<Self, S> { line(content, lineWidth) }
 
-    /// Draws a line within the shape in a stroke style, over what is drawn.
+    /// Draws a line within the shape in a stroke style, over the drawn one.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> _FurtherShapeView<Self, S> { line(content, style.lineWidth) }
@@ -39,32 +39,32 @@ extension _ShapeView {
 }
 
 extension _FurtherShapeView {
-    /// Fills the shape once more, over what is drawn.
+    /// Fills the shape once more, over the drawn one.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _FurtherShapeView<Self, S> {
         further(content, isEvenOdd: style.isEOFilled)
     }
 
-    /// Fills the shape with the foreground style, over what is drawn.
+    /// Fills the shape with the foreground style, over the drawn one.
     public func fill(style: FillStyle = FillStyle()) -> _FurtherShapeView<Self, ForegroundStyle> {
         further(ForegroundStyle(), isEvenOdd: style.isEOFilled)
     }
 
-    /// Draws the line along the shape, over what is drawn.
+    /// Draws the line along the shape, over the drawn one.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _FurtherShapeView<Self, S> { line(content, lineWidth) }
 
-    /// Draws the line along the shape in a stroke style, over what is drawn.
+    /// Draws the line along the shape in a stroke style, over the drawn one.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> _FurtherShapeView<Self, S> { line(content, style.lineWidth) }
 
-    /// Draws a line within the shape, over what is drawn.
+    /// Draws a line within the shape, over the drawn one.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _FurtherShapeView<Self, S> { line(content, lineWidth) }
 
-    /// Draws a line within the shape in a stroke style, over what is drawn.
+    /// Draws a line within the shape in a stroke style, over the drawn one.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> _FurtherShapeView<Self, S> { line(content, style.lineWidth) }

@@ -92,7 +92,7 @@ extension CellRect {
     /// The rectangle from its own corner, in points.
     fileprivate var own: CGRect { CGRect(origin: .zero, size: Points.size(CellSize(width: width, height: height))) }
 
-    /// The size, where lengths without end stay what was offered.
+    /// Returns the size, in which lengths without end stay as they were offered.
     fileprivate func size(or proposal: Proposal) -> CellSize {
         CellSize(
             width: proposal.width == Proposal.unlimited ? Proposal.unlimited : width,
@@ -123,7 +123,7 @@ extension CellCanvas {
         }
     }
 
-    /// A line at the edge of `frame` that leaves what is inside as it is, and words in its way too.
+    /// Draws a line at the edge of `frame`. Cells inside stay as they are, and so do words in the line's way.
     mutating func outline(_ frame: CellRect, style: CellStyle, isRound: Bool) {
         let corners = isRound ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
         let (right, bottom) = (frame.x + frame.width - 1, frame.y + frame.height - 1)

@@ -27,7 +27,7 @@ final class StorageReaders: @unchecked Sendable {
         }
     }
 
-    /// Looks whether something else has written what is shown.
+    /// Looks whether something else has written a shown value.
     func check() {
         let shown = lock.withLock { known }
         for (key, last) in shown where last.store.object(forKey: key.name) as? AnyHashable != last.value {

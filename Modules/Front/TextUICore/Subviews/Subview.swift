@@ -68,10 +68,10 @@ nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection 
     public var body: some View { ForEach(Array(self)) { $0 } }
 }
 
-/// Shows a view that lives elsewhere: in what the container was given.
+/// The node that shows a view which lives in the container's content.
 private final class SubviewNode: TypedNode<Subview> {
     private var shown: ViewNode { view.node }
-    /// The environment that it has where it lives, and what it was given here in place of that.
+    /// The environment that the view has in the place where it lives, and the one that it was given here instead.
     private var own: EnvironmentValues?
     private var given: EnvironmentValues?
 
@@ -86,7 +86,7 @@ private final class SubviewNode: TypedNode<Subview> {
         shown.setActive(isActive)
     }
 
-    /// Hands on what has been set between the container and here.
+    /// Hands the values on that were set between the container and here.
     private func hand(_ environment: EnvironmentValues) {
         if given?.isIdentical(to: shown.environment) != true { own = shown.environment }
         guard let own else { return }

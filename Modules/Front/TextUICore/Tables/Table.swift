@@ -115,7 +115,7 @@ extension Array where Element: SortComparator {
     }
 }
 
-/// The columns that a list puts before what can be chosen.
+/// The columns that a list puts before rows that can be chosen.
 private struct TableHeaderLead: ViewModifier {
     let isChoice: Bool
     @Environment(\.refColumns) private var refColumns

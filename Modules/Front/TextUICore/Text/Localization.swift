@@ -34,7 +34,8 @@ enum Localization {
             .format(for: count, in: tag.language)
     }
 
-    /// False for English, which the keys are in, but for the English that shows what is translated.
+    /// Whether a language may have other words than the keys: not English, but for the English that shows translated
+    /// words.
     static func hasOtherWords(_ identifier: String) -> Bool {
         let name = identifier.utf8
         guard name.starts(with: "en".utf8) else { return true }

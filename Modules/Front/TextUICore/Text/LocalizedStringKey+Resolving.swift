@@ -13,8 +13,8 @@ extension LocalizedStringKey {
         case own
     }
 
-    /// The localized words with the arguments in their places. Marks are read in the string alone: what is put into its
-    /// gaps stays as it is.
+    /// Returns the localized words with the arguments in their places. Marks are read in the string alone, not in the
+    /// values of its gaps.
     func pieces(of source: Source, in environment: EnvironmentValues) -> [Piece] {
         let locale = environment.locale
         let count: Int64? = arguments.lazy.compactMap { if case .int(let count) = $0 { count } else { nil } }.first

@@ -1,5 +1,5 @@
-/// A view that is made when it is shown, and made anew when what it was made of has changed: the content of a sheet,
-/// the page behind a link. It depends on what its closure reads, whoever declared that.
+/// A view that is made when it is shown, and made anew when the values that it was made of have changed: the content of
+/// a sheet, the page behind a link. It depends on the values that its closure reads, whoever declared the closure.
 nonisolated struct Deferred<Content: View>: View, DeferredView {
     private let content: () -> Content
 

@@ -1,5 +1,6 @@
-/// A view for each element of a collection. An element is known by its id: the id carries the state of its view from
-/// one update to the next, and only the first of two elements with the same id is shown.
+/// A view for each element of a collection. An element is known by its id, which carries the state of its view from one
+/// update to the next. Ids have to differ: of two elements with the same one a stack shows the first alone, and a line
+/// on standard error says so.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection whose elements are shown.
     public var data: Data

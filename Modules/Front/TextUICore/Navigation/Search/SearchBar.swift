@@ -1,4 +1,4 @@
-/// The field of a search, and below it what else is searched by.
+/// The field of a search, with its tokens, scopes and suggestions below it.
 nonisolated struct _SearchBar: View {
     let search: Chrome.Search
     let parts: [SearchPart]

@@ -1,4 +1,4 @@
-/// Makes a page searchable: a field in its bar, and what the views inside know of the search.
+/// The modifier that makes a page searchable: it puts a field in the bar, and tells the views inside of the search.
 nonisolated struct _SearchModifier: ViewModifier {
     let text: Binding<String>
     var isPresented: Binding<Bool>?

@@ -14,7 +14,7 @@ struct SearchPart {
     let view: AnyView
     /// The environment of the place where it was said.
     let environment: EnvironmentValues
-    /// Makes a token one of those that are searched for; false for what is none.
+    /// Adds a token to the searched ones; false for any other value.
     var addToken: ((Any) -> Bool)?
 
     func isShown(text: String, isSearching: Bool) -> Bool {
@@ -26,7 +26,7 @@ struct SearchPart {
     }
 }
 
-/// Puts something with the page's search field, whether it is declared within what is searched or around it.
+/// The modifier that puts a part with the page's search field, within the searchable view or around it.
 nonisolated struct _SearchPartModifier<Part: View>: ViewModifier {
     let kind: SearchPart.Kind
     let condition: SearchPart.Condition

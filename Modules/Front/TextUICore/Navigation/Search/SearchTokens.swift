@@ -1,6 +1,6 @@
 /// The searched things besides words.
 protocol SearchTokens {
-    /// Adds a token that is not there yet; false for what is none of these.
+    /// Adds a token that is not there yet; false for a value of another type.
     func add(_ token: Any) -> Bool
 }
 
@@ -69,7 +69,7 @@ nonisolated struct _SuggestedTokens<C: RandomAccessCollection, T: View>: View wh
 }
 
 extension Binding where Value: RangeReplaceableCollection, Value.Element: Identifiable {
-    /// Adds what is an element and not there yet; false for anything else.
+    /// Adds an element that is not there yet; false for a value of another type.
     fileprivate func add(_ token: Any) -> Bool {
         guard let token = token as? Value.Element else { return false }
         if !wrappedValue.contains(where: { $0.id == token.id }) { wrappedValue.append(token) }
