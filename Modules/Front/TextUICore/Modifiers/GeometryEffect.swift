@@ -2,6 +2,7 @@
 /// as far as the transform moves its centre; it is neither turned nor stretched.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// Returns the transform of a view.
+    ///
     /// - Parameter size: The size of the view, in points.
     func effectValue(size: CGSize) -> ProjectionTransform
 }

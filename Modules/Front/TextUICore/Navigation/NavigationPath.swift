@@ -105,6 +105,7 @@ public struct NavigationPath: Equatable {
         }
 
         /// Reads the names and the JSON. A value is decoded when its page is shown.
+        ///
         /// - Throws: An error of the decoder, where the list is not made of strings.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
@@ -117,6 +118,7 @@ public struct NavigationPath: Equatable {
         }
 
         /// Writes the name and the JSON of each value.
+        ///
         /// - Throws: The error of a value's own encoding.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()

@@ -134,6 +134,7 @@ extension View {
 
     /// Presents a sheet while `isPresented` is true; going back sets it to false. In lines and json the sheet stands
     /// alone; a terminal of at least 60 columns and 16 rows shows an edge of the page behind it.
+    ///
     /// - Parameter onDismiss: Runs after the sheet has closed, whoever closed it.
     nonisolated public func sheet<C: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C

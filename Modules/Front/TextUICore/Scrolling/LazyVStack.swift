@@ -7,6 +7,7 @@ nonisolated public struct LazyVStack<Content: View>: View, ContainerView {
     let content: Content
 
     /// Creates a stack. Pinned views have no effect in text: all scroll.
+    ///
     /// - Parameter spacing: The space between views, in points (16 are a row); `nil` is the default of a stack.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
@@ -73,6 +74,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
     let content: Content
 
     /// Creates a stack. Pinned views have no effect in text: all scroll.
+    ///
     /// - Parameter spacing: The space between views, in points (8 are a column); `nil` is the default of a stack.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],

@@ -196,6 +196,7 @@ extension View {
     }
 
     /// Runs `action` with the ids of the rows in view when they have changed.
+    ///
     /// - Parameter threshold: The share of a row's height, from 0 to 1, that has to be in view.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
@@ -206,6 +207,7 @@ extension View {
     }
 
     /// Runs `action` when enough of the view has come into view, or has left it.
+    ///
     /// - Parameter threshold: The share of the view, from 0 to 1, that has to be in view.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void

@@ -173,6 +173,7 @@ private final class ScrollPlaceNode<Base: View>:
 
 extension View {
     /// Ties the place of the scroll view within the view to a binding. Setting it scrolls there; scrolling writes it.
+    ///
     /// - Parameter anchor: The place in the window for a row whose request names none; `.top` without it.
     nonisolated public func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil

@@ -54,6 +54,7 @@ private final class ScrollPositionNode<Base: View, ID: Hashable>:
 extension View {
     /// Ties the id of the row at the top of the scroll view to a binding. Setting it scrolls to that row; scrolling
     /// sets it.
+    ///
     /// - Parameter anchor: The place in the window where a row that is scrolled to stands; `.top` without it.
     nonisolated public func scrollPosition<ID: Hashable>(
         id: Binding<ID?>, anchor: UnitPoint? = nil

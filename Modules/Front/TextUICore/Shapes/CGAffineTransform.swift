@@ -28,6 +28,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
     /// Creates a transform that turns points around the origin.
+    ///
     /// - Parameter angle: The angle in radians, clockwise where y grows downwards.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))

@@ -69,6 +69,7 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Adds an arc around a point, and a line to its beginning where a figure has begun.
+    ///
     /// - Parameters:
     ///   - startAngle: The angle of the beginning, in radians; `endAngle` is in radians, too.
     ///   - clockwise: The direction with y growing upwards; on a screen `false` runs with the clock.

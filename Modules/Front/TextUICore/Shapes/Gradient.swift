@@ -1,4 +1,5 @@
-/// Colours one after the other. Text has one colour in their place, their mean.
+/// Colours one after the other. As a style it has one colour in text, their mean; a canvas paints the gradients of
+/// `GraphicsContext.Shading` in all their colours.
 public struct Gradient: ShapeStyle, Hashable {
     /// A colour at a place of a gradient.
     public struct Stop: Hashable, Sendable {

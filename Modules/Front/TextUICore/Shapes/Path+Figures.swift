@@ -68,6 +68,7 @@ extension Path {
     }
 
     /// Adds an arc around `center`, and a line to its beginning where a figure has begun.
+    ///
     /// - Parameter clockwise: The direction with y growing upwards; on a screen `false` runs with the clock.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,

@@ -162,7 +162,8 @@ public struct FillStyle: Equatable, Sendable {
     }
 }
 
-/// A way to draw a line. A line in cells has one width and no dashes; `strokedPath(_:)` uses all of it.
+/// A way to draw a line. The line along a shape has one width in cells, and no dashes; a canvas and `strokedPath(_:)`
+/// use all of it.
 public struct StrokeStyle: Equatable, Sendable {
     /// The width in points; 0 draws no line.
     public var lineWidth: CGFloat

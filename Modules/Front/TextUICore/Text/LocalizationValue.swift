@@ -21,6 +21,7 @@ extension String {
     }
 
     /// Looks `keyAndValue` up in a table of a bundle, in the program's language or the given one.
+    ///
     /// - Parameters:
     ///   - table: The name of the table; `Localizable` without one.
     ///   - bundle: The bundle to look in; the main bundle and those of the program's modules without one.

@@ -18,6 +18,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public var localizedStringResource: LocalizedStringResource { self }
 
     /// Creates a resource.
+    ///
     /// - Parameters:
     ///   - keyAndValue: The string to look up, which is shown where there is no translation.
     ///   - locale: The language to look in; without one the language of the place where the resource is shown.

@@ -19,6 +19,7 @@ extension Text {
 
     /// Creates a text of the time that is left of an interval, or that has passed of it, as a clock shows it:
     /// `1:02:03`. The screen follows the clock.
+    ///
     /// - Parameters:
     ///   - pauseTime: The instant at which the clock stands still; it runs without one.
     ///   - countsDown: Whether the time that is left is shown, rather than that which has passed.

@@ -97,6 +97,7 @@ extension View {
 
     /// Lets a dragged value be dropped on the view: while a value that can be had as a `T` is held, the view has the
     /// further action `Drop`.
+    ///
     /// - Parameters:
     ///   - action: Receives the value, alone in its array, and always the location `.zero`; its result has no effect.
     ///   - isTargeted: Is called with `true` just before the action, and with `false` after it.

@@ -81,6 +81,7 @@ extension ForEach where Content: View {
 
     /// Lets the rows be deleted where they stand in a list: each row has the further action `Delete`. `nil` takes it
     /// away.
+    ///
     /// - Parameter action: Receives the indices to delete from the collection, and has to delete them there.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
         var copy = self
@@ -90,6 +91,7 @@ extension ForEach where Content: View {
 
     /// Lets the rows be moved where they stand in a list: each row has the further actions `Move up` and `Move down`.
     /// `nil` takes them away.
+    ///
     /// - Parameter action: Receives the indices to move and the index to move them to, as
     ///   `move(fromOffsets:toOffset:)` takes them, and has to move them in the collection.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
