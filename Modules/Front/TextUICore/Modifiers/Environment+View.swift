@@ -175,22 +175,22 @@ extension View {
     }
     /// Sets the colour of controls, as `tint(_:)` does.
     nonisolated public func accentColor(_ color: Color?) -> some View { setting(\.tint, color) }
-    /// Limits text to so many lines; `nil` sets no limit.
+    /// Limits text to a number of lines; `nil` sets no limit.
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         setting(\.lineLimit, number).setting(\.leastLines, 0)
     }
 
-    /// Limits text to so many lines, and keeps room for as many if `reservesSpace` is true.
+    /// Limits text to a number of lines, and keeps room for all of them if `reservesSpace` is true.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         setting(\.lineLimit, limit).setting(\.leastLines, reservesSpace ? limit : 0)
     }
 
-    /// Keeps room for at least so many lines of text, without a limit.
+    /// Keeps room for a least number of lines of text, without a limit.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         setting(\.lineLimit, nil).setting(\.leastLines, limit.lowerBound)
     }
 
-    /// Limits text to so many lines.
+    /// Limits text to a greatest number of lines.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
     /// Limits text to the upper bound of lines, and keeps room for the lower one.

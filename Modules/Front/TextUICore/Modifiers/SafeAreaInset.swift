@@ -41,7 +41,7 @@ extension View {
         @ViewBuilder content: () -> V
     ) -> some View { modifier(_InsetModifier(side: .edge(edge, alignment), spacing: spacing, inset: content())) }
 
-    /// Puts `content` before or behind the view, which has the rest of the space.
+    /// Puts `content` before or after the view, which has the rest of the space.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

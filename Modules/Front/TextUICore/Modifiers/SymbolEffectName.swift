@@ -77,7 +77,7 @@ public struct SymbolEffectOptions: Sendable {
         public static let continuous = RepeatBehavior()
         /// With pauses.
         public static let periodic = RepeatBehavior()
-        /// So many times, with a delay in seconds.
+        /// A number of times, with a delay in seconds.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { .init() }
     }
 
@@ -91,16 +91,16 @@ public struct SymbolEffectOptions: Sendable {
     public var repeating: SymbolEffectOptions { self }
     /// The same options, once.
     public var nonRepeating: SymbolEffectOptions { self }
-    /// So many times.
+    /// A number of times.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .init() }
-    /// In a way of coming back.
+    /// With a way of coming back.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .init() }
-    /// So many times as fast.
+    /// As many times as fast.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { .init() }
-    /// The same options, so many times.
+    /// The same options, a number of times.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-    /// The same options, in a way of coming back.
+    /// The same options, with a way of coming back.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-    /// The same options, so many times as fast.
+    /// The same options, as many times as fast.
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }

@@ -83,7 +83,7 @@ extension View {
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
     /// Colours the items of a list. Has no effect in text.
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
-    /// Colours the items of a list in a way. Has no effect in text.
+    /// Colours the items of a list by a kind of tint. Has no effect in text.
     @_disfavoredOverload
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
     /// Sets the space between rows, in points. Has no effect in text.

@@ -68,7 +68,7 @@ public struct NavigationPath: Equatable {
         }
     }
 
-    /// Pops the last pages, as many as given; there must be so many.
+    /// Pops a number of pages, the last ones; the path must have as many.
     public mutating func removeLast(_ k: Int = 1) {
         elements.removeLast(k)
     }

@@ -83,7 +83,7 @@ extension View {
         id: String, @ToolbarContentBuilder content: () -> C
     ) -> some View { modifier(_ToolbarModifier(items: content()._items)) }
 
-    /// Leaves an item out that the bar would have by itself; has an effect on `.title` alone.
+    /// Leaves out an item that the bar would have by itself; in text only `.title` counts.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         modifier(_ChromeModifier { if defaultItemKind?.name == "title" { $0.titleIsHidden = true } })
     }

@@ -1,5 +1,5 @@
 extension View {
-    /// Shows or hides one bar of the page; has an effect on the navigation bar alone.
+    /// Shows or hides one bar of the page; in text only the navigation bar counts.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement) -> some View {
         toolbar(visibility, for: [bars])
     }
@@ -11,7 +11,7 @@ extension View {
             })
     }
 
-    /// Shows or hides bars of the page; has an effect on the navigation bar alone.
+    /// Shows or hides bars of the page; in text only the navigation bar counts.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbar(visibility, for: bars)
     }

@@ -251,7 +251,7 @@ extension View {
         modifier(_ToolbarModifier(items: content()))
     }
 
-    /// Shows or hides bars of the page; has an effect on the navigation bar alone, which is meant when none is named.
+    /// Shows or hides bars of the page; in text only the navigation bar counts, which is meant when none is named.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         modifier(
             _ChromeModifier {

@@ -36,11 +36,11 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
     public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
     /// The difference of two angles.
     public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
-    /// An angle as many times as a factor says.
+    /// An angle multiplied by a factor.
     public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
     /// An angle divided by a number.
     public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
-    /// An angle as many times as a factor says.
+    /// An angle multiplied by a factor.
     public static func * (a: Double, b: Angle) -> Angle { b * a }
     /// Adds an angle.
     public static func += (a: inout Angle, b: Angle) { a = a + b }

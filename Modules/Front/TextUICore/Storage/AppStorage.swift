@@ -93,46 +93,46 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// Keeps a truth value that may lack; `nil` removes the key.
+    /// Keeps an optional truth value; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, nil, store, .optional(.bool))
     }
 
-    /// Keeps an integer that may lack; `nil` removes the key.
+    /// Keeps an optional integer; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(key, nil, store, .optional(.int))
     }
 
-    /// Keeps a floating-point number that may lack; `nil` removes the key.
+    /// Keeps an optional floating-point number; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(key, nil, store, .optional(.double))
     }
 
-    /// Keeps a string that may lack; `nil` removes the key.
+    /// Keeps an optional string; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, nil, store, .optional(.string))
     }
 
-    /// Keeps a URL that may lack, as its absolute string; `nil` removes the key.
+    /// Keeps an optional URL, as its absolute string; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, nil, store, .optional(.url))
     }
 
-    /// Keeps a date that may lack, as seconds since 1 January 2001 UTC; `nil` removes the key.
+    /// Keeps an optional date, as seconds since 1 January 2001 UTC; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
         self.init(key, nil, store, .optional(.date))
     }
 
-    /// Keeps bytes that may lack; `nil` removes the key.
+    /// Keeps optional bytes; `nil` removes the key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, nil, store, .optional(.data))
     }
 
-    /// Keeps a value that may lack by its raw string; `nil` removes the key.
+    /// Keeps an optional value by its raw string; `nil` removes the key.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String { self.init(key, nil, store, .optional(.raw())) }
 
-    /// Keeps a value that may lack by its raw integer; `nil` removes the key.
+    /// Keeps an optional value by its raw integer; `nil` removes the key.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == Int { self.init(key, nil, store, .optional(.raw())) }
 }

@@ -71,27 +71,27 @@ extension SceneStorage {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-    /// Keeps a truth value that may lack.
+    /// Keeps an optional truth value.
     public init(_ key: String) where Value == Bool? { self.init(key: key, initial: nil) }
-    /// Keeps an integer that may lack.
+    /// Keeps an optional integer.
     public init(_ key: String) where Value == Int? { self.init(key: key, initial: nil) }
-    /// Keeps a floating-point number that may lack.
+    /// Keeps an optional floating-point number.
     public init(_ key: String) where Value == Double? { self.init(key: key, initial: nil) }
-    /// Keeps a string that may lack.
+    /// Keeps an optional string.
     public init(_ key: String) where Value == String? { self.init(key: key, initial: nil) }
-    /// Keeps a URL that may lack.
+    /// Keeps an optional URL.
     public init(_ key: String) where Value == URL? { self.init(key: key, initial: nil) }
-    /// Keeps a date that may lack.
+    /// Keeps an optional date.
     public init(_ key: String) where Value == Date? { self.init(key: key, initial: nil) }
-    /// Keeps bytes that may lack.
+    /// Keeps optional bytes.
     public init(_ key: String) where Value == Data? { self.init(key: key, initial: nil) }
 
-    /// Keeps a value that may lack, with a raw integer.
+    /// Keeps an optional value, with a raw integer.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
         self.init(key: key, initial: nil)
     }
 
-    /// Keeps a value that may lack, with a raw string.
+    /// Keeps an optional value, with a raw string.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
         self.init(key: key, initial: nil)
     }

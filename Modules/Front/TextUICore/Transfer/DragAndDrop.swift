@@ -14,7 +14,7 @@ final class Drag {
     func take(_ item: any Transferable) { held.set(Held(item: item)) }
     func letGo() { held.set(nil) }
 
-    /// Whether it can be had as a value of a type.
+    /// Whether the held value converts to a type.
     func fits<T: Transferable>(_ type: T.Type) -> Bool {
         guard let item = held.get()?.item else { return false }
         return item is T || Self.conversion(of: item, to: type) != nil
@@ -95,7 +95,7 @@ extension View {
         modifier(_ActionsModifier(actions: DragButton(item: payload)))
     }
 
-    /// Lets a dragged value be dropped on the view: while a value that can be had as a `T` is held, the view has the
+    /// Lets a dragged value be dropped on the view: while a value that converts to a `T` is held, the view has the
     /// further action `Drop`.
     ///
     /// - Parameters:
