@@ -1,4 +1,4 @@
-.PHONY: help install install-programs words build test test-release server test-served test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-errors previews manual oracle demo picture starts
+.PHONY: help install install-programs words build test test-release server test-served kills-served fuzz-served sanitize-served test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-served bench-errors previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Plugins Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -25,13 +25,28 @@ test: ## Builds and runs every test of the apps and their modules
 	Tests/run --filter '^ProgramTests\.'
 
 # What is about the database's own file stays with the tests that open it themselves.
-SERVED = JourneyTests|CommandTests|ActionCommandTests|DayInTheClinicTests|IntakeProgramTests|VisitProgramTests|MessagesProgramTests|PrescriptionsProgramTests|RecordProgramTests|AccountProgramTests|AvailabilityProgramTests|LiveTests|LocaleTests|SessionTests|ServerTests|ServedBookingTests|FHIRClientTests
+SERVED = AdminDoorTests|HostileRequestTests|JourneyTests|CommandTests|ActionCommandTests|DayInTheClinicTests|IntakeProgramTests|VisitProgramTests|MessagesProgramTests|PrescriptionsProgramTests|RecordProgramTests|AccountProgramTests|AvailabilityProgramTests|LiveTests|LocaleTests|SessionTests|ServerTests|ServedBookingTests|FHIRClientTests
+
+SERVER_PROGRAM = Tools/clinic-server/.build/debug/clinic-server
 
 server: ## Builds clinic-server: Tools/clinic-server/.build/debug/clinic-server
 	swift build --package-path Tools/clinic-server
 
 test-served: server ## Runs the programs' journeys and single commands through a server, and the server's own tests
-	SERVER=$$PWD/Tools/clinic-server/.build/debug/clinic-server Tests/run --filter '^ProgramTests\.($(SERVED))' --skip 'kill|first use|its database'
+	SERVER=$$PWD/$(SERVER_PROGRAM) Tests/run --filter '^ProgramTests\.($(SERVED))|AuthorisationTests' --skip 'kill|first use|its database'
+
+kills-served: server ## Kills the server while visits are booked, and loses, cuts, keeps and doubles what goes over the network, 1,200 times (ROUNDS=N; a quarter of them are kills)
+	SERVER=$$PWD/$(SERVER_PROGRAM) ROUNDS=$(or $(ROUNDS),1200) Tests/run --filter ServedBookingTests
+
+# It needs a Python that has schemathesis; CADUCEUS_PYTHON names one.
+fuzz-served: server ## Sends the server what its OpenAPI document allows and what it does not, EXAMPLES (20) a call
+	$(or $(CADUCEUS_PYTHON),python3) Tests/ServedFuzz/run $(SERVER_PROGRAM) $(or $(EXAMPLES),20)
+
+sanitize-served: ## Runs the server's own tests with the server built with SANITIZER (thread, or address)
+	swift build --package-path Tools/clinic-server --sanitize $(or $(SANITIZER),thread) \
+		--scratch-path .build-$(or $(SANITIZER),thread)
+	SERVER=$$PWD/.build-$(or $(SANITIZER),thread)/debug/clinic-server \
+		Tests/run --filter 'ServerTests|HostileRequestTests|AdminDoorTests|ServedBookingTests|FHIRClientTests'
 
 test-viper: ## Builds and runs the tests of the viper tool
 	Tests/run --package-path Tools/viper
@@ -140,6 +155,11 @@ bench: ## Measures how fast the front is, in a release build
 bench-clinic: ## Measures how fast a clinic is as it grows from 1,000 visits to 1,000,000, beside SQLite's own C API
 	for program in benchmarks patient doctor; do swift build -c release --product $$program || exit 1; done
 	@.build/release/benchmarks clinic --folder $(or $(CLINICS),.build/clinics)
+
+bench-served: ## Measures how fast a clinic is through its server, beside the same calls without it
+	swift build -c release --package-path Tools/clinic-server
+	swift build -c release --product benchmarks
+	@.build/release/benchmarks served --folder $(or $(CLINICS),.build/clinics)
 
 bench-errors: ## Measures how soon a view with one unknown name gets its error, beside the same view without it
 	Tests/BrokenSource/measure

@@ -142,7 +142,7 @@ let package = Package(
         .tests("Corpus", of: ["ViperTesting"], alias: true, except: ["Snapshots"]),
         .tests("ClinicModel"),
         .tests("ClinicStore", needs: ["ClinicModel", .grdb]),
-        .tests("ClinicService", needs: ["PlainText", "ClinicModel", "ClinicAPI", "ClinicRemote"]),
+        .tests("ClinicService", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicAPI", "ClinicRemote"]),
         .tests("ClinicFHIR", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicDemo", "ClinicProgram"]),
         .tests(
             "Scene", of: ["SharedScenes", "PatientScenes", "DoctorScenes"], alias: true, uikit: true,

@@ -24,6 +24,12 @@ import Testing
         Issue.record("recorded openapi.json; run again without RECORD_SNAPSHOTS")
     }
 
+    @Test(.enabled(if: Validators.canCheckDescriptions, Validators.missing))
+    func `it is OpenAPI 3.1 to those who check it from outside`() throws {
+        let checked = try Validators.runPython(["-m", "openapi_spec_validator", Self.file.path])
+        #expect(checked.status == 0, "\(checked.output)")
+    }
+
     @Test func `what it refers to is there`() throws {
         let document = try OpenAPI.document()
         let schemas = try #require(document["components"]?["schemas"]?.object)

@@ -15,6 +15,8 @@ package enum Validators {
     /// Whether there is a client of FHIR.
     package static let hasClient = (try? runPython(["-c", "import fhirpy"]).status) == 0
 
+    package static let canCheckDescriptions = (try? runPython(["-c", "import openapi_spec_validator"]).status) == 0
+
     private static let environment = ProcessInfo.processInfo.environment
 
     private static let folder: URL = {

@@ -4,7 +4,8 @@ import Foundation
 struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmarks", abstract: "Measures how fast the text front and the clinic are.",
-        subcommands: [FrontBenchmarks.self, ClinicBenchmarks.self], defaultSubcommand: FrontBenchmarks.self)
+        subcommands: [FrontBenchmarks.self, ClinicBenchmarks.self, ServedBenchmarks.self],
+        defaultSubcommand: FrontBenchmarks.self)
 }
 
 struct FrontBenchmarks: AsyncParsableCommand {

@@ -8,6 +8,7 @@ public struct ClinicService: Sendable {
     let clinic: ServedClinic
     private let signIns: SignInDesk
     let streams = OpenStreams()
+    let feed: ChangeFeed
     private let report: @Sendable (any Error) -> Void
 
     /// - Parameter report: Hears of failures that are none of whoever asks.
@@ -15,6 +16,7 @@ public struct ClinicService: Sendable {
         self.clinic = clinic
         self.report = report
         signIns = SignInDesk(clinic: clinic)
+        feed = ChangeFeed(keeper: clinic.keeper)
     }
 
     /// Answers a request that came from a network address. An error is a `Problem`.
@@ -29,7 +31,7 @@ public struct ClinicService: Sendable {
 
     /// Why a request is not taken before it is read.
     public enum Untaken: Sendable {
-        case malformed, bodyTooLong, requestTimeout
+        case malformed, bodyTooLong, requestTimeout, tooManyConnections
     }
 
     public static func refusal(_ reason: Untaken) -> APIAnswer {
@@ -37,6 +39,10 @@ public struct ClinicService: Sendable {
         case .malformed: APIAnswer(Problem(.malformedRequest, status: 400, "The request has no end."))
         case .bodyTooLong: APIAnswer(Problem(.tooLong, status: 413, "The request’s body is too long."))
         case .requestTimeout: APIAnswer(Problem(.tooSlow, status: 408, "The request took too long to arrive."))
+        case .tooManyConnections:
+            APIAnswer(
+                Problem(
+                    .tooManyRequests, status: 429, "This address has too many connections.", detail: "Close some."))
         }
     }
 
@@ -95,8 +101,20 @@ public struct ClinicService: Sendable {
     private static let calls = Dictionary(uniqueKeysWithValues: Calls.all.map { ($0.name, $0) })
 
     private func answer(_ call: any ServedCall, to request: APIRequest) async throws -> Data {
-        try BodyCheck.check(request.body)
         let session = try await clinic.session(request.sessionToken())
+        do {
+            return try await answer(call, to: request, of: session)
+        } catch let error as DecodingError {
+            // Whose session is over is not told how a request is written.
+            guard try await clinic.goesOn(session) else { throw ClinicError.signedOut }
+            throw error
+        }
+    }
+
+    private func answer(
+        _ call: any ServedCall, to request: APIRequest, of session: Session
+    ) async throws -> Data {
+        try BodyCheck.check(request.body)
         guard call.effect == .changes, let key = request.headers["idempotency-key"] else {
             return try await perform(call, of: session, with: request, key: nil)
         }

@@ -8,6 +8,8 @@ package struct ServedClinic: Sendable {
     package let hasher: any PasswordHasher
     package let exporter: any RecordExporting
     private let isDemo: Bool
+    /// Nil where nobody administers the clinic over the network.
+    package var administration: Administration?
     /// The session that a token is the secret of; throws `signedOut` where there is none.
     package var session: @Sendable (String) async throws -> Session
     /// Whether a session goes on; to ask is no use of it.
@@ -17,12 +19,13 @@ package struct ServedClinic: Sendable {
 
     package init(
         keeper: any RecordKeeper, hasher: any PasswordHasher, exporter: any RecordExporting,
-        isDemo: Bool = false
+        isDemo: Bool = false, administration: Administration? = nil
     ) {
         self.keeper = keeper
         self.hasher = hasher
         self.exporter = exporter
         self.isDemo = isDemo
+        self.administration = administration
         session = { token in
             let digest = try hasher.digest(token)
             // Whether it goes on is asked in the transaction of what is done with it.

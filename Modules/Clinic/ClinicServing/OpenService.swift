@@ -18,22 +18,38 @@ public struct OpenService: Sendable {
     ///
     /// - Parameters:
     ///   - now: In a demo clinic the instant at which its clock begins.
+    ///   - administratorTokenFile: Has the secret of who may bring Bundles in by FHIR; nil for nobody.
     ///   - report: Hears of failures that are none of whoever asks.
     public static func open(
-        database option: String?, now: String?, report: @escaping @Sendable (any Error) -> Void
+        database option: String?, now: String?, administratorTokenFile: String? = nil,
+        report: @escaping @Sendable (any Error) -> Void
     ) async throws -> OpenService {
         try DatabaseLocation.check(option: option)
         let location = DatabaseLocation(option: option)
         let database = try await ClinicDatabase.openOwn(
             location, now: try now.map(instant), for: program, demoUser: DemoClinic.patientUser)
         let isDemo = try await database.isDemo()
+        let hasher = Argon2(cost: .interactive)
+        let administration = try administratorTokenFile.map {
+            try Administration(token: token(inFile: $0), archive: database.archive, hasher: hasher)
+        }
         return OpenService(
             service: ClinicService(
                 ServedClinic(
-                    keeper: database, hasher: Argon2(cost: .interactive), exporter: PatientBundle(),
-                    isDemo: isDemo),
+                    keeper: database, hasher: hasher, exporter: PatientBundle(), isDemo: isDemo,
+                    administration: administration),
                 report: report),
             path: location.path, database: database)
+    }
+
+    private static func token(inFile path: String) throws -> String {
+        let token = try PasswordSource.file(path).read()
+        guard token.count >= Administration.shortestToken, !token.contains(where: \.isWhitespace) else {
+            throw ProgramError(
+                .usage, "the administrator’s token in \(path) is too short, or has blanks",
+                advice: "make one with: head -c 32 /dev/urandom | base64")
+        }
+        return token
     }
 
     private static func instant(_ text: String) throws -> TimeText {

@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import TestSupport
 
 /// Who asks for something of Bo's, in whose visits Ines is the practitioner.
@@ -8,10 +9,13 @@ enum Caller: String, CaseIterable {
     case practitioner = "their practitioner"
     case otherPractitioner = "another practitioner"
     case signedOut = "signed out"
+    case expired
+    /// With a session that another server has begun for the patient.
+    case otherServer = "another server’s"
 
     var userName: String {
         switch self {
-        case .patient, .signedOut: "bo"
+        case .patient, .signedOut, .expired, .otherServer: "bo"
         case .otherPatient: "ana"
         case .practitioner: "ines"
         case .otherPractitioner: "karl"
@@ -20,7 +24,7 @@ enum Caller: String, CaseIterable {
 
     private var role: Principal.Role {
         switch self {
-        case .patient, .otherPatient, .signedOut: .patient
+        case .patient, .otherPatient, .signedOut, .expired, .otherServer: .patient
         case .practitioner, .otherPractitioner: .practitioner
         }
     }
@@ -28,9 +32,31 @@ enum Caller: String, CaseIterable {
     /// The other side's name in a conversation of the patient and their practitioner.
     var correspondent: Conversation.ID { role == .patient ? "ines" : "bo" }
 
-    func signIn(to clinic: KeptClinic) async throws -> Session {
-        let session = try await clinic.signIn.signIn(userName: userName, password: ClinicFixture.password, as: role)
+    /// Whether the session was one, and is none any more.
+    var isOver: Bool { self == .signedOut || self == .expired }
+
+    /// - Parameter other: Another server's clinic.
+    func signIn(to clinic: KeptClinic, _ keeping: Keeping, other: KeptClinic) async throws -> Session {
+        let begun = self == .otherServer ? other : clinic
+        let session = try await begun.signIn.signIn(userName: userName, password: ClinicFixture.password, as: role)
         if self == .signedOut { try await clinic.gateways(for: session).accounts.signOut(session) }
-        return session
+        return self == .expired ? try await expired(session, in: clinic, keeping) : session
+    }
+
+    /// A session like another one that ended an hour ago.
+    private func expired(_ session: Session, in clinic: KeptClinic, _ keeping: Keeping) async throws -> Session {
+        let token = UUID().uuidString
+        let digest = try keeping.hasher.digest(token)
+        return try await clinic.keeper.write { records in
+            let started = records.systemNow - SessionRecord.duration - 3600
+            let expires = started + SessionRecord.duration
+            try records.store(
+                SessionRecord(
+                    digest: digest, userName: session.userName, principal: session.principal, started: started,
+                    expires: expires))
+            return Session(
+                principal: session.principal, userName: session.userName, name: session.name, token: token,
+                expires: expires)
+        }
     }
 }

@@ -61,6 +61,6 @@ struct Callers: Sendable {
     ])
     static let patients = Callers([.patient: .own, .otherPatient: .own])
     static let practitioners = Callers([.practitioner: .own, .otherPractitioner: .own])
-    /// The patient, and whoever has signed out already, for whom nothing happens.
-    static let patientOrNobody = Callers([.patient: .allowed, .signedOut: .nothing])
+    /// The patient, and whose session is over already, for whom nothing happens.
+    static let patientOrNobody = Callers([.patient: .allowed, .signedOut: .nothing, .expired: .nothing])
 }

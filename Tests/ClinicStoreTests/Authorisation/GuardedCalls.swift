@@ -22,14 +22,14 @@ extension GuardedCall {
             try await $0.gateways.accounts.endOtherSessions(than: $0.session)
         },
         GuardedCall("accounts", "signOut", .patientOrNobody) {
-            try await $0.gateways.accounts.signOut($0.caller == .signedOut ? $0.session : $0.patientSession)
+            try await $0.gateways.accounts.signOut($0.caller.isOver ? $0.session : $0.patientSession)
         },
         GuardedCall("accounts", "lock", .patientOrNobody) {
-            try await $0.gateways.accounts.lock($0.caller == .signedOut ? $0.session : $0.patientSession)
+            try await $0.gateways.accounts.lock($0.caller.isOver ? $0.session : $0.patientSession)
         },
         GuardedCall("accounts", "unlock", .patient) {
             try await $0.gateways.accounts.unlock(
-                $0.caller == .signedOut ? $0.session : $0.patientSession, password: ClinicFixture.password)
+                $0.caller.isOver ? $0.session : $0.patientSession, password: ClinicFixture.password)
         },
     ]
 

@@ -7,12 +7,24 @@ import Foundation
 /// The ways to keep a clinic's records, each of which must pass the gateways' contracts.
 package enum Keeping: String, CaseIterable, Sendable {
     case memory, sqlite
-    /// The same two behind a server.
+    /// The same two behind a server's code.
     case servedMemory = "served from memory"
     case servedSQLite = "served from sqlite"
+    /// Behind a server in a process of its own, over HTTP.
+    case servedByProgram = "served by a program"
+
+    package static let allCases: [Keeping] = [.memory, .sqlite, .servedMemory, .servedSQLite]
+
+    /// That by a program, where `SERVER` names one.
+    package static let wired: [Keeping] = ServerProcess.program == nil ? [] : [.servedByProgram]
 
     /// Whether it is reached through requests.
-    package var isServed: Bool { self == .servedMemory || self == .servedSQLite }
+    package var isServed: Bool { self != .memory && self != .sqlite }
+
+    /// What it keeps passwords and tokens by.
+    package var hasher: any PasswordHasher {
+        self == .memory || self == .servedMemory ? PlainPasswordHasher() : Argon2(cost: .least)
+    }
 
     /// The small clinic, kept this way. Everybody has an account named as they are.
     ///
@@ -31,21 +43,30 @@ package enum Keeping: String, CaseIterable, Sendable {
                 keeper: clinic, signIn: clinic.signIn, accounts: clinic.accounts, gateways: clinic.gateways,
                 sessionGateways: clinic.gateways)
         case .sqlite:
-            let database = try await TestSupport.makeClinic(clock: clock, adding: entities)
-            for (name, principal) in ClinicFixture.accounts {
-                try await database.makeAccount(
-                    userName: name, password: ClinicFixture.password, principal: principal)
-            }
+            let database = try await makeDatabase(clock: clock, adding: entities)
             return KeptClinic(
                 keeper: database, signIn: database.signIn, accounts: database.accounts, gateways: database.gateways,
                 sessionGateways: database.gateways)
+        case .servedByProgram:
+            let database = try await makeDatabase(clock: clock, adding: entities)
+            return try await database.servedByProgram()
         case .servedMemory:
             return try await Keeping.memory.makeClinic(clock: clock, adding: entities)
-                .served(hasher: PlainPasswordHasher(), exporter: exporter, watching: watching)
+                .served(hasher: hasher, exporter: exporter, watching: watching)
         case .servedSQLite:
             return try await Keeping.sqlite.makeClinic(clock: clock, adding: entities)
-                .served(hasher: Argon2(cost: .least), exporter: exporter, watching: watching)
+                .served(hasher: hasher, exporter: exporter, watching: watching)
         }
+    }
+}
+
+extension Keeping {
+    private func makeDatabase(clock: ClinicClock, adding entities: [ResourceEntity]) async throws -> ClinicDatabase {
+        let database = try await TestSupport.makeClinic(clock: clock, adding: entities)
+        for (name, principal) in ClinicFixture.accounts {
+            try await database.makeAccount(userName: name, password: ClinicFixture.password, principal: principal)
+        }
+        return database
     }
 }
 

@@ -36,12 +36,16 @@ struct GroupImport {
             references: Array(repeating: [:], count: files.count))
         var counts = Array(repeating: ImportCounts(), count: files.count)
         var kept = Array(repeating: [ImportReport.Place](), count: files.count)
+        var entries = Array(repeating: [(place: Int, entry: ImportReport.Entry)](), count: files.count)
         for plan in try sorted(plans.joined()) {
             let entry = plan.entry
             let result = try Self.refusing(entry, of: files[plan.file].name) {
                 try take(plan, references: &outcome.references[plan.file])
             }
             counts[plan.file].count(result.outcome, type: entry.type)
+            let identity = plan.identity
+            entries[plan.file].append(
+                (entry.index ?? 0, .init(type: identity.type, id: identity.id, outcome: result.outcome)))
             if result.differs {
                 kept[plan.file].append(
                     ImportReport.Place(entry: entry.index, element: entry.type, reference: plan.identity.reference))
@@ -50,7 +54,9 @@ struct GroupImport {
         }
         outcome.identities = resolver.identities
         outcome.files = files.indices.map { index in
-            ImportReport.File(name: files[index].name, counts: counts[index], kept: kept[index], absent: [])
+            ImportReport.File(
+                name: files[index].name, counts: counts[index],
+                entries: entries[index].sorted { $0.place < $1.place }.map(\.entry), kept: kept[index], absent: [])
         }
         return outcome
     }

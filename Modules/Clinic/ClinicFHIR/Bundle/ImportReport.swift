@@ -5,10 +5,18 @@ package struct ImportReport: Sendable {
     package struct File: Sendable {
         package let name: String
         package let counts: ImportCounts
+        /// What became of each resource, in the file's order.
+        package let entries: [Entry]
         /// Resources that a POST brought again with other content: what was stored is kept.
         package let kept: [Place]
         /// References to resources that are not there.
         package internal(set) var absent: [Place]
+    }
+
+    package struct Entry: Hashable, Sendable {
+        package let type: String
+        package let id: String
+        package let outcome: PutOutcome
     }
 
     /// Where something stands in a file and what it refers to.

@@ -11,30 +11,29 @@ extension ClinicService {
         request.method == "GET" && request.path == APIPath.changes
     }
 
-    /// Server-sent events for as long as the session goes on: one after each change of the clinic's, without what it
-    /// was, and a comment now and then.
+    /// Server-sent events for as long as the session goes on: one after each change that the session's principal may see,
+    /// without what it was, and a comment now and then.
     ///
     /// - Returns: The head of the answer, and what follows; nil where the head is all.
     public func changes(_ request: APIRequest) async -> (head: APIAnswer, events: AsyncStream<Data>?) {
-        let session: Session
+        let headers = ["content-type": "text/event-stream", "cache-control": "no-store"]
         do {
-            session = try await clinic.session(request.sessionToken())
+            let session = try await clinic.session(request.sessionToken())
             guard try await clinic.goesOn(session) else { throw ClinicError.signedOut }
+            let changes = try await feed.listen(as: session.principal)
             guard streams.open(for: session.token) else {
                 throw Problem(
                     .tooManyRequests, status: 429, "This session has too many streams of changes.",
                     detail: "It has at most \(OpenStreams.mostOfSession): close one.")
             }
+            return (APIAnswer(200, headers: headers), events(of: session, changes))
         } catch {
             return (refusal(error), nil)
         }
-        let headers = ["content-type": "text/event-stream", "cache-control": "no-store"]
-        return (APIAnswer(200, headers: headers), events(of: session))
     }
 
-    private func events(of session: Session) -> AsyncStream<Data> {
+    private func events(of session: Session, _ changes: AsyncStream<Void>) -> AsyncStream<Data> {
         AsyncStream(bufferingPolicy: .bufferingNewest(4)) { continuation in
-            let changes = clinic.gateways(session, nil).changes.changes()
             continuation.yield(Self.change)
             let listener = Task {
                 for await _ in changes { continuation.yield(Self.change) }

@@ -37,7 +37,7 @@ package enum OpenAPI {
                 APIPath.changes,
                 [
                     "get": operation(
-                        "changes", "Server-sent events: one for each change, without what it was.",
+                        "changes", "Server-sent events: one for each change that one may see, without what it was.",
                         answer: ["type": "string"], mediaType: "text/event-stream", needsSession: true)
                 ]
             ),

@@ -36,7 +36,12 @@ extension ClinicService {
         let parts = request.path.dropFirst(APIPath.fhir.count).split(separator: "/").map(String.init)
         if parts == ["metadata"] {
             guard request.method == "GET" else { throw FHIRProblem.method(request) }
-            return APIAnswer(fhir: CapabilityStatement.make(base: base))
+            return APIAnswer(
+                fhir: CapabilityStatement.make(base: base, takesTransactions: clinic.administration != nil))
+        }
+        if parts.isEmpty, request.method == "POST" {
+            let transaction = try TransactionRequest(request.body)
+            return APIAnswer(fhir: try await transaction.run(by: administration(request), base: base))
         }
         guard let type = parts.first, ResourceTypes.contains(type), parts.count <= 2 else {
             throw FHIRProblem(404, .notSupported, "There is nothing at \(request.path).", "See \(base)/metadata.")
@@ -55,6 +60,19 @@ extension ClinicService {
             return try await change(parts[1], request, of: session)
         default: throw FHIRProblem.method(request)
         }
+    }
+
+    /// Throws where who asks is not the administrator.
+    private func administration(_ request: APIRequest) async throws -> Administration {
+        let token = try request.sessionToken()
+        if let administration = clinic.administration, try clinic.hasher.digest(token) == administration.digest {
+            return administration
+        }
+        let session = try await clinic.session(token)
+        guard try await clinic.goesOn(session) else { throw ClinicError.signedOut }
+        throw FHIRProblem(
+            403, .forbidden, "Transactions are the administrator’s.",
+            "Send the secret that the server was started with, as Authorization: Bearer.")
     }
 
     private func read(

@@ -14,15 +14,18 @@ struct SignInDesk: Sendable {
         self.clinic = clinic
     }
 
-    /// Wrong passwords are counted by name and by where they come from, in the store: all servers count together.
+    /// Wrong passwords are counted by name and by where they come from, in the store: all servers count together. Who is
+    /// sent away is not counted: that would keep the store busy.
     func signIn(_ request: SignInRequest, from address: String) async throws -> Session {
+        try await hashing { try await check(request, from: address) }
+    }
+
+    private func check(_ request: SignInRequest, from address: String) async throws -> Session {
         let attempts = SignInAttempts(keeper: clinic.keeper, address: address)
         let place = try await attempts.begin()
         do {
-            let session = try await hashing {
-                try await clinic.signIn.signIn(
-                    userName: request.userName, password: request.password, as: request.role)
-            }
+            let session = try await clinic.signIn.signIn(
+                userName: request.userName, password: request.password, as: request.role)
             try await attempts.withdraw()
             return session
         } catch ClinicError.wrongPassword {

@@ -46,9 +46,9 @@ struct ClinicServer {
     }
 
     private func door(_ logger: Logger) throws -> some Service {
-        let perAddress = AddressLimit(most: limits.connectionsPerAddress, metrics: metrics)
+        let perAddress = AddressLimit(most: limits.connectionsPerAddress, proxy: proxy, metrics: metrics)
         let channel = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [AddressLimitHandler(perAddress)],
+            additionalChannelHandlers: [ConnectionLimitHandler(perAddress, patience: limits.patience)],
             idleTimeout: .seconds(Int64(limits.patience)),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))

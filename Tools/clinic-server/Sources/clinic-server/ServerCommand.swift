@@ -36,6 +36,12 @@ struct ServerCommand: AsyncParsableCommand {
             valueName: "address:port"))
     var admin: ListenAddress?
 
+    @Option(
+        help: ArgumentHelp(
+            "A file with the secret of who may bring FHIR Bundles in over the network. Otherwise nobody may.",
+            valueName: "file"))
+    var administratorTokenFile: String?
+
     @Option(help: ArgumentHelp("In a demo clinic, start the clock at this instant.", valueName: "instant"))
     var now: String?
 
@@ -63,7 +69,9 @@ struct ServerCommand: AsyncParsableCommand {
         var logger = Logger(label: "clinic-server")
         logger.logLevel = .info
         let log = RequestLog(logger: logger)
-        let clinic = try await OpenService.open(database: database, now: now) { log.note(failure: $0) }
+        let clinic = try await OpenService.open(
+            database: database, now: now, administratorTokenFile: administratorTokenFile
+        ) { log.note(failure: $0) }
         let tls = try certificate.flatMap { certificate in try key.map { try TLS(certificate: certificate, key: $0) } }
         let server = ClinicServer(
             clinic: clinic, address: listen, admin: admin, tls: tls, proxy: behindProxy, limits: limits, log: log)

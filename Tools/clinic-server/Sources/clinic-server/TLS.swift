@@ -5,8 +5,10 @@ struct TLS {
     let configuration: TLSConfiguration
 
     init(certificate: String, key: String) throws {
-        configuration = .makeServerConfiguration(
+        var configuration = TLSConfiguration.makeServerConfiguration(
             certificateChain: try NIOSSLCertificate.fromPEMFile(certificate).map { .certificate($0) },
             privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem)))
+        configuration.minimumTLSVersion = .tlsv12
+        self.configuration = configuration
     }
 }

@@ -6,22 +6,20 @@ import PlainText
 
 /// What the server does of FHIR R4.
 enum CapabilityStatement {
-    static func make(base: String) -> JSONObject {
+    static func make(base: String, takesTransactions: Bool) -> JSONObject {
         let types = SearchParameters.types
+        var rest = JSONObject([
+            ("mode", "server"), ("security", security), ("resource", .array(types.map(resource))),
+        ])
+        if takesTransactions {
+            rest["interaction"] = [["code": "transaction", "documentation": "For the administrator."]]
+        }
         return JSONObject([
             ("resourceType", "CapabilityStatement"), ("status", "active"), ("date", "2026-11-23"),
             ("kind", "instance"), ("software", ["name": "Caduceus"]),
             ("implementation", ["description": "A clinic’s appointments and records", "url": .string(base)]),
             ("fhirVersion", "4.0.1"), ("format", ["json"]),
-            (
-                "rest",
-                [
-                    [
-                        "mode": "server", "security": security,
-                        "resource": .array(types.map(resource)),
-                    ]
-                ]
-            ),
+            ("rest", .array([.object(rest)])),
         ])
     }
 
