@@ -109,7 +109,10 @@ struct ServerTests {
         let doctor = try sandbox.startAtTerminal(
             "doctor",
             ["--server", server.address, "--as", "demo-doctor", "--password-file", sandbox.file("password")])
-        try await doctor.shows("Requests to confirm")
+        let unread: @Sendable (VirtualTerminal) -> Int? = { terminal in
+            terminal.text.firstMatch(of: /Messages +(\d+)/).flatMap { Int($0.1) }
+        }
+        let before = unread(try await doctor.shows("Requests to confirm"))
         server.kill()
         try await doctor.shows("has not answered since")
         let refused = try await sandbox.run(
@@ -125,7 +128,7 @@ struct ServerTests {
         let sent = try await sandbox.run(
             "patient", message + ["--as", "demo-patient", "--password-file", sandbox.file("password")])
         #expect(sent.status == 0, "\(sent.errors)")
-        try await doctor.shows("Are you back?")
+        try await doctor.shows("another message") { unread($0) == (before ?? 0) + 1 }
         doctor.press(.interrupt)
         #expect(try await doctor.status == 0)
     }

@@ -48,7 +48,9 @@ package enum Keeping: String, CaseIterable, Sendable {
                 keeper: database, signIn: database.signIn, accounts: database.accounts, gateways: database.gateways,
                 sessionGateways: database.gateways)
         case .servedByProgram:
-            let database = try await makeDatabase(clock: clock, adding: entities)
+            // The program has the system's time, by which sessions go.
+            let database = try await makeDatabase(
+                clock: ClinicClock({ clock.now }, system: { Date() }), adding: entities)
             return try await database.servedByProgram()
         case .servedMemory:
             return try await Keeping.memory.makeClinic(clock: clock, adding: entities)

@@ -25,7 +25,8 @@ enum Load {
         threads: Int, times: Int, make: @escaping @Sendable (Int) throws -> Hand,
         work: @escaping @Sendable (Hand, Int) throws -> Void
     ) throws -> Outcome {
-        let (durations, failure) = (Mutex<[Double]>([]), Mutex<(any Error)?>(nil))
+        let durations = Mutex<[Double]>([])
+        let failure = Mutex<(any Error)?>(nil)
         let (ready, begin, done) = (DispatchGroup(), DispatchSemaphore(value: 0), DispatchGroup())
         for thread in 0..<threads {
             ready.enter()

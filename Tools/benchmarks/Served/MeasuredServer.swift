@@ -1,7 +1,7 @@
 import Foundation
 
 /// A clinic's server in a process of its own, which ends with this value.
-final class MeasuredServer {
+final class MeasuredServer: Sendable {
     let port: Int
     /// Of the door at which Hummingbird answers with nothing.
     let adminPort: Int

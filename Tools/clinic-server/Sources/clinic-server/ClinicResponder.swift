@@ -38,11 +38,11 @@ struct ClinicResponder: HTTPResponder {
             }
             asked.body = Data(body.readableBytesView)
         } catch is DeadlinePassed {
-            return Response(ClinicService.refusal(.requestTimeout))
+            return Response(ClinicService.refusal(.requestTimeout), isLast: true)
         } catch is NIOTooManyBytesError {
-            return Response(ClinicService.refusal(.bodyTooLong))
+            return Response(ClinicService.refusal(.bodyTooLong), isLast: true)
         } catch {
-            return Response(ClinicService.refusal(.malformed))
+            return Response(ClinicService.refusal(.malformed), isLast: true)
         }
         return Response(await clinic.service.answer(asked, from: address))
     }
@@ -82,8 +82,10 @@ struct ClinicContext: RequestContext {
 }
 
 extension Response {
-    init(_ answer: APIAnswer) {
+    /// - Parameter isLast: Whether the rest of the request is not read, which ends the connection.
+    init(_ answer: APIAnswer, isLast: Bool = false) {
         var headers = HTTPFields()
+        if isLast { headers[.connection] = "close" }
         for (name, value) in answer.headers {
             if let name = HTTPField.Name(name) { headers[name] = value }
         }

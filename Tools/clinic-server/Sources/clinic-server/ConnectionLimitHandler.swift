@@ -1,3 +1,4 @@
+import ClinicAPI
 import ClinicService
 import HTTPTypes
 import NIOCore
@@ -18,6 +19,8 @@ final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandle
     private let patience: Int
     private var address: String?
     private var isRefused = false
+    /// Whether what is answered is the last on this connection.
+    private var isLast = false
 
     /// - Parameter patience: After so many seconds who reads nothing of what waits for them is gone.
     init(_ limit: AddressLimit, patience: Int) {
@@ -43,18 +46,29 @@ final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandle
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard isRefused else { return context.fireChannelRead(data) }
-        guard case .head = unwrapInboundIn(data) else { return }
+        guard case .head = unwrapInboundIn(data), !isLast else { return }
         let answer = ClinicService.refusal(.tooManyConnections)
         var fields: HTTPFields = [.connection: "close", .contentLength: "\(answer.body.count)"]
         for (name, value) in answer.headers { if let name = HTTPField.Name(name) { fields[name] = value } }
-        context.write(
-            wrapOutboundOut(.head(HTTPResponse(status: .init(code: answer.status), headerFields: fields))),
-            promise: nil)
-        context.write(wrapOutboundOut(.body(ByteBuffer(bytes: answer.body))), promise: nil)
-        // Closed by hand, as whoever answers requests knows nothing of this one.
-        context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { _ in
-            context.close(promise: nil)
+        let head = HTTPResponse(status: .init(code: answer.status), headerFields: fields)
+        for part: HTTPResponsePart in [.head(head), .body(ByteBuffer(bytes: answer.body)), .end(nil)] {
+            write(context: context, data: wrapOutboundOut(part), promise: nil)
         }
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        let part = unwrapOutboundIn(data)
+        if case .head(let head) = part, head.headerFields[.connection] == "close" { isLast = true }
+        guard case .end = part, isLast else { return context.write(data, promise: promise) }
+        context.writeAndFlush(data, promise: promise)
+        linger(context)
+    }
+
+    /// Ends the connection. What still comes is read for a moment: to close at once could take the answer back from who
+    /// is still sending.
+    private func linger(_ context: ChannelHandlerContext) {
+        context.close(mode: .output, promise: nil)
+        context.eventLoop.assumeIsolated().scheduleTask(in: .seconds(1)) { context.close(promise: nil) }
     }
 
     private func begin(_ context: ChannelHandlerContext) {
@@ -77,7 +91,7 @@ final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandle
     /// The system closes a connection whose other side takes nothing for so long.
     private func setUserTimeout(_ channel: any Channel) {
         #if canImport(Glibc)
-            _ = channel.setOption(.tcpOption(.init(rawValue: TCP_USER_TIMEOUT)), value: CInt(patience * 1000))
+            _ = channel.setOption(.tcpOption(.init(rawValue: TCP_USER_TIMEOUT)), value: patience * 1000)
         #endif
     }
 }
