@@ -67,6 +67,8 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     private func selectors(_ model: ChartModel) -> some View {
         if let selection = configuration.x.selection { ChartSelector(model, along: \.x, selection) }
         if let selection = configuration.y.selection { ChartSelector(model, along: \.y, selection) }
+        if let selection = configuration.x.rangeSelection { ChartRangeSelector(model, along: \.x, selection) }
+        if let selection = configuration.y.rangeSelection { ChartRangeSelector(model, along: \.y, selection) }
         if let selection = configuration.angleSelection { ChartSelector(anglesOf: model, selection) }
     }
 }

@@ -13,6 +13,7 @@ struct ChartConfiguration {
         var visibleLength: Double?
         var scrolls = false
         var selection: Selection?
+        var rangeSelection: RangeSelection?
         var scrollPosition: (get: () -> _Plotted?, set: (_Plotted) -> Void)?
         var initialPosition: _Plotted?
     }
@@ -26,6 +27,12 @@ struct ChartConfiguration {
     struct Selection {
         let get: () -> _Plotted?
         let set: (_Plotted?) -> Void
+    }
+
+    /// A binding to the first and the last value of a range along an axis, whatever their type.
+    struct RangeSelection {
+        let get: () -> (first: _Plotted, last: _Plotted)?
+        let set: ((first: _Plotted, last: _Plotted)?) -> Void
     }
 
     struct Legend {

@@ -34,6 +34,7 @@ struct ChartModel {
         self.configuration = configuration
         self.environment = environment
         var collected = _Marks()
+        collected.xDomain = configuration.x.domain?.numbers
         content._add(to: &collected)
         let calendar = environment.calendar(in: environment.timeZone)
         let resolved = collected.all.map { mark in

@@ -9,7 +9,7 @@ struct ChartSelector: View {
         let fits: (_Plotted) -> Bool
     }
 
-    let title: String
+    var title: String
     let choices: [Choice]
     let selection: ChartConfiguration.Selection
 

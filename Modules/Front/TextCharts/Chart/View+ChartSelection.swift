@@ -16,6 +16,21 @@ extension View {
         chart { $0.y.selection = .init(value) }
     }
 
+    /// Lets a person choose a range along the horizontal scale. Text offers its first and its last value in two pickers
+    /// below the chart.
+    ///
+    /// - Parameter range: The chosen range; nil for none.
+    nonisolated public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        chart { $0.x.rangeSelection = .init(range) }
+    }
+
+    /// Lets a person choose a range along the vertical scale, in two pickers below the chart.
+    ///
+    /// - Parameter range: The chosen range; nil for none.
+    nonisolated public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        chart { $0.y.rangeSelection = .init(range) }
+    }
+
     /// Lets a person choose a sector of a pie, in a picker below the chart.
     ///
     /// - Parameter value: The sum of the sectors before the chosen one and half of its own; nil for none.
@@ -84,5 +99,18 @@ extension ChartConfiguration.Selection {
         self.init(
             get: { binding.wrappedValue?.plotted },
             set: { value in binding.wrappedValue = value.flatMap { P(plotted: $0) } })
+    }
+}
+
+extension ChartConfiguration.RangeSelection {
+    init<P: Plottable & Comparable>(_ binding: Binding<ClosedRange<P>?>) {
+        self.init(
+            get: { binding.wrappedValue.map { ($0.lowerBound.plotted, $0.upperBound.plotted) } },
+            set: { ends in
+                guard let ends, let first = P(plotted: ends.first), let last = P(plotted: ends.last) else {
+                    return binding.wrappedValue = nil
+                }
+                binding.wrappedValue = min(first, last)...max(first, last)
+            })
     }
 }

@@ -15,6 +15,8 @@ public protocol ChartContent {
 /// The marks of a chart, in the order in which its content gives them.
 public struct _Marks {
     var all: [Mark] = []
+    /// The numbers that the horizontal scale is to show, where somebody says it.
+    var xDomain: ClosedRange<Double>?
 }
 
 extension ChartContent {
