@@ -16,17 +16,20 @@ extension App {
     /// with a message on stderr and status 64.
     public static func main() {
         do {
-            let configuration = try FrontConfiguration.environment()
+            let arguments = try LaunchArguments()
+            let configuration = try arguments.configuration()
             let app = Unchecked(value: Self())
-            TextFront.run(configuration, opening: commandLineURL) { StyledBody(style: app.value) { $0.body.screen } }
+            TextFront.run(configuration, opening: url(in: arguments)) {
+                StyledBody(style: app.value) { $0.body.screen }
+            }
         } catch {
             TextFront.fail("\(error)", status: 64)
         }
     }
 
     /// The URL that the program was started with, if it was.
-    private static var commandLineURL: URL? {
-        CommandLine.arguments.dropFirst().first.flatMap { $0.contains("://") ? URL(string: $0) : nil }
+    private static func url(in arguments: LaunchArguments) -> URL? {
+        arguments.others.first.flatMap { $0.contains("://") ? URL(string: $0) : nil }
     }
 }
 

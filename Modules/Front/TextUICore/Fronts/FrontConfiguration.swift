@@ -63,10 +63,7 @@ public struct FrontConfiguration: Sendable {
             configuration.rows = size.rows
         }
         if let name = variables["TEXTUI_FRONT"], !name.isEmpty {
-            guard let front = Front(rawValue: name) else {
-                throw ConfigurationError("TEXTUI_FRONT is \"\(name)\"; it takes auto, terminal, lines, json or svg")
-            }
-            configuration.front = front
+            configuration.front = try parseFront(name, name: "TEXTUI_FRONT")
         }
         if let size = variables["TEXTUI_SIZE"], !size.isEmpty {
             (configuration.columns, configuration.rows) = try parseSize(size, name: "TEXTUI_SIZE")
@@ -80,6 +77,13 @@ public struct FrontConfiguration: Sendable {
             configuration.patience = .seconds(seconds)
         }
         return configuration
+    }
+
+    static func parseFront(_ text: String, name: String) throws -> Front {
+        guard let front = Front(rawValue: text) else {
+            throw ConfigurationError("\(name) is \"\(text)\"; it takes auto, terminal, lines, json or svg")
+        }
+        return front
     }
 
     /// Reads a size as it is written, columns first: `80x24`.

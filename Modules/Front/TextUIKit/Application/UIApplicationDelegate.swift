@@ -97,7 +97,7 @@ extension UIApplicationDelegate {
     /// why.
     public static func main() {
         do {
-            let configuration = try FrontConfiguration.environment()
+            let configuration = try LaunchArguments().configuration()
             UIScreen.main.bounds = CGRect(
                 x: 0, y: 0, width: Cells.points(columns: configuration.columns),
                 height: Cells.points(rows: configuration.rows))

@@ -10,7 +10,7 @@ open class UIScreen {
     public internal(set) var bounds: CGRect
 
     init() {
-        let configuration = (try? FrontConfiguration.environment()) ?? FrontConfiguration()
+        let configuration = (try? LaunchArguments().configuration()) ?? FrontConfiguration()
         bounds = CGRect(
             x: 0, y: 0, width: Cells.points(columns: configuration.columns),
             height: Cells.points(rows: configuration.rows))
