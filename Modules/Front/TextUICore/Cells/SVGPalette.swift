@@ -31,7 +31,7 @@ struct SVGPalette: Hashable, Sendable {
     func colors(of style: CellStyle) -> (front: String, back: String?) {
         var (front, back) = plainColors(of: style)
         let behind = luminance(back ?? background)
-        if luminance(front).contrast(to: behind) < (back == nil ? 1.5 : 3) {
+        if luminance(front).contrast(to: behind) < (back == nil ? CellStyle.leastContrast : 3) {
             front =
                 [foreground, background].max {
                     luminance($0).contrast(to: behind) < luminance($1).contrast(to: behind)

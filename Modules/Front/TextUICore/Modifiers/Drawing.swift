@@ -100,6 +100,8 @@ nonisolated public struct _BackgroundStyleModifier: ElementModifier {
     public typealias Body = Never
 
     let style: any ShapeStyle
+    /// The shape whose inside is filled.
+    var outline = _Outline.rectangle
 
     @MainActor
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
@@ -107,10 +109,10 @@ nonisolated public struct _BackgroundStyleModifier: ElementModifier {
             content.draw(&canvas)
             return
         }
-        let area = frame.intersection(canvas.clip)
-        canvas.buffer.fill(area, style: CellStyle(background: color))
+        let areas = outline.rows(in: frame).map { $0.intersection(canvas.clip) }
+        for area in areas { canvas.buffer.fill(area, style: CellStyle(background: color)) }
         content.draw(&canvas)
-        canvas.buffer.setBackground(color, behind: area)
+        for area in areas { canvas.buffer.setBackground(color, behind: area) }
     }
 
     /// Makes the node that fills the cells.

@@ -7,7 +7,13 @@ nonisolated public struct _OffsetModifier: ElementModifier {
 
     @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
-        content.place(CellRect(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height))
+        content.place(frame.offset(x: x, y: y))
+        // A screen of text is lower and narrower than one of points: what takes the focus stays on it.
+        let (left, top) = (max(frame.x + x, min(frame.x, 0)), max(frame.y + y, min(frame.y, 0)))
+        guard left > frame.x + x || top > frame.y + y, SemanticTree.of(content).contains(where: \.canHaveFocus) else {
+            return
+        }
+        content.place(CellRect(x: left, y: top, width: frame.width, height: frame.height))
     }
 
     /// Makes the node that moves the view.

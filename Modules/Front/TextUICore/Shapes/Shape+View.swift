@@ -7,19 +7,6 @@ extension View {
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View { self }
 
-    /// Draws nothing of the view beyond its frame. The shape has no effect in text: a corner is smaller than a cell.
-    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { clipped() }
-
-    /// Fills the cells behind the view with a style. The shape has no effect in text.
-    nonisolated public func background<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-    ) -> some View { background(style) }
-
-    /// Fills the cells behind the view with the background of its place. The shape has no effect in text.
-    nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-        background(BackgroundStyle())
-    }
-
     /// Draws a filled shape over the view.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

@@ -51,6 +51,7 @@ final class TerminalSession {
     /// The search for a row that begins with the typed letters, until it is found or something else is typed.
     var rowSearch: RowSearch?
     var killed = ""
+    private let ground = TerminalGround()
 
     init(
         host: SceneHost, terminal: Terminal, colors: ColorDepth, end: @escaping (Int32) -> Void
@@ -59,7 +60,11 @@ final class TerminalSession {
         self.terminal = terminal
         self.end = end
         layout = ScreenLayout(terminal.size)
-        painter = CellPainter { old, new, bytes in bytes += SGR.change(from: old, to: new, colors: colors).utf8 }
+        let ground = ground
+        painter = CellPainter { old, new, bytes in
+            let (old, new) = (old.legible(onDark: ground.isDark), new.legible(onDark: ground.isDark))
+            bytes += SGR.change(from: old, to: new, colors: colors).utf8
+        }
     }
 
     func start() {
@@ -87,7 +92,10 @@ final class TerminalSession {
             paint()
         }
         if sizeIsStale { resize() }
-        if let background { host.show(in: background.isDark ? .dark : .light) }
+        if let background {
+            host.show(in: background.isDark ? .dark : .light)
+            if ground.learns(isDark: background.isDark, showing: host.frame.buffer) { painter.invalidate() }
+        }
         background = nil
         drain()
     }

@@ -1,0 +1,67 @@
+/// Draws of a view only what lies inside a round shape, row by row. A shape of fewer than three rows has no room for a
+/// curve: then the view is drawn within its frame.
+nonisolated public struct _ClipShapeModifier: ElementModifier {
+    /// No body: the modifier is a primitive.
+    public typealias Body = Never
+
+    let outline: _Outline
+
+    @MainActor
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+        let area = frame.intersection(canvas.clip)
+        guard !area.isEmpty else { return }
+        let rows = outline.rows(in: frame)
+        guard rows.count > 1 else { return canvas.clipped(to: frame) { content.draw(&$0) } }
+        var picture = CellCanvas(
+            buffer: CellBuffer(columns: canvas.buffer.columns, rows: canvas.buffer.rows), clip: area)
+        picture.buffer.writing = canvas.buffer.writing
+        content.draw(&picture)
+        for row in rows.map({ $0.intersection(area) }) where !row.isEmpty {
+            for x in row.x..<row.maxX where picture.buffer[x, row.y] != .blank {
+                let cell = CellRect(x: x, y: row.y, width: max(1, picture.buffer[x, row.y].width), height: 1)
+                canvas.buffer.draw(
+                    picture.buffer, x: picture.buffer.bounds.x, y: 0, clip: cell.intersection(row))
+            }
+        }
+    }
+
+    /// Makes the node of the view. The graph calls it.
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}
+
+extension _Outline {
+    /// The inside of a round shape of three rows or more, a row each; of any other, all of the frame.
+    func rows(in frame: CellRect) -> [CellRect] {
+        let shape = place(in: frame)
+        guard isRound, shape.height >= 3 else { return [frame] }
+        let size = CellSize(width: shape.width, height: shape.height)
+        return (0..<shape.height).map { row in
+            let inset = inset(row: row, in: size)
+            return CellRect(
+                x: shape.x + inset, y: shape.y + row, width: max(0, shape.width - 2 * inset), height: 1)
+        }
+    }
+}
+
+extension View {
+    /// Draws of the view what lies inside the shape: a circle, an ellipse or a capsule of three rows or more cuts the
+    /// corners; the corners of other shapes are smaller than a cell.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(_ClipShapeModifier(outline: shape._outline))
+    }
+
+    /// Fills the cells behind the view with a style, inside the shape as `clipShape` has it.
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View { modifier(_BackgroundStyleModifier(style: style, outline: shape._outline)) }
+
+    /// Fills the cells behind the view with the background of its place, inside the shape as `clipShape` has it.
+    nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import TextUICore
+
+@Suite struct LegibilityTests {
+    @Test func `black letters on a dark ground have the terminal's own colour`() {
+        let black = CellStyle(foreground: .rgb(0, 0, 0), attributes: .bold)
+        #expect(black.legible(onDark: true) == CellStyle(attributes: .bold))
+        #expect(black.legible(onDark: false) == black)
+        let white = CellStyle(foreground: .rgb(255, 255, 255))
+        #expect(white.legible(onDark: false) == CellStyle() && white.legible(onDark: true) == white)
+    }
+
+    @Test func `letters on a colour of their own, and those that can be read, stay as they are`() {
+        let label = CellStyle(foreground: .rgb(0, 0, 0), background: .rgb(255, 200, 0))
+        let red = CellStyle(foreground: .rgb(200, 0, 0))
+        #expect(label.legible(onDark: true) == label && red.legible(onDark: true) == red)
+        #expect(CellStyle(foreground: .rgb(0, 0, 0)).legible(onDark: nil).foreground == .rgb(0, 0, 0))
+    }
+}

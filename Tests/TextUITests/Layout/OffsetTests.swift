@@ -1,0 +1,37 @@
+import Testing
+
+import SwiftUI
+@testable import TextUICore
+
+@MainActor @Suite struct OffsetTests {
+    @Test func `a field that is moved beyond the screen stays on it`() async throws {
+        struct Fields: View {
+            @State private var name = ""
+
+            var body: some View {
+                VStack {
+                    TextField("Name", text: $name)
+                    Text("Hello \(name)")
+                }
+                .offset(y: -150)
+                .navigationTitle("Fields")
+            }
+        }
+        let host = SceneHost(columns: 40, rows: 10, style: .screen) { Fields() }
+        #expect(host.frame.lines.first?.contains("Name") == true)
+        try await host.set("Name", to: "Ann")
+        #expect(host.frame.text.contains("Hello Ann"))
+    }
+
+    @Test func `a field that is moved to the left stays on the screen`() {
+        let host = SceneHost(columns: 40, rows: 4, style: .screen) {
+            TextField("Name", text: .constant("Ann")).offset(x: -400)
+        }
+        #expect(host.frame.text.contains("Ann"))
+    }
+
+    @Test func `what cannot be acted on goes where it is moved`() {
+        let host = SceneHost(columns: 40, rows: 4, style: .screen) { Text("decoration").offset(y: -150) }
+        #expect(!host.frame.text.contains("decoration"))
+    }
+}
