@@ -11,6 +11,10 @@ struct SVGDrawing {
     let buffer: CellBuffer
     let title: String
     let palette: SVGPalette
+    /// Whether a window is drawn around the cells.
+    var hasWindow = true
+    /// Whether the ground behind the cells is drawn.
+    var isOpaque = true
 
     static let cellWidth = 9
     static let cellHeight = 20
@@ -23,8 +27,10 @@ struct SVGDrawing {
     static let margin = 14
 
     private var columns: Int { max(buffer.columns, 1) }
-    private var width: Int { columns * SVGDrawing.cellWidth + 2 * SVGDrawing.margin }
-    private var height: Int { buffer.rows * SVGDrawing.cellHeight + 2 * SVGDrawing.margin + SVGDrawing.barHeight }
+    private var margin: Int { hasWindow ? SVGDrawing.margin : 0 }
+    private var bar: Int { hasWindow ? SVGDrawing.barHeight : 0 }
+    var width: Int { columns * SVGDrawing.cellWidth + 2 * margin }
+    var height: Int { buffer.rows * SVGDrawing.cellHeight + 2 * margin + bar }
 
     var text: String {
         var lines = opening
@@ -37,25 +43,32 @@ struct SVGDrawing {
     }
 
     private var opening: [String] {
-        let bar = SVGDrawing.barHeight
-        let margin = SVGDrawing.margin
-        let buttons = palette.buttons.enumerated().map { index, color in
-            "<circle cx=\"\(20 + 20 * index)\" cy=\"\(bar / 2)\" r=\"6\" fill=\"\(color)\"/>"
-        }
         let font = "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', Consolas, 'Noto Sans Mono CJK SC', monospace"
         return [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
                 + " viewBox=\"0 0 \(width) \(height)\" role=\"img\" aria-labelledby=\"title\">",
             "<title id=\"title\">\(title.escapedForXML)</title>",
+        ] + (hasWindow ? window : ground) + [
+            "<g transform=\"translate(\(margin) \(bar + margin))\" font-family=\"\(font)\""
+                + " font-size=\"\(SVGDrawing.fontSize)\" xml:space=\"preserve\">"
+        ]
+    }
+
+    private var ground: [String] {
+        isOpaque ? ["<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(palette.background)\"/>"] : []
+    }
+
+    private var window: [String] {
+        let buttons = palette.buttons.enumerated().map { index, color in
+            "<circle cx=\"\(20 + 20 * index)\" cy=\"\(bar / 2)\" r=\"6\" fill=\"\(color)\"/>"
+        }
+        return [
             "<rect x=\"0.5\" y=\"0.5\" width=\"\(width - 1)\" height=\"\(height - 1)\" rx=\"10\""
                 + " fill=\"\(palette.background)\" stroke=\"\(palette.edge)\"/>",
             "<path d=\"M1 \(bar)V10.5A9.5 9.5 0 0 1 10.5 1H\(Double(width) - 10.5)"
                 + "A9.5 9.5 0 0 1 \(width - 1) 10.5V\(bar)Z\" fill=\"\(palette.bar)\"/>",
             "<path d=\"M1 \(bar).5H\(width - 1)\" stroke=\"\(palette.edge)\"/>",
-        ] + buttons + caption + [
-            "<g transform=\"translate(\(margin) \(bar + margin))\" font-family=\"\(font)\""
-                + " font-size=\"\(SVGDrawing.fontSize)\" xml:space=\"preserve\">"
-        ]
+        ] + buttons + caption
     }
 
     /// The title between the buttons and as much room at the other end, cut where it has less.

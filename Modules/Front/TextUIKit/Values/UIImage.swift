@@ -87,10 +87,28 @@ public final class UIImage: Sendable, Hashable {
 
     /// A symbol's size and weight. Has no effect in text.
     public struct SymbolConfiguration: Hashable, Sendable {
+        /// Makes a configuration of a size beside text.
+        public init(scale: SymbolScale) {}
+        /// Makes a configuration of a weight.
+        public init(weight: SymbolWeight) {}
+        /// Makes a configuration of a text's style.
+        public init(textStyle: UIFont.TextStyle) {}
+        /// Makes a configuration of a text's style and a size beside text.
+        public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {}
+        /// Makes a configuration of a font.
+        public init(font: UIFont) {}
+        /// Makes a configuration of a size in points, a weight and a size beside text.
+        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
         /// Makes a configuration of a size in points.
         public init(pointSize: CGFloat) {}
         /// Makes a configuration of a size in points and a weight.
         public init(pointSize: CGFloat, weight: SymbolWeight) {}
+    }
+
+    /// A symbol's size beside text. Has no effect in text.
+    public enum SymbolScale: Int, Sendable {
+        case unspecified = -1
+        case `default`, small, medium, large
     }
 
     /// The thickness of a symbol's lines. Has no effect in text.
@@ -133,4 +151,10 @@ extension Image {
     public init(uiImage: UIImage) {
         self = uiImage.image
     }
+}
+
+extension ImageRenderer {
+    /// The picture in pixels, drawn by librsvg and cairo (Debian's librsvg2-2); nil where they are not installed, of
+    /// which standard error has a line.
+    public var uiImage: UIImage? { picture.map { UIImage($0, scale: scale) } }
 }

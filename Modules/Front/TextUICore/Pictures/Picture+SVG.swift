@@ -1,0 +1,98 @@
+import SystemLibraries
+
+/// Draws vectors in pixels by librsvg and cairo, which are loaded when the first such picture is drawn.
+extension Picture {
+    /// The picture that SVG makes in so many pixels; nil of what is none, and where the libraries are not installed, of
+    /// which standard error has a line.
+    static func drawn(svg: String, width: Int, height: Int) -> Picture? {
+        guard width > 0, height > 0, width <= mostPixels / height, let libraries = VectorLibraries() else { return nil }
+        return libraries.draw(Array(svg.utf8), width: width, height: height)
+    }
+}
+
+/// The functions of librsvg and cairo by their C names.
+private struct VectorLibraries {
+    private typealias NewHandle =
+        @convention(c) (UnsafePointer<UInt8>, UInt, UnsafeMutablePointer<OpaquePointer?>?) -> OpaquePointer?
+    private typealias Render =
+        @convention(c) (
+            OpaquePointer, OpaquePointer, UnsafePointer<Double>, UnsafeMutablePointer<OpaquePointer?>?
+        ) -> Int32
+    private typealias NewSurface = @convention(c) (Int32, Int32, Int32) -> OpaquePointer?
+    private typealias Make = @convention(c) (OpaquePointer) -> OpaquePointer?
+    private typealias Use = @convention(c) (OpaquePointer) -> Void
+    private typealias Bytes = @convention(c) (OpaquePointer) -> UnsafePointer<UInt8>?
+    private typealias Length = @convention(c) (OpaquePointer) -> Int32
+
+    private let newHandle: NewHandle
+    private let render: Render
+    private let unref: Use
+    private let newSurface: NewSurface
+    private let newContext: Make
+    private let destroyContext: Use
+    private let destroySurface: Use
+    private let flush: Use
+    private let bytes: Bytes
+    private let stride: Length
+
+    init?() {
+        let consequence = "views are not drawn in pixels"
+        guard
+            let rsvg = SystemLibrary.load(["librsvg-2.so.2"], package: "librsvg2-2", without: consequence),
+            let cairo = SystemLibrary.load(["libcairo.so.2"], package: "libcairo2", without: consequence),
+            let objects = SystemLibrary.load(["libgobject-2.0.so.0"], package: "libglib2.0-0", without: consequence),
+            let newHandle = rsvg.function("rsvg_handle_new_from_data", as: NewHandle.self),
+            let render = rsvg.function("rsvg_handle_render_document", as: Render.self),
+            let unref = objects.function("g_object_unref", as: Use.self),
+            let newSurface = cairo.function("cairo_image_surface_create", as: NewSurface.self),
+            let newContext = cairo.function("cairo_create", as: Make.self),
+            let destroyContext = cairo.function("cairo_destroy", as: Use.self),
+            let destroySurface = cairo.function("cairo_surface_destroy", as: Use.self),
+            let flush = cairo.function("cairo_surface_flush", as: Use.self),
+            let bytes = cairo.function("cairo_image_surface_get_data", as: Bytes.self),
+            let stride = cairo.function("cairo_image_surface_get_stride", as: Length.self)
+        else { return nil }
+        self.newHandle = newHandle
+        self.render = render
+        self.unref = unref
+        self.newSurface = newSurface
+        self.newContext = newContext
+        self.destroyContext = destroyContext
+        self.destroySurface = destroySurface
+        self.flush = flush
+        self.bytes = bytes
+        self.stride = stride
+    }
+
+    private static let argb: Int32 = 0
+
+    func draw(_ svg: [UInt8], width: Int, height: Int) -> Picture? {
+        guard let handle = newHandle(svg, UInt(svg.count), nil) else { return nil }
+        defer { unref(handle) }
+        guard let surface = newSurface(Self.argb, Int32(width), Int32(height)) else { return nil }
+        defer { destroySurface(surface) }
+        guard let context = newContext(surface) else { return nil }
+        defer { destroyContext(context) }
+        let room = [0, 0, Double(width), Double(height)]
+        guard render(handle, context, room, nil) != 0 else { return nil }
+        flush(surface)
+        guard let bytes = bytes(surface) else { return nil }
+        return Picture(
+            width: width, height: height, pixels: pixels(bytes, Int(stride(surface)), width: width, height: height))
+    }
+
+    /// Blue, green, red and how much of it, each of them already less by that, as red, green, blue and how much.
+    private func pixels(_ bytes: UnsafePointer<UInt8>, _ stride: Int, width: Int, height: Int) -> [UInt8] {
+        var pixels = [UInt8](repeating: 0, count: width * height * 4)
+        for y in 0..<height {
+            for x in 0..<width {
+                let (from, to) = (y * stride + x * 4, (y * width + x) * 4)
+                let alpha = Int(bytes[from + 3])
+                guard alpha > 0 else { continue }
+                for part in 0..<3 { pixels[to + part] = UInt8(min(255, Int(bytes[from + 2 - part]) * 255 / alpha)) }
+                pixels[to + 3] = UInt8(alpha)
+            }
+        }
+        return pixels
+    }
+}
