@@ -32,7 +32,13 @@ open class UINavigationController: UIViewController {
     /// Makes the view that shows the controller on top.
     open override func loadView() {
         view = NavigationView(self)
-        showTop()
+        showOnly(stack.last)
+    }
+
+    /// Its own, else that of the root.
+    open override var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
     }
 
     // The stack.
@@ -125,39 +131,15 @@ open class UINavigationController: UIViewController {
     }
 
     private func change(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
-        let isOnScreen = appearance == .appeared || appearance == .appearing
-        guard isOnScreen else { return showTop() }
-        new?.loadViewIfNeeded()
-        if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-        old?.beginToDisappear(animated)
-        showTop()
-        new?.beginToAppear(animated)
-        new?.viewIfLoaded?.layoutIfNeeded()
-        old?.endToDisappear(animated)
-        guard appearance == .appeared else { return }
-        new?.endToAppear(animated)
-        if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
-    }
-
-    /// Puts the top's view into this one's, in the place of what was there.
-    private func showTop() {
-        guard let container = viewIfLoaded else { return }
-        for view in container.subviews where view !== stack.last?.viewIfLoaded {
-            let controller = view.controller
-            controller?.isBeingMoved = true
-            view.removeFromSuperview()
-            controller?.isBeingMoved = false
+        exchange(old, for: new, animated: animated) {
+            delegate?.navigationController(self, willShow: $0, animated: animated)
+        } didShow: {
+            delegate?.navigationController(self, didShow: $0, animated: animated)
         }
-        guard let top = stack.last, top.viewIfLoaded?.superview !== container else { return }
-        guard container.window != nil else { return }
-        top.isBeingMoved = true
-        top.view.frame = container.bounds
-        container.addSubview(top.view)
-        top.isBeingMoved = false
     }
 
     override func prepareToAppear() {
-        showTop()
+        showOnly(stack.last)
         guard let top = stack.last else { return }
         top.loadViewIfNeeded()
         delegate?.navigationController(self, willShow: top, animated: false)

@@ -103,6 +103,17 @@ open class UIViewController: UIResponder {
 
     /// The words and buttons of this controller in a navigation controller's bar.
     open private(set) lazy var navigationItem = UINavigationItem(of: self)
+    /// What a tab bar controller's bar says of this.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            let item = ownTabBarItem ?? UITabBarItem()
+            ownTabBarItem = item
+            return item
+        }
+        set { ownTabBarItem = newValue }
+    }
+
+    private(set) var ownTabBarItem: UITabBarItem?
     /// The buttons below the view, which a navigation controller shows while its toolbar is not hidden.
     open var toolbarItems: [UIBarButtonItem]? { didSet { headChanged() } }
     /// Whether a tab bar goes while this is on top. Has no effect in text.
@@ -173,7 +184,7 @@ open class UIViewController: UIResponder {
     /// The nearest navigation controller around this one.
     public var navigationController: UINavigationController? { nearest() }
 
-    private func nearest<Container: UIViewController>() -> Container? {
+    func nearest<Container: UIViewController>() -> Container? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 

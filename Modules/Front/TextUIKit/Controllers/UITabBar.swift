@@ -1,0 +1,44 @@
+/// The bar of tabs. As UIKit's `UITabBar`; the front draws it in its own way, whatever its appearance.
+@MainActor @preconcurrency
+open class UITabBar: UIView {
+    private static let proxy = UITabBar(frame: .zero)
+
+    /// Has no effect in text.
+    open var isTranslucent = true
+    /// Has no effect in text.
+    open var barTintColor: UIColor?
+    /// Has no effect in text.
+    open var unselectedItemTintColor: UIColor?
+    /// Has no effect in text.
+    open var backgroundImage: UIImage?
+    /// Has no effect in text.
+    open var shadowImage: UIImage?
+    /// Has no effect in text.
+    open var standardAppearance = UITabBarAppearance()
+    /// Has no effect in text.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+
+    /// What all bars are to look like.
+    public class func appearance() -> UITabBar { proxy }
+}
+
+/// How a bar of tabs looks on a screen with more than text. As UIKit's `UITabBarAppearance`.
+@MainActor @preconcurrency
+open class UITabBarAppearance {
+    /// Has no effect in text.
+    open var backgroundColor: UIColor?
+    /// Has no effect in text.
+    open var shadowColor: UIColor?
+    /// Has no effect in text.
+    open var backgroundEffect: UIBlurEffect?
+
+    /// Creates an appearance.
+    public init() {}
+
+    /// Has no effect in text.
+    open func configureWithDefaultBackground() {}
+    /// Has no effect in text.
+    open func configureWithOpaqueBackground() {}
+    /// Has no effect in text.
+    open func configureWithTransparentBackground() {}
+}

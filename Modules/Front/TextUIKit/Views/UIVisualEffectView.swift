@@ -1,0 +1,59 @@
+/// A view over what lies below it. As UIKit's `UIVisualEffectView`: text neither blurs nor glows, so its content is
+/// shown as in any other view, and the effect is without effect.
+@MainActor @preconcurrency
+open class UIVisualEffectView: UIView {
+    /// The effect. Has no effect in text.
+    open var effect: UIVisualEffect?
+    /// What subviews are added to.
+    public let contentView = UIView(frame: .zero)
+
+    /// Creates a view with an effect.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    public override init?(coder: NSCoder, _ nothing: Void = ()) {
+        return nil
+    }
+
+    override func move(to newRect: CGRect) {
+        super.move(to: newRect)
+        contentView.move(to: bounds)
+    }
+}
+
+/// As UIKit's `UIVisualEffect`.
+@MainActor @preconcurrency
+open class UIVisualEffect {
+    /// Creates an effect.
+    public init() {}
+}
+
+/// As UIKit's `UIBlurEffect`.
+@MainActor @preconcurrency
+open class UIBlurEffect: UIVisualEffect {
+    /// The kinds of blur.
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark
+        case regular = 4
+        case prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        case systemChromeMaterialDark
+    }
+
+    /// Creates an effect.
+    public init(style: Style) {}
+}
+
+/// As UIKit's `UIVibrancyEffect`.
+@MainActor @preconcurrency
+open class UIVibrancyEffect: UIVisualEffect {
+    /// Creates an effect.
+    public init(blurEffect: UIBlurEffect) {}
+}
