@@ -59,6 +59,7 @@ struct Scanner {
         case "View":
             guard text.contains("public func "), let name = name(after: "func ", in: text) else { return }
             table.add(name, of: hasEffect(from: index) ? .modifier : .withoutEffect)
+            table.add(form: "(\(labels(from: index, of: name)))", of: name)
         case "EnvironmentValues":
             guard text.hasPrefix("public"), let name = name(after: "var ", in: text) else { return }
             table.add(name, of: .environment)
@@ -80,5 +81,46 @@ struct Scanner {
             if line.hasPrefix("    }") || (line.hasSuffix("}") && !line.hasSuffix("{}")) { break }
         }
         return !declaration.trimmingCharacters(in: .whitespaces).hasSuffix("{ self }")
+    }
+
+    /// The labels of a function's parameters, such as `_:isPresented:`.
+    private func labels(from index: Int, of name: String) -> String {
+        let declaration = lines[index...].joined(separator: " ")
+        guard let start = declaration.range(of: "func \(name)") else { return "" }
+        var depth = 0
+        var generics = 0
+        var labels = ""
+        var label: String? = ""
+        var previous: Character = " "
+        for character in declaration[start.upperBound...] {
+            if depth == 0 {
+                // A list of generic parameters stands before that of parameters.
+                if character == "<" { generics += 1 } else if character == ">" { generics -= 1 }
+                if character == "(", generics == 0 { depth = 1 }
+                continue
+            }
+            switch character {
+            case "(", "[", "{", "<": depth += 1
+            case ")", "]", "}": depth -= 1
+            case ">" where previous != "-": depth -= 1
+            default: break
+            }
+            previous = character
+            if depth == 0 { break }
+            if depth == 1, character == "," { label = "" }
+            guard let read = label, depth == 1 else { continue }
+            if character == " " || character == ":" {
+                // An attribute stands before the label.
+                if read.isEmpty || read.hasPrefix("@") {
+                    label = read.isEmpty ? read : ""
+                } else {
+                    labels += read + ":"
+                    label = nil
+                }
+            } else if character != "," {
+                label = read + String(character)
+            }
+        }
+        return labels
     }
 }

@@ -14,14 +14,48 @@ struct SupportedAPI {
             let scanner = Scanner(try String(contentsOfFile: "\(sources)/\(file)", encoding: .utf8))
             scanner.scan(into: &table)
         }
-        let text = table.markdown
+        let documented = try documentedModifiers()
+        let text = table.markdown + missing(from: table, of: documented)
         guard CommandLine.arguments.contains("--check") else {
             return try text.write(toFile: document, atomically: true, encoding: .utf8)
         }
         let written = try? String(contentsOfFile: document, encoding: .utf8)
         guard written == text else {
-            FileHandle.standardError.write(Data("\(document) is not what the sources say; run `make api`\n".utf8))
-            exit(1)
+            fail("\(document) is not what the sources say; run `make api`")
         }
+        let own = table.modifiers.subtracting(documented).sorted()
+        guard own.isEmpty else {
+            fail(
+                "SwiftUI has no such modifiers: \(own.joined(separator: ", ")); where its documentation names them,"
+                    + " add them to \(list)")
+        }
+    }
+
+    static let list = "Tests/AppleInterface/Modifiers.txt"
+
+    /// What SwiftUI's documentation names.
+    private static func documentedModifiers() throws -> Set<String> {
+        let lines = try String(contentsOfFile: list, encoding: .utf8).components(separatedBy: "\n")
+        return Set(lines.filter { !$0.isEmpty && !$0.hasPrefix("#") })
+    }
+
+    private static func missing(from table: Table, of documented: Set<String>) -> String {
+        let missing = documented.subtracting(table.modifiers).sorted()
+        let share = 100 - Double(missing.count) * 100 / Double(documented.count)
+        return """
+
+            ## Modifiers that are not there
+
+            SwiftUI's documentation has \(documented.count) forms for iOS 18, by their labels, without those that stand on
+            other frameworks. \(String(format: "%.1f", share)) % of them are there; these are not:
+
+            \(missing.map { "- `\($0)`" }.joined(separator: "\n"))
+
+            """
+    }
+
+    private static func fail(_ message: String) -> Never {
+        FileHandle.standardError.write(Data("\(message)\n".utf8))
+        exit(1)
     }
 }

@@ -9,12 +9,16 @@ struct Table {
         case `protocol` = "Protocols"
         case type = "Other types"
         case function = "Functions"
+        case own = "Names that SwiftUI does not have"
 
         var introduction: String {
             switch self {
             case .withoutEffect:
                 "What they do has no meaning in text: they compile, and leave the view as it is."
-            case .modifier: "Each in the forms that SwiftUI has of it; some forms of one may be without effect."
+            case .own:
+                "What a program, a test or the front itself needs beside SwiftUI. A program's own type of such a name goes"
+                    + " before these."
+            case .modifier: "With the labels of each form; some forms of one may be without effect."
             default: ""
             }
         }
@@ -22,8 +26,24 @@ struct Table {
 
     private var names: [Kind: Set<String>] = [:]
 
+    /// The labels of each modifier's forms.
+    private var forms: [String: Set<String>] = [:]
+
+    mutating func add(form: String, of modifier: String) {
+        forms[modifier, default: []].insert(form)
+    }
+
+    /// Every modifier with its labels, such as `tag(_:)`.
+    var modifiers: Set<String> { Set(forms.flatMap { name, forms in forms.map { name + $0 } }) }
+
+    private static let own: Set<String> = [
+        "SceneHost", "Frame", "ElementQuery", "SemanticTree", "SemanticElement", "FrontConfiguration", "TextFront",
+        "PresentationKind", "CommandError", "NodeContext", "ViewNode", "TypedNode", "ResolvedStyle", "NativeLayout",
+        "DynamicSlots", "NavigationTransitionName", "SymbolEffectName",
+    ]
+
     mutating func add(_ name: String, of kind: Kind) {
-        names[kind, default: []].insert(name)
+        names[Self.own.contains(name) ? .own : kind, default: []].insert(name)
     }
 
     var markdown: String {
@@ -40,9 +60,19 @@ struct Table {
             guard !found.isEmpty else { continue }
             text += "\n## \(kind.rawValue)\n\n"
             if !kind.introduction.isEmpty { text += kind.introduction + "\n\n" }
-            text += wrapped(found.sorted().map { "`\($0)`" }) + "\n"
+            if kind == .modifier || kind == .withoutEffect {
+                text += found.sorted().map { listed($0) }.joined(separator: "\n") + "\n"
+            } else {
+                text += wrapped(found.sorted().map { "`\($0)`" }) + "\n"
+            }
         }
         return text
+    }
+
+    private func listed(_ modifier: String) -> String {
+        let forms = (forms[modifier] ?? []).sorted().map { "`\($0)`" }
+        let lines = wrapped(["- `\(modifier)`"] + forms).components(separatedBy: "\n")
+        return lines.joined(separator: "\n  ")
     }
 
     /// Words in lines of at most 120 columns.
