@@ -55,11 +55,3 @@ struct KeyframePlan<Value: Animatable> {
         return (to.animatableData - from.animatableData).scaled(by: 1 / duration)
     }
 }
-
-extension VectorArithmetic {
-    fileprivate func scaled(by factor: Double) -> Self {
-        var copy = self
-        copy.scale(by: factor)
-        return copy
-    }
-}

@@ -45,3 +45,52 @@ public struct PreviewTrait<T> {
     /// The device upside down. Has no effect in text.
     public static var portraitUpsideDown: PreviewTrait { .init() }
 }
+
+/// What is around a preview. As SwiftUI's `PreviewContext`.
+public protocol PreviewContext {
+    subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// As SwiftUI's `PreviewContextKey`.
+public protocol PreviewContextKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// As SwiftUI's `PreviewPlatform`.
+public enum PreviewPlatform: Sendable {
+    case iOS, macOS, tvOS, watchOS
+}
+
+/// Surroundings that several previews share. As SwiftUI's `PreviewModifier`.
+@MainActor
+public protocol PreviewModifier {
+    associatedtype Context = Void
+    associatedtype Body: View
+    typealias Content = PreviewModifierContent
+    static func makeSharedContext() async throws -> Context
+    @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+    /// Makes nothing: there is no context.
+    public static func makeSharedContext() async throws {}
+}
+
+/// The preview that a modifier is put around. As SwiftUI's `PreviewModifierContent`.
+nonisolated public struct PreviewModifierContent: View {
+    let view: AnyView
+    /// The preview.
+    @MainActor public var body: some View { view }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// Puts a modifier around the preview. Without effect in text, which runs no previews.
+    @MainActor
+    public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait { .init() }
+}
+
+extension View {
+    /// Sets what is around a preview. Has no effect in text.
+    nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+}

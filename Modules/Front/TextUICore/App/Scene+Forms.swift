@@ -43,14 +43,34 @@ extension WindowGroup {
         @ViewBuilder content: @escaping (Binding<D?>) -> Content
     ) { self.init(id: Optional(id), for: type, content: content) }
 
-    /// Creates a window for values of `type` whose content gets `defaultValue()` where it was opened without one.
-    public init<D: Codable & Hashable>(
-        for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> Content, defaultValue: @escaping () -> D
+    init<D: Codable & Hashable>(
+        id: String?, of type: D.Type, content: @escaping (Binding<D>) -> Content, defaultValue: @escaping () -> D
     ) {
-        self.init(id: nil, for: type) { value in
+        self.init(id: id, for: type) { value in
             content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
         }
     }
+
+    /// Creates a window for values of `type` whose content gets `defaultValue()` where it was opened without one.
+    public init<D: Codable & Hashable>(
+        for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> Content,
+        defaultValue: @escaping () -> D
+    ) { self.init(id: nil, of: type, content: content, defaultValue: defaultValue) }
+
+    public init<D: Codable & Hashable>(
+        id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> Content,
+        defaultValue: @escaping () -> D
+    ) { self.init(id: id, of: type, content: content, defaultValue: defaultValue) }
+
+    public init<D: Codable & Hashable>(
+        _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> Content, defaultValue: @escaping () -> D
+    ) { self.init(id: nil, of: type, content: content, defaultValue: defaultValue) }
+
+    public init<D: Codable & Hashable>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> Content, defaultValue: @escaping () -> D
+    ) { self.init(id: id, of: type, content: content, defaultValue: defaultValue) }
 }
 
 /// A single window, as SwiftUI's `Window`: the screen where it is the first scene, else opened by its id.
@@ -198,10 +218,20 @@ public protocol WindowToolbarStyle {}
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 /// A toolbar style with the title above the toolbar.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
-/// A toolbar style with title and toolbar in one row.
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
-/// A toolbar style with title and toolbar in one low row.
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+/// As SwiftUI's style of that name: the title and the toolbar in one row.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+    /// Creates the style.
+    public init() {}
+    /// Creates the style with or without the title.
+    public init(showsTitle: Bool) {}
+}
+/// As SwiftUI's style of that name: the title and the toolbar in one row.
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+    /// Creates the style.
+    public init() {}
+    /// Creates the style with or without the title.
+    public init(showsTitle: Bool) {}
+}
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle { public static var automatic: Self { .init() } }
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle { public static var expanded: Self { .init() } }
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {

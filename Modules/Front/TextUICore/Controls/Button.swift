@@ -95,9 +95,13 @@ extension Button where Label == Text {
 extension Button where Label == TextUICore.Label<Text, Image> {
     /// Creates a button with a system image before its title.
     @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { TextUICore.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @preconcurrency
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-        action: @escaping @MainActor () -> Void
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { TextUICore.Label(titleKey, systemImage: systemImage) }
     }
@@ -105,8 +109,14 @@ extension Button where Label == TextUICore.Label<Text, Image> {
     /// Creates a button with a system image before its title, a string shown as it is.
     @_disfavoredOverload
     @preconcurrency
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { TextUICore.Label(title, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { TextUICore.Label(title, systemImage: systemImage) }
     }

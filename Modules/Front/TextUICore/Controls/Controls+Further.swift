@@ -63,6 +63,8 @@ extension Image {
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
     /// Sets the quality of scaling. Has no effect in text.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    /// A sign in text has one colour at every place.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
     /// Sets whether the edges are smoothed. Has no effect in text.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 

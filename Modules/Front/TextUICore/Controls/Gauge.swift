@@ -62,6 +62,13 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     ) { self.init(value, bounds, label: label(), current: currentValueLabel()) }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) { self.init(value, bounds, label: label(), current: currentValueLabel(), marks: markedValueLabels()) }
+}
+
 extension Gauge where MarkedValueLabels == EmptyView {
     /// Creates a gauge with labels for the value and the bounds. The value is limited to `bounds`.
     public init<V: BinaryFloatingPoint>(

@@ -54,9 +54,13 @@ extension Button where Label == TextUICore.Label<Text, Image> {
     /// Creates a button with an image resource and a title that is looked up in the String Catalog. Text shows the
     /// title alone.
     @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { TextUICore.Label(titleKey, image: image) }
+    }
+
+    @preconcurrency
     public init(
-        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
-        action: @escaping @MainActor () -> Void
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { TextUICore.Label(titleKey, image: image) }
     }
@@ -64,8 +68,14 @@ extension Button where Label == TextUICore.Label<Text, Image> {
     /// Creates a button with an image resource and a string, shown as it is. Text shows the string alone.
     @_disfavoredOverload
     @preconcurrency
+    public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { TextUICore.Label(title, image: image) }
+    }
+
+    @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol>(
-        _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+        _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { TextUICore.Label(title, image: image) }
     }
@@ -82,6 +92,30 @@ extension Menu where Label == TextUICore.Label<Text, Image> {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { TextUICore.Label(title, image: image) }
+    }
+
+    /// Creates a menu with a title and a picture of an asset catalogue, whose label does something itself.
+    public init<C: View>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C,
+        primaryAction: @escaping () -> Void
+    ) where Content == TupleView<Button<TextUICore.Label<Text, Image>>, C> {
+        self.init(
+            content: content, label: { TextUICore.Label(titleKey, image: image) }, primaryAction: primaryAction)
+    }
+}
+
+extension ControlGroup {
+    /// Creates a group with a title and a picture of an asset catalogue.
+    public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, image: image) }
+    }
+
+    /// Creates a group with a title and a picture of an asset catalogue.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, image: image) }
     }
 }
 
@@ -116,4 +150,9 @@ extension Toggle where Label == TextUICore.Label<Text, Image> {
     public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { TextUICore.Label(title, image: image) }
     }
+
+    /// Creates one switch for several values, with a title and a picture of an asset catalogue.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) { self.init(sources: sources, isOn: isOn) { TextUICore.Label(titleKey, image: image) } }
 }

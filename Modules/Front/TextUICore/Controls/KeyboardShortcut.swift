@@ -84,10 +84,29 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// The modifiers held with it.
     public var modifiers: EventModifiers
 
+    /// How the key follows the keyboard of the language; a terminal sends what was typed.
+    public var localization = Localization.automatic
+
     /// Creates a shortcut; the command key is held unless other modifiers are given.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers
+    }
+
+    /// Creates a shortcut that follows the keyboard of the language in a way.
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
+        self.init(key, modifiers: modifiers)
+        self.localization = localization
+    }
+
+    /// As SwiftUI's `KeyboardShortcut.Localization`.
+    public struct Localization: Sendable {
+        /// By the direction of the language.
+        public static let automatic = Localization()
+        /// By the language, but not by its direction.
+        public static let withoutMirroring = Localization()
+        /// Not at all.
+        public static let custom = Localization()
     }
 
     /// The return key alone: the key of a default button.
@@ -152,6 +171,13 @@ extension View {
     /// Sets the key that presses the control. Modifiers default to command, which is control on a terminal.
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         setting(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
+    }
+
+    /// Sets the shortcut that presses the control, as it follows the keyboard of the language.
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+    ) -> some View {
+        setting(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers, localization: localization))
     }
 
     /// Sets the shortcut that presses the control.

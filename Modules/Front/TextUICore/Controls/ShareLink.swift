@@ -1,16 +1,15 @@
-/// A button that shares something, as SwiftUI's `ShareLink`. A program in text has no one to share with: a press shows
-/// the words or URLs in a sheet, to be copied.
-nonisolated public struct ShareLink<Label: View>: View {
-    let words: [String]
+import UniformTypeIdentifiers
+
+/// Gives something away. As SwiftUI's `ShareLink`: a program in text has no one to give it to, so it shows the words
+/// that would be given, to be copied.
+nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
+where Data.Element: Transferable {
+    let data: Data
+    /// What an item that is no text is called.
+    let title: (Data.Element) -> Text?
     let label: Label
     @State private var isShown = false
 
-    init(words: [String], label: Label) {
-        self.words = words
-        self.label = label
-    }
-
-    /// The label as a button, with the sheet that it opens.
     @MainActor
     public var body: some View {
         Button {
@@ -19,60 +18,96 @@ nonisolated public struct ShareLink<Label: View>: View {
             label
         }
         .sheet(isPresented: $isShown) {
-            VStack(alignment: .leading) { ForEach(words, id: \.self) { Text(verbatim: $0) } }
+            VStack(alignment: .leading) {
+                ForEach(Array(data.enumerated()), id: \.offset) { _, item in SharedItem(item: item, title: title(item))
+                }
+            }
         }
     }
 }
 
-extension ShareLink {
-    /// Creates a link that shares a string. `subject` and `message` have no effect in text.
-    public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(words: [item], label: label())
+/// One thing that is given away, in words: as text where it can be had as text, else by its title.
+private struct SharedItem<Item: Transferable>: View {
+    let item: Item
+    let title: Text?
+    @State private var words: String?
+
+    var body: some View {
+        Group {
+            if let words { Text(verbatim: words) } else { title ?? Text(verbatim: "\(Item.self)") }
+        }
+        .task { words = await Self.words(of: item) }
     }
 
-    /// Creates a link that shares a URL. `subject` and `message` have no effect in text.
-    public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(words: [item.absoluteString], label: label())
-    }
-}
-
-extension ShareLink where Label == DefaultShareLinkLabel {
-    /// Creates a link, labelled "Share…", that shares a string. `subject` and `message` have no effect in text.
-    public init(item: String, subject: Text? = nil, message: Text? = nil) {
-        self.init(words: [item], label: DefaultShareLinkLabel(title: Text(own: "Share…")))
-    }
-
-    /// Creates a link, labelled "Share…", that shares a URL. `subject` and `message` have no effect in text.
-    public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-        self.init(words: [item.absoluteString], label: DefaultShareLinkLabel(title: Text(own: "Share…")))
-    }
-
-    /// Creates a link that shares a string, with a title that is looked up in the String Catalog.
-    public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
-        self.init(words: [item], label: DefaultShareLinkLabel(title: Text(titleKey)))
-    }
-
-    /// Creates a link that shares a URL, with a title that is looked up in the String Catalog.
-    public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
-        self.init(words: [item.absoluteString], label: DefaultShareLinkLabel(title: Text(titleKey)))
-    }
-
-    /// Creates a link, labelled "Share…", that shares several strings.
-    public init(items: [String], subject: Text? = nil, message: Text? = nil) {
-        self.init(words: items, label: DefaultShareLinkLabel(title: Text(own: "Share…")))
-    }
-
-    /// Creates a link, labelled "Share…", that shares several URLs.
-    public init(items: [URL], subject: Text? = nil, message: Text? = nil) {
-        self.init(words: items.map(\.absoluteString), label: DefaultShareLinkLabel(title: Text(own: "Share…")))
+    private static func words(of item: Item) async -> String? {
+        if let url = item as? URL { return url.absoluteString }
+        let form = Item.transferRepresentation._allForms(of: Item.self).first {
+            $0.write != nil && $0.type.conforms(to: .plainText)
+        }
+        guard let data = try? await form?.write?(item) else { return nil }
+        return String(decoding: data, as: UTF8.self)
     }
 }
 
-/// The label of a share link that was given a title alone, as SwiftUI's `DefaultShareLinkLabel`.
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+    /// Creates a link that gives away something, with a label.
+    public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(data: items, title: { _ in nil }, label: label())
+    }
+
+    /// Creates a link that gives away something, with a label.
+    public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+    where Data == CollectionOfOne<I> {
+        self.init(items: CollectionOfOne(item), subject: subject, message: message, label: label)
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    /// Creates a link that gives several things away.
+    public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items: items) { DefaultShareLinkLabel() }
+    }
+
+    /// Creates a link that gives several things away.
+    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items: items) { DefaultShareLinkLabel(title: Text(titleKey)) }
+    }
+
+    /// Creates a link that gives several things away.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items: items) { DefaultShareLinkLabel(title: Text(title)) }
+    }
+
+    /// Creates a link that gives several things away.
+    public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items: items) { DefaultShareLinkLabel(title: title) }
+    }
+
+    /// Creates a link that gives one thing away.
+    public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<I> { self.init(item: item) { DefaultShareLinkLabel() } }
+
+    /// Creates a link that gives one thing away.
+    public init<I: Transferable>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<I> { self.init(item: item) { DefaultShareLinkLabel(title: Text(titleKey)) } }
+
+    /// Creates a link that gives one thing away.
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: Transferable>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<I> { self.init(item: item) { DefaultShareLinkLabel(title: Text(title)) } }
+
+    /// Creates a link that gives one thing away.
+    public init<I: Transferable>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<I> { self.init(item: item) { DefaultShareLinkLabel(title: title) } }
+}
+
+/// The label that a share link makes of its title. As SwiftUI's `DefaultShareLinkLabel`.
 nonisolated public struct DefaultShareLinkLabel: View {
-    let title: Text
+    var title = Text(own: "Share…")
 
-    /// The title.
     @MainActor
     public var body: some View { title }
 }

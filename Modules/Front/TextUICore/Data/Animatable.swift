@@ -29,6 +29,27 @@ public protocol VectorArithmetic: AdditiveArithmetic {
     var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+    /// Returns the value multiplied by `rhs`.
+    public func scaled(by rhs: Double) -> Self {
+        var copy = self
+        copy.scale(by: rhs)
+        return copy
+    }
+
+    /// Moves the value by a share of the way to another.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+
+    /// Returns the value moved by a share of the way to another.
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        var copy = self
+        copy.interpolate(towards: other, amount: amount)
+        return copy
+    }
+}
+
 extension Double: VectorArithmetic {
     /// Multiplies the number by `rhs`.
     public mutating func scale(by rhs: Double) { self *= rhs }

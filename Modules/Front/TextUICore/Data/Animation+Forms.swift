@@ -4,6 +4,21 @@ extension Animation {
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
     ) -> Animation { spring.lasting(duration) }
+
+    /// A spring's movement.
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+        .spring.lasting(spring.duration)
+    }
+
+    /// A spring's movement that follows what a person does.
+    public static func interactiveSpring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+        .spring.lasting(spring.duration)
+    }
+
+    /// A spring's movement that goes on with the velocity there is.
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+        .spring.lasting(spring.duration)
+    }
     /// Returns a spring for gestures, by its response and damping. The arguments have no effect in text.
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25

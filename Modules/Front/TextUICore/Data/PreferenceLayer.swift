@@ -59,6 +59,14 @@ private final class PreferenceReadNode<Base: View, Key: PreferenceKey>:
 extension View {
     /// Draws a view in front, made of the value that the views below give for a key.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View { overlayPreferenceValue(key, alignment: .center, transform) }
+
+    nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View { backgroundPreferenceValue(key, alignment: .center, transform) }
+
+    nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {

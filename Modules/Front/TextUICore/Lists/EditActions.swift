@@ -45,6 +45,16 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
+    /// Creates a list of a binding's elements, identified by a property, that can be edited.
+    public init<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
+    >(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<Binding<C>, ID, RowContent> {
+        self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+    }
+
     /// Creates a list of a binding's elements, identified by a property.
     @_disfavoredOverload
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -86,6 +96,26 @@ extension List {
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// Creates a list of a binding's elements, identified by a property, that can be edited.
+    public init<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
+    >(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<Binding<C>, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+    }
+
+    /// Creates a list of a binding's elements, identified by a property, that can be edited.
+    public init<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
+    >(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<Binding<C>, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
     }
 
     /// Creates a list of numbers, one of which can be chosen.

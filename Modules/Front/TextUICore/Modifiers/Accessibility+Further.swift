@@ -68,6 +68,22 @@ extension View {
     }
     /// Names a point to drop on by a text. Has no effect in text.
     nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+    /// Says where a drag begins, while that is enabled. Has no effect in text.
+    nonisolated public func accessibilityDragPoint(
+        _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
+    ) -> some View { self }
+    /// Says where a drag begins, while that is enabled. Has no effect in text.
+    nonisolated public func accessibilityDragPoint(
+        _ point: UnitPoint, description: Text, isEnabled: Bool
+    ) -> some View { self }
+    /// Says where a drop ends, while that is enabled. Has no effect in text.
+    nonisolated public func accessibilityDropPoint(
+        _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
+    ) -> some View { self }
+    /// Says where a drop ends, while that is enabled. Has no effect in text.
+    nonisolated public func accessibilityDropPoint(
+        _ point: UnitPoint, description: Text, isEnabled: Bool
+    ) -> some View { self }
     /// Says how far the view is scrolled, by a localized string. Has no effect in text.
     nonisolated public func accessibilityScrollStatus(_ statusKey: LocalizedStringKey, isEnabled: Bool = true)
         -> some View

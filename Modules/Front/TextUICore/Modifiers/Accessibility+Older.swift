@@ -20,6 +20,8 @@ extension View {
     nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
     /// Sets the words to call the view by. Has no effect in text.
     nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+    /// Names the view among the choices of what is around it, as `tag`.
+    nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> some View { tag(selectionIdentifier) }
     /// Sets the order in which views are read. Has no effect in text.
     nonisolated public func accessibility(sortPriority: Double) -> some View {
         accessibilitySortPriority(sortPriority)

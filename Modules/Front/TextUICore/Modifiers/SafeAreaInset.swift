@@ -32,6 +32,22 @@ nonisolated public struct _InsetModifier<Inset: View>: ViewModifier {
 /// The top or the bottom.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
     case top, bottom
+
+    /// As SwiftUI's `VerticalEdge.Set`.
+    public struct Set: OptionSet, Sendable {
+        /// The bits of the set, or the name.
+        public let rawValue: Int8
+        /// Creates a value from its raw value.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Creates a value from its raw value.
+        public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+        /// The edge of that name.
+        public static let top = Set(.top)
+        /// The edge of that name.
+        public static let bottom = Set(.bottom)
+        /// Both edges.
+        public static let all: Set = [.top, .bottom]
+    }
 }
 
 extension View {

@@ -110,6 +110,13 @@ nonisolated public struct MoveTransition: Transition {
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
+/// A transition by a movement; in text the view is there or is not.
+nonisolated public struct OffsetTransition: Transition {
+    /// Creates a transition by a movement.
+    public init(_ offset: CGSize) {}
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
 /// A transition that pushes another view away; in text the view is there or is not.
 nonisolated public struct PushTransition: Transition {
     /// Creates the transition. The edge has no effect in text.
@@ -210,6 +217,13 @@ public struct AnyTransition: @unchecked Sendable {
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
     /// Pushing another view away; in text the view is there or is not.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+
+    /// A movement of symbols; in text the view is there or is not.
+    public static func symbolEffect(
+        _ effect: SymbolEffectName, options: SymbolEffectOptions = .default
+    ) -> AnyTransition { AnyTransition() }
+    /// A movement of symbols; in text the view is there or is not.
+    public static var symbolEffect: AnyTransition { AnyTransition() }
 
     /// One way to come and another to go; at rest both are applied.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {

@@ -7,6 +7,17 @@ extension View {
     /// Sets the words to call the view by, as they stand. Has no effect in text.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+    /// Sets further names of the view, while they are enabled. Has no effect in text.
+    nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View { self }
+    /// Sets further names of the view, while they are enabled. Has no effect in text.
+    nonisolated public func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
+    ) -> some View { self }
+    /// Sets further names of the view, while they are enabled. Has no effect in text.
+    @_disfavoredOverload
+    nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+        _ inputLabels: [S], isEnabled: Bool
+    ) -> some View { self }
     /// Keeps the view's colours when a screen is inverted. Has no effect in text.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
     /// Shows the view larger while it is touched. Has no effect in text.

@@ -129,9 +129,9 @@ extension View {
     /// Leaves out the mark of the focus. Has no effect in text: the focus is always seen.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     /// Sets the effect of a pointer over the view. Has no effect in text.
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
-        self
-    }
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    /// Sets the effect of a pointer over the view while that is enabled. Has no effect in text.
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
     /// Leaves out the effects of a pointer. Has no effect in text.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
     /// Sets the effect of a pointer within the view. Has no effect in text.

@@ -13,6 +13,10 @@ extension View {
     nonisolated public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         self
     }
+    /// Marks the source of a transition, with its look. Has no effect in text.
+    nonisolated public func matchedTransitionSource<ID: Hashable, C: MatchedTransitionSourceConfiguration>(
+        id: ID, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> C
+    ) -> some View { self }
     /// Leaves out the movements of symbols. Has no effect in text, which has none.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
     /// Sets how a page comes and goes. Has no effect in text.
@@ -110,3 +114,20 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         self.wrappedValue = wrappedValue
     }
 }
+
+/// How the source of a transition looks. As SwiftUI's `MatchedTransitionSourceConfiguration`.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+extension MatchedTransitionSourceConfiguration {
+    /// Sets the source's look. Has no effect in text.
+    public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+    /// Sets the source's look. Has no effect in text.
+    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+    /// Sets the source's look. Has no effect in text.
+    public func shadow(
+        color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some MatchedTransitionSourceConfiguration { self }
+}
+
+/// As SwiftUI's `EmptyMatchedTransitionSourceConfiguration`.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}

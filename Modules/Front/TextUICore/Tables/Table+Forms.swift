@@ -95,3 +95,27 @@ extension Table {
         self.init(columns(), rows(), .many(selection), sortOrder)
     }
 }
+
+extension Table {
+    /// The value is the columns' own.
+    public init<Sort: SortComparator>(
+        sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+        self.init(columns(), rows(), .none, sortOrder)
+    }
+
+    public init<Sort: SortComparator>(
+        selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+        self.init(columns(), rows(), .one(selection), sortOrder)
+    }
+
+    public init<Sort: SortComparator>(
+        selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+        self.init(columns(), rows(), .many(selection), sortOrder)
+    }
+}

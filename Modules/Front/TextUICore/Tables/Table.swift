@@ -14,7 +14,9 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     let rows: Rows
     let selection: Selection
     let sortOrder: Binding<[Columns.TableColumnSortComparator]>?
+    var customization: Binding<TableColumnCustomization<Value>>?
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.tableColumnHeaders) private var headers
 
     init(
         _ columns: Columns, _ rows: Rows, _ selection: Selection,
@@ -28,10 +30,11 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 
     /// The labels above a list of the rows.
     public var body: some View {
-        let columns = sizeClass == .compact ? Array(columns._columns.prefix(1)) : columns._columns
+        let shown = columns._columns.filter { $0.isShown(by: customization?.wrappedValue) }
+        let columns = sizeClass == .compact ? Array(shown.prefix(1)) : shown
         let arrangement = TableRowArrangement(columns: columns.map { ($0.width, $0.alignment) })
         VStack(alignment: .leading, spacing: 0) {
-            if sizeClass != .compact {
+            if sizeClass != .compact, headers != .hidden {
                 ArrangedView(arrangement) {
                     ForEach(columns.indices, id: \.self) { index in
                         TableHeader(column: columns[index], sortOrder: sortOrder)

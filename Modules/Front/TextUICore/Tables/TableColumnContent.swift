@@ -18,6 +18,14 @@ public struct _TableColumn<Value, Sort> {
     let comparator: Sort?
     var width = TableColumnWidth()
     var alignment = HorizontalAlignment.leading
+    /// What a person's customization knows it by.
+    var customizationID: String?
+    var defaultVisibility = Visibility.automatic
+
+    func isShown<RowValue>(by customization: TableColumnCustomization<RowValue>?) -> Bool {
+        let asked = customizationID.flatMap { customization?[visibility: $0] } ?? .automatic
+        return (asked == .automatic ? defaultVisibility : asked) != .hidden
+    }
 }
 
 /// The width of a column, in points: as wide as the others where nothing is said.
@@ -56,6 +64,23 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
         copy.column.width = TableColumnWidth(least: min, ideal: ideal, most: max)
         return copy
     }
+
+    /// Names the column for `columnCustomization`.
+    public func customizationID(_ id: String) -> TableColumn {
+        var copy = self
+        copy.column.customizationID = id
+        return copy
+    }
+
+    /// Whether the column is shown before anybody says otherwise.
+    public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+        var copy = self
+        copy.column.defaultVisibility = visibility
+        return copy
+    }
+
+    /// Sets what a person may not change of the column. Has no effect in text.
+    public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn { self }
 
     /// Aligns the cells within the column.
     public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
@@ -142,4 +167,25 @@ public struct _TableColumns<RowValue: Identifiable, Sort: SortComparator>: Table
     public typealias TableColumnSortComparator = Sort
     /// The columns, from the leading one.
     public let _columns: [_TableColumn<RowValue, Sort>]
+}
+
+/// Columns for the elements of a collection. As SwiftUI's `TableColumnForEach`.
+@MainActor @preconcurrency
+public struct TableColumnForEach<
+    Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort: SortComparator,
+    Content: TableColumnContent
+>: TableColumnContent where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
+    public typealias TableRowValue = RowValue
+    public typealias TableColumnSortComparator = Sort
+    public let _columns: [_TableColumn<RowValue, Sort>]
+
+    /// Creates columns for the elements of a collection, known by a property.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+    ) { _columns = data.flatMap { content($0)._columns } }
+
+    /// Creates columns for the elements of a collection.
+    public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID { self.init(data, id: \.id, content: content) }
 }

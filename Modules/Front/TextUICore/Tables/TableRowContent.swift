@@ -39,6 +39,66 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
     }
 }
 
+/// A row with others below it, which open when it is pressed. As SwiftUI's `DisclosureTableRow`.
+@MainActor @preconcurrency
+public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
+where Label.TableRowValue == Content.TableRowValue {
+    /// The type of the values of the rows.
+    public typealias TableRowValue = Label.TableRowValue
+    let label: Label
+    let content: () -> Content
+    let isExpanded: Binding<Bool>?
+
+    /// Creates a row for a value, with others below it.
+    public init<Value: Identifiable>(
+        _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
+    ) where Label == TableRow<Value>, Value == Content.TableRowValue {
+        label = TableRow(value)
+        self.content = content
+        self.isExpanded = isExpanded
+    }
+
+    /// Makes the views of the rows. The table calls it.
+    @ViewBuilder
+    public func _rows(_ cells: @escaping (TableRowValue) -> AnyView) -> some View {
+        if let isExpanded {
+            DisclosureGroup(isExpanded: isExpanded) {
+                content()._rows(cells)
+            } label: {
+                label._rows(cells)
+            }
+        } else {
+            DisclosureGroup {
+                content()._rows(cells)
+            } label: {
+                label._rows(cells)
+            }
+        }
+    }
+}
+
+/// The rows of a tree. As SwiftUI's `TableOutlineGroupContent`.
+@MainActor @preconcurrency
+public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
+    public typealias TableRowValue = Data.Element
+    let data: Data
+    let children: KeyPath<Data.Element, Data?>
+
+    public func _rows(_ cells: @escaping (Data.Element) -> AnyView) -> some View {
+        let cells = Unchecked(value: cells)
+        return OutlineGroup(data, children: children) { cells.value($0).tag($0.id) }
+    }
+}
+
+/// No rows. As SwiftUI's `EmptyTableRowContent`.
+@MainActor @preconcurrency
+public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+    public typealias TableRowValue = Value
+    /// Makes the views of the rows. The table calls it.
+    public func _rows(_ cells: @escaping (Value) -> AnyView) -> some View { EmptyView() }
+}
+
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
 
@@ -55,6 +115,17 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent {
+    /// A row for each element.
+    public init(_ data: Data)
+    where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+        self.init(
+            data: data,
+            content: { element in
+                let element = Unchecked(value: element)
+                return onMainActor { TableRow(element.value) }
+            }, id: { $0.id })
+    }
+
     /// Creates rows for each element, known by its own `id`.
     @_disfavoredOverload
     public init<Value>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content)

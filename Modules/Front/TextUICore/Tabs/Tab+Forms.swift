@@ -43,6 +43,10 @@ extension Tab where Value == Never?, Label == DefaultTabLabel {
         _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) { self.init(title, systemImage: systemImage, content: content) }
 
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content
+    ) { self.init(titleKey, image: image, content: content) }
+
     /// Creates a tab with a title as it stands and an image, without a value.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {

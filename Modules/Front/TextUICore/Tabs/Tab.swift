@@ -129,6 +129,25 @@ extension Tab where Value == Never? {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(value: nil, isTagged: false, content: content(), label: label())
     }
+
+    /// Creates a tab with a role, without a value.
+    public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(value: nil, isTagged: false, content: content(), label: label())
+    }
+}
+
+extension Tab where Label == EmptyView {
+    /// Creates a tab with a value, without a label.
+    public init(value: Value, @ViewBuilder content: () -> Content) {
+        self.init(value: value, isTagged: true, content: content(), label: EmptyView())
+    }
+}
+
+extension Tab where Value == Never?, Label == EmptyView {
+    /// Creates a tab without a value and a label.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(value: nil, isTagged: false, content: content(), label: EmptyView())
+    }
 }
 
 extension Tab {
@@ -181,6 +200,11 @@ nonisolated public struct TabSection<Content: TabContent>: TabContent {
     @_disfavoredOverload
     public init<V: Hashable, S: StringProtocol>(_ title: S, @TabContentBuilder<V> content: () -> Content)
     where Content.TabValue == V { self.content = content() }
+
+    /// Groups tabs without a heading.
+    public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V {
+        self.content = content()
+    }
 
     /// Groups tabs under a heading made of views, which text does not show.
     public init<V: Hashable, H: View>(@TabContentBuilder<V> content: () -> Content, @ViewBuilder header: () -> H)

@@ -1,0 +1,30 @@
+import Testing
+
+import SwiftUI
+@testable import TextUICore
+
+@MainActor @Suite struct PickerSourceTests {
+    private struct Alarms: View {
+        struct Alarm {
+            var sound: String
+        }
+
+        @State private var alarms = [Alarm(sound: "Bell"), Alarm(sound: "Horn")]
+
+        var body: some View {
+            VStack {
+                Picker("Sound", sources: $alarms, selection: \.sound) {
+                    ForEach(["Bell", "Horn"], id: \.self) { Text($0).tag($0) }
+                }
+                Text(alarms.map(\.sound).joined(separator: " and "))
+            }
+        }
+    }
+
+    @Test func `a picker of several values shows the first, and sets all`() async throws {
+        let host = SceneHost { Alarms() }
+        #expect(host.frame.text.contains("Sound: Bell") && host.frame.text.contains("Bell and Horn"))
+        try await host.set("Sound", to: "Horn")
+        #expect(host.frame.text.contains("Horn and Horn"))
+    }
+}

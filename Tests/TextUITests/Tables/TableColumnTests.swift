@@ -1,0 +1,78 @@
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct TableColumnTests {
+    private struct Employee: Identifiable {
+        let id: String
+        var staff: [Employee]?
+    }
+
+    private struct Staff: View {
+        @State private var columns = TableColumnCustomization<Employee>()
+
+        var body: some View {
+            VStack {
+                Button("Hide") { columns[visibility: "length"] = .hidden }
+                Table([Employee(id: "Ann")], columnCustomization: $columns) {
+                    TableColumn("Name") { Text($0.id) }
+                    TableColumn("Length") { Text("\($0.id.count) letters") }.customizationID("length")
+                    TableColumn("Shift") { _ in Text("night") }.customizationID("shift").defaultVisibility(.hidden)
+                }
+            }
+        }
+    }
+
+    @Test func `columns are hidden by their names`() async throws {
+        let host = SceneHost(columns: 80) { Staff() }
+        await host.settle()
+        #expect(host.frame.text.contains("Length") && host.frame.text.contains("3 letters"))
+        #expect(!host.frame.text.contains("Shift"))
+        try await host.press("Hide")
+        #expect(!host.frame.text.contains("Length") && host.frame.text.contains("Ann"))
+    }
+
+    @Test func `the labels of columns can be left out`() async {
+        let host = SceneHost(columns: 80) {
+            Table([Employee(id: "Ann")]) { TableColumn("Name") { Text($0.id) } }.tableColumnHeaders(.hidden)
+        }
+        await host.settle()
+        #expect(host.frame.text.contains("Ann") && !host.frame.text.contains("Name"))
+    }
+
+    @Test func `a row opens to those below it`() async throws {
+        let boss = Employee(id: "Ann", staff: [Employee(id: "Bob")])
+        let host = SceneHost(columns: 80) {
+            Table(of: Employee.self) {
+                TableColumn("Name") { Text($0.id) }
+            } rows: {
+                DisclosureTableRow(boss) { ForEach(boss.staff ?? []) }
+            }
+        }
+        await host.settle()
+        #expect(!host.frame.text.contains("Bob"))
+        try await host.press("Ann")
+        #expect(host.frame.text.contains("Bob"))
+    }
+
+    @Test func `a tree is a table of rows that open`() async throws {
+        let host = SceneHost(columns: 80) {
+            Table([Employee(id: "Ann", staff: [Employee(id: "Bob")])], children: \.staff) {
+                TableColumn("Name") { Text($0.id) }
+            }
+        }
+        await host.settle()
+        try await host.press("Ann")
+        #expect(host.frame.text.contains("Bob"))
+    }
+
+    @Test func `columns can be made of a collection`() async {
+        let host = SceneHost(columns: 80) {
+            Table([Employee(id: "Ann")]) {
+                TableColumn("Name") { Text($0.id) }
+                TableColumnForEach(["Mon", "Tue"], id: \.self) { day in TableColumn(day) { _ in Text("on \(day)") } }
+            }
+        }
+        await host.settle()
+        #expect(host.frame.text.contains("on Mon") && host.frame.text.contains("on Tue"))
+    }
+}
