@@ -24,6 +24,11 @@ open class UITableView: UIScrollView {
         case none, singleLine
     }
 
+    private static let proxy = UITableView(frame: .zero, style: .plain)
+
+    /// The look of all tables. Has no effect in text.
+    public class func appearance() -> UITableView { proxy }
+
     /// A height that means that the content says it: -1.
     public static let automaticDimension: CGFloat = -1
     /// The sign of the search in an index.
