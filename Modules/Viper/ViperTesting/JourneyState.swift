@@ -1,6 +1,6 @@
 import TextUI
 
-/// What a transcript tells of a frame.
+/// The part of a frame that a transcript tells.
 struct JourneyState {
     var title: String?
     var presented: PresentationKind?

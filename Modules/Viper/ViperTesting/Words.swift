@@ -41,7 +41,7 @@ enum Words {
         return result
     }
 
-    /// What stands before and behind the first `separator` that is not within quotes at the beginning.
+    /// The text before and behind the first `separator` that is not within quotes at the beginning; nil without one.
     static func split(_ text: String, at separator: String) -> (String, String)? {
         var start = text.startIndex
         if text.hasPrefix("\"") {

@@ -240,7 +240,7 @@ struct AxesLayout {
         drawZero(dot)
     }
 
-    /// Where values go below zero, what they are measured from.
+    /// The line that values are measured from, where they go below zero.
     private func drawZero(_ dot: (Int, Int) -> Void) {
         if case .number = space.y.kind, let zero = space.y.position(number: 0), zero > 0.001, zero < 0.999 {
             let y = Int((space.y(at: zero) * 4 + 1e-6).rounded(.down))

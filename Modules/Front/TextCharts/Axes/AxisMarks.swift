@@ -12,7 +12,7 @@ public struct _Axis {
     var values = AxisMarkValues.automatic
     var stroke: StrokeStyle?
     var format: ((_Plotted, EnvironmentValues) -> String?)?
-    /// What is at a value; nil leaves that to the chart.
+    /// The parts at a value; nil leaves them to the chart.
     var parts: ((AxisValue) -> _AxisParts)?
 }
 

@@ -1,7 +1,7 @@
 import PlainText
 import TextUICore
 
-/// What stands at the values of an axis of some length.
+/// The lines, ticks and labels at the values of an axis of some length.
 @MainActor
 struct AxisPlan {
     enum Label {
@@ -54,7 +54,7 @@ struct AxisPlan {
         }
     }
 
-    /// What is shown where nothing is said: lines from the values that are read off, ticks at the others.
+    /// The usual parts: lines from the values that are read off, ticks at the others.
     private static func usual(_ scale: Scale, isLevel: Bool) -> _AxisParts {
         var parts = _AxisParts()
         parts.label = .automatic

@@ -1,10 +1,10 @@
 import TextUICore
 
-/// What is said of a chart from around it.
+/// The modifiers around a chart.
 struct ChartConfiguration {
     struct Axis {
         var visibility = Visibility.automatic
-        /// What is to be shown; nil leaves it to the chart.
+        /// The sets of marks; nil leaves them to the chart.
         var content: (() -> [_Axis])?
         var title: Title?
         var domain: _Domain?

@@ -112,7 +112,7 @@ private struct PlacedViews: Arrangement {
 }
 
 extension Alignment {
-    /// How much of what is left stands before.
+    /// The share of the free room that stands before.
     fileprivate var horizontalShare: Double { horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5 }
     fileprivate var verticalShare: Double { vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5 }
 }

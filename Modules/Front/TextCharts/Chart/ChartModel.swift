@@ -14,7 +14,7 @@ struct ChartModel {
     private(set) var x = ScaleBuilder()
     private(set) var y = ScaleBuilder()
     private(set) var series: ChartSeries
-    /// What marks stand beside each other for.
+    /// The values for which marks stand beside each other.
     private(set) var groups: [_Plotted] = []
     /// The numbers that sizes of signs stand for.
     private(set) var sizes: ClosedRange<Double>?
@@ -153,7 +153,7 @@ struct ChartModel {
         }
     }
 
-    /// Where bars stand, zero means nothing, and half a bar needs room on both sides.
+    /// Leaves zero out where bars stand, and keeps room for half a bar on both sides.
     private mutating func widen(_ mark: Mark) {
         guard let place = mark.place, mark.kind == .bar else { return }
         guard case .number = place.value else {
@@ -180,7 +180,7 @@ struct ChartModel {
         return 1
     }
 
-    /// How many equal extents fill a scale: days, or intervals of a histogram; nil where they do not.
+    /// The number of equal extents that fill a scale: days, or intervals of a histogram; nil where they do not.
     func extents(on direction: KeyPath<Mark, Datum?>, of scale: Scale) -> Int? {
         guard let usual = direction == \.x ? usualX : usualY, usual > 0 else { return nil }
         let count = (scale.high - scale.low) / usual
@@ -188,7 +188,7 @@ struct ChartModel {
         return max(1, Int(count.rounded()))
     }
 
-    /// How much longer the usual day, month or interval is than that of a place, so that all bars are as wide.
+    /// The length of the usual day, month or interval, as a share of that of a place, so that all bars are as wide.
     func usualShare(of place: Datum, upright: Bool) -> Double {
         guard let usual = upright ? usualX : usualY, let length = place.length, length > 0 else { return 1 }
         return usual / length

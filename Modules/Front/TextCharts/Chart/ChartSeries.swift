@@ -1,6 +1,6 @@
 import TextUICore
 
-/// What tells the marks of a chart apart: colours, patterns and signs of their series.
+/// The colours, patterns and signs that tell the series of a chart apart.
 struct ChartSeries {
     /// The values that colours stand for, in the order of the legend.
     private(set) var styles: [_Plotted] = []
@@ -13,7 +13,7 @@ struct ChartSeries {
     private let configuration: ChartConfiguration
     private let environment: EnvironmentValues
 
-    /// What marks of one line have in common.
+    /// The values that the marks of one line have in common.
     struct LineKey: Hashable {
         let kind: Mark.Kind
         let values: [_Plotted?]
@@ -59,7 +59,7 @@ struct ChartSeries {
         if low <= high { amounts = low...high }
     }
 
-    /// What tells the looks of marks of one kind apart.
+    /// The look that tells marks of one kind apart.
     private static func name(of mark: Mark) -> Look {
         Look(kind: mark.kind, style: mark.look.style.map { "\($0)" } ?? "")
     }
@@ -69,7 +69,7 @@ struct ChartSeries {
         let style: String
     }
 
-    /// What a mark is drawn in.
+    /// The ink that a mark is drawn in.
     func ink(of mark: Mark) -> Ink {
         var ink: Ink
         if let value = mark.look.styleBy?.value {
@@ -106,13 +106,13 @@ struct ChartSeries {
         return Ink(number: index, style: style, series: index)
     }
 
-    /// Where a number lies among those that a colour stands for.
+    /// The place of a number among those that a colour stands for, from 0 to 1.
     func level(of value: _Plotted) -> Double {
         guard let amounts, let number = value.number, amounts.upperBound > amounts.lowerBound else { return 1 }
         return max(0, min(1, (number - amounts.lowerBound) / (amounts.upperBound - amounts.lowerBound)))
     }
 
-    /// What fills a mark: its series' pattern, or the denser the more a number is.
+    /// The fill of a mark: its series' pattern, or a denser one for a larger number.
     func fill(of mark: Mark, _ ink: Ink) -> Character {
         if let value = mark.look.styleBy?.value, case .number = value {
             return Self.shades[Int(level(of: value) * 3.999)]
@@ -140,7 +140,7 @@ struct ChartSeries {
         return signs[index % signs.count]
     }
 
-    /// Which dots of a line are set, by their distance from its beginning.
+    /// Tells which dots of a line are set, by their distance from its beginning.
     func dashes(of mark: Mark) -> (Int) -> Bool {
         if let stroke = mark.look.stroke, !stroke.dash.isEmpty { return Self.dots(stroke) }
         if let value = mark.look.strokeBy?.value {

@@ -147,7 +147,7 @@ struct ChartWords {
         return mark.kind == .rule || name.isEmpty ? words : "\(name) \(words)"
     }
 
-    /// What a mark's series is called; nil where that is its place.
+    /// The name of a mark's series; nil where that is its place.
     func series(of mark: Mark) -> String? {
         let own = [mark.look.styleBy, mark.look.symbolBy, mark.look.strokeBy, mark.series, mark.look.positionBy]
             .compactMap { $0 }

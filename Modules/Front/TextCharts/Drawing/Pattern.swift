@@ -1,6 +1,6 @@
 import TextUICore
 
-/// How series are told apart without colours: what fills their bars, and which dots of their lines are set.
+/// The patterns that tell series apart without colours: fills of bars, and dots of lines.
 enum Pattern {
     /// Fills a cell of a bar or an area.
     static func fill(_ series: Int) -> Character { fills[series % fills.count] }

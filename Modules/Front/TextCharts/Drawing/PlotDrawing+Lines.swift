@@ -66,7 +66,7 @@ extension PlotDrawing {
         }
     }
 
-    /// Where a line is at a place across; its end, beyond that.
+    /// The height of a line at a place across; beyond its ends, that of the end.
     static func height(of corners: [CGPoint], at x: CGFloat) -> Double? {
         guard let first = corners.first, let last = corners.last else { return nil }
         for (a, b) in zip(corners, corners.dropFirst()) where (a.x <= x && x <= b.x) || (b.x <= x && x <= a.x) {

@@ -84,7 +84,7 @@ struct PlotDrawing {
         return (first + index * count, count)
     }
 
-    /// Where a length ends; on a scale without zero, a bar begins at its end.
+    /// The end of a length; on a scale without zero, a bar begins at its end.
     func edge(y number: Double) -> Double? {
         space.y(number: number) ?? (number <= 0 ? Double(space.rows) : nil)
     }

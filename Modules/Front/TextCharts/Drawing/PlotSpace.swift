@@ -14,7 +14,7 @@ struct PlotSpace {
     let rows: Int
     let x: Scale
     let y: Scale
-    /// What is kept free at the ends, in cells: left and right, below and above.
+    /// The room that is kept free at the ends, in cells: left and right, below and above.
     var paddingX = (start: 0.0, end: 0.0)
     var paddingY = (start: 0.0, end: 0.0)
 

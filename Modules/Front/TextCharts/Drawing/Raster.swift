@@ -1,8 +1,8 @@
 import TextUICore
 
-/// What a mark is drawn in.
+/// The colour and the pattern that a mark is drawn in.
 struct Ink {
-    /// What tells inks apart; those of one number look alike.
+    /// The number that tells inks apart; those of one number look alike.
     let number: Int
     let style: AnyShapeStyle?
     var isFaint = false

@@ -27,7 +27,7 @@ struct Mark {
         self.kind = kind
     }
 
-    /// What is said of a mark after it was made; what is said first, closest to the mark, holds.
+    /// The modifiers of a mark; the first of a kind, closest to the mark, holds.
     struct Look {
         var style: AnyShapeStyle?
         var styleBy: Datum?

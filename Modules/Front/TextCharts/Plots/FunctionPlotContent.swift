@@ -21,7 +21,7 @@ nonisolated public struct FunctionPlotContent: ChartContent {
     public func _add(to marks: inout _Marks) {
         let domain = domain ?? marks.xDomain ?? marks.xExtent ?? 0...1
         let step = (domain.upperBound - domain.lowerBound) / Double(Self.samples)
-        // What is no number parts a line in two.
+        // A value that is no number parts a line in two.
         var stretch = marks.all.count
         for index in 0...Self.samples {
             let place = domain.lowerBound + Double(index) * step
@@ -46,7 +46,7 @@ nonisolated public struct FunctionPlotContent: ChartContent {
 }
 
 extension _Marks {
-    /// How far the numbers of the marks reach along the horizontal scale.
+    /// The extent of the marks' numbers along the horizontal scale; nil where there are not two.
     fileprivate var xExtent: ClosedRange<Double>? {
         let numbers = all.flatMap { [$0.x, $0.xStart, $0.xEnd] }.compactMap { $0?.value.number }
         guard let least = numbers.min(), let most = numbers.max(), least < most else { return nil }

@@ -1,6 +1,6 @@
 import TextUICore
 
-/// Where values stand along one direction of the plot, from 0 at its beginning to 1 at its end.
+/// The places of values along one direction of the plot, from 0 at its beginning to 1 at its end.
 struct Scale {
     enum Kind: Equatable {
         case number(ScaleType.Kind)
@@ -60,7 +60,7 @@ struct Scale {
         return isReversed ? 1 - end...1 - start : start...end
     }
 
-    /// What stands at a share of the way.
+    /// The value at a share of the way.
     func value(at position: Double) -> _Plotted? {
         let share = isReversed ? 1 - position : position
         switch kind {

@@ -4,7 +4,7 @@ import TextUICore
 struct ScaleBuilder {
     var domain: _Domain?
     var type: ScaleType?
-    /// How many ticks it should have about.
+    /// The number of ticks that it should have, about.
     var desiredTicks = 5
     /// The dates or numbers that stand at the ends, whatever the data are: the window of a chart that scrolls.
     var window: ClosedRange<Double>?

@@ -87,7 +87,7 @@ struct Datum {
         self.init(name: name, value: range.lowerBound.plotted, end: range.upperBound.plotted)
     }
 
-    /// How long the interval is that it stands for.
+    /// The length of the interval that it stands for; nil of a single value.
     var length: Double? {
         guard let start = value.number, let end = end?.number else { return nil }
         return end - start

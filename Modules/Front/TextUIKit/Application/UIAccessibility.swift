@@ -1,4 +1,4 @@
-/// What the machine does for those who need it otherwise, as UIKit's `UIAccessibility`. A program in text cannot ask
+/// The machine's settings for people who need it otherwise. As UIKit's `UIAccessibility`; a program in text cannot ask
 /// its terminal, so all of it is off.
 public enum UIAccessibility {
     /// A change that an assistive technology is told of.

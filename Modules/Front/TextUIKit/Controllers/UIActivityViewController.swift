@@ -39,10 +39,12 @@ open class UIActivityViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Returns nil: no controller is kept in an archive.
     public override init?(coder: NSCoder, _ nothing: Void = ()) {
         return nil
     }
 
+    /// Makes the view of the words that would be given.
     open override func loadView() {
         let words = items.map { item in
             switch item {
@@ -62,6 +64,7 @@ open class UIActivityViewController: UIViewController {
         }
     }
 
+    /// Tells that the words are no longer shown.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         completionWithItemsHandler?(nil, false, nil, nil)

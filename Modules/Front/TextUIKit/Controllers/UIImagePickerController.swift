@@ -4,12 +4,12 @@ import TextUICore
 /// is no camera.
 @MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
+    /// A source of pictures.
     public enum SourceType: Int, Sendable {
         case photoLibrary, camera, savedPhotosAlbum
     }
 
-    /// What is told of a picture that was chosen.
+    /// A key of the facts about a picture that was chosen.
     public struct InfoKey: Hashable, Sendable {
         let name: String
         /// The picture, as a `UIImage`.
@@ -27,7 +27,7 @@ open class UIImagePickerController: UINavigationController {
         case rear, front
     }
 
-    /// Where pictures come from: files, whatever it says.
+    /// The source of pictures: files, whatever it says.
     open var sourceType = SourceType.photoLibrary
     /// Whether a picture can be edited. Has no effect in text.
     open var allowsEditing = false
@@ -44,6 +44,7 @@ open class UIImagePickerController: UINavigationController {
         self.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes the view in which a person chooses a file.
     open override func loadView() {
         view = HostingView { [weak self] in
             AnyView(
@@ -74,7 +75,7 @@ open class UIImagePickerController: UINavigationController {
     }
 }
 
-/// Is told what a person has chosen, as UIKit's `UIImagePickerControllerDelegate`.
+/// An object that is told which picture a person has chosen. As UIKit's `UIImagePickerControllerDelegate`.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// Tells of a picture that was chosen; the picker stays until it is dismissed.

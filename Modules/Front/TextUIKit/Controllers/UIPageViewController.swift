@@ -22,7 +22,7 @@ open class UIPageViewController: UIViewController {
     /// A further wish. Has no effect in text.
     public struct OptionsKey: Hashable, Sendable {
         let name: String
-        /// Where a book's spine is.
+        /// The place of a book's spine.
         public static let spineLocation = OptionsKey(name: "spineLocation")
         /// The room between pages.
         public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
@@ -48,10 +48,12 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Returns nil: no controller is kept in an archive.
     public override init?(coder: NSCoder, _ nothing: Void = ()) {
         return nil
     }
 
+    /// Makes the view of the page, with the buttons that turn it.
     open override func loadView() {
         view = PagesView(self)
         showOnly(page)
@@ -87,7 +89,7 @@ open class UIPageViewController: UIViewController {
 
     override var appearingChildren: [UIViewController] { page.map { [$0] } ?? [] }
 
-    /// What a person turns to: the pages before and behind, where there are such.
+    /// The pages that a person can turn to, before and behind, where there are such.
     var neighbours: (before: UIViewController?, behind: UIViewController?) {
         guard let page, let dataSource else { return (nil, nil) }
         return (
@@ -105,7 +107,7 @@ open class UIPageViewController: UIViewController {
     }
 }
 
-/// Knows the pages beside a page, as UIKit's `UIPageViewControllerDataSource`.
+/// An object that knows the pages beside a page. As UIKit's `UIPageViewControllerDataSource`.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// Returns the page before another; nil where there is none.
@@ -118,7 +120,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     ) -> UIViewController?
 }
 
-/// Is told when a person turns the page, as UIKit's `UIPageViewControllerDelegate`.
+/// An object that is told when a person turns the page. As UIKit's `UIPageViewControllerDelegate`.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// Tells that other pages are about to be shown.

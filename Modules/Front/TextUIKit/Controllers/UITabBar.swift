@@ -18,11 +18,11 @@ open class UITabBar: UIView {
     /// Has no effect in text.
     open var scrollEdgeAppearance: UITabBarAppearance?
 
-    /// What all bars are to look like.
+    /// The bar whose look all bars are to take. Has no effect in text.
     public class func appearance() -> UITabBar { proxy }
 }
 
-/// How a bar of tabs looks on a screen with more than text. As UIKit's `UITabBarAppearance`.
+/// A look of a bar of tabs. As UIKit's `UITabBarAppearance`; it is kept, and has no effect in text.
 @MainActor @preconcurrency
 open class UITabBarAppearance {
     /// Has no effect in text.

@@ -6,19 +6,22 @@ import TextUICore
 open class UITabBarController: UIViewController {
     private var pages: [UIViewController] = []
     private var index = 0
-    /// Asked and told which tab is chosen.
+    /// The object that is asked and told which tab is chosen.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar of tabs.
     open private(set) lazy var tabBar = UITabBar(frame: .zero)
 
+    /// Makes a controller without tabs. There are no nibs in text; both names are ignored.
     public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Returns nil: no controller is kept in an archive.
     public override init?(coder: NSCoder, _ nothing: Void = ()) {
         return nil
     }
 
+    /// Makes the view of the chosen controller, with the bar of tabs.
     open override func loadView() {
         view = TabBarView(self)
         showOnly(selectedViewController)
@@ -91,13 +94,15 @@ open class UITabBarController: UIViewController {
     }
 }
 
-/// Is asked and told which tab is chosen. As UIKit's `UITabBarControllerDelegate`; what the program chooses itself is
-/// not told.
+/// An object that is asked and told which tab a person chooses. As UIKit's `UITabBarControllerDelegate`; it is not told
+/// when the program itself chooses one.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Asks whether a person may choose the tab of `viewController`.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
+    /// Tells that a person has chosen the tab of `viewController`.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

@@ -1,4 +1,4 @@
-/// What a tab says of its controller. As UIKit's `UITabBarItem`; without a title of its own it has the controller's.
+/// The word and the picture of a controller's tab. As UIKit's `UITabBarItem`; without a title it has the controller's.
 @MainActor @preconcurrency
 open class UITabBarItem {
     /// A tab that the system has words for.

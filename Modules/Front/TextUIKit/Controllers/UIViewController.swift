@@ -96,7 +96,7 @@ open class UIViewController: UIResponder {
     /// Tells that memory is short. Never called in text.
     open func didReceiveMemoryWarning() {}
 
-    // What is said of it around it.
+    // Its words in the bars around it, and its presentation.
 
     /// The title, which a navigation controller shows.
     open var title: String? { didSet { if title != oldValue { headChanged() } } }
@@ -233,7 +233,7 @@ open class UIViewController: UIResponder {
     /// Whether children are told when this one's view comes and goes; true by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// What this brings onto the screen with itself.
+    /// The children that this brings onto the screen with itself.
     var appearingChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }

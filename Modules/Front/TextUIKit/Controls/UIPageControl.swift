@@ -1,6 +1,6 @@
 import TextUICore
 
-/// Which of several pages is shown, as UIKit's `UIPageControl`: a dot for each, the shown one filled.
+/// A control that shows the place among several pages. As UIKit's `UIPageControl`: a dot for each, the shown one filled.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
     private static let proxy = UIPageControl(frame: .zero)

@@ -130,7 +130,7 @@ open class UITextField: UIControl {
         return true
     }
 
-    /// What was typed or set, if the delegate lets it.
+    /// Takes a text that was typed or set, if the delegate lets it.
     func take(_ new: String) {
         guard new != words, becomeFirstResponder() else { return }
         let (range, replacement) = Edit.from(words, to: new)

@@ -81,7 +81,7 @@ open class UITextView: UIScrollView {
         return true
     }
 
-    /// What was typed or set, if the delegate lets it.
+    /// Takes a text that was typed or set, if the delegate lets it.
     fileprivate func take(_ new: String) {
         guard new != words, becomeFirstResponder() else { return }
         let (range, replacement) = Edit.from(words, to: new)
@@ -135,7 +135,7 @@ private struct TextViewContent: View {
     }
 }
 
-/// Is asked and told when a text is edited, as UIKit's `UITextViewDelegate`.
+/// An object that is asked and told when a text is edited. As UIKit's `UITextViewDelegate`.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Asks whether the text may get the focus.

@@ -30,7 +30,7 @@ extension UIView {
             return CGRect(x: x, y: y, width: width, height: height)
         }
 
-        /// What is flexible shares the difference by what it has.
+        /// The flexible parts share the difference by their lengths.
         private static func resize(
             start: CGFloat, length: CGFloat, whole old: CGFloat, _ new: CGFloat, _ before: Bool, _ inside: Bool,
             _ after: Bool

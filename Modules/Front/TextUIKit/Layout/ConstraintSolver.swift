@@ -3,7 +3,7 @@ import TextUICore
 /// Finds, along one axis, where the subviews of a view go: what constraints say, and for the rest what the contents need.
 @MainActor
 struct ConstraintSolver {
-    /// What is known of one view's extent.
+    /// The known parts of one view's extent.
     struct Extent {
         var start: CGFloat?
         var end: CGFloat?
@@ -106,7 +106,7 @@ struct ConstraintSolver {
         let solved = views.map { extents[ObjectIdentifier($0)] ?? Extent() }
         let needed = needed(solved)
         guard length == nil, isCentered else { return (solved, needed) }
-        // What is tied to the middle has to find room on both sides of it.
+        // A view that is tied to the middle has to find room on both sides of it.
         var centered = self
         let tried = centered.solve(length: needed, natural: natural).extents
         let over = tried.map { max(-($0.start ?? 0), ($0.end ?? 0) - needed) }.max() ?? 0
@@ -204,7 +204,7 @@ struct ConstraintSolver {
         return true
     }
 
-    /// How long the container must be for all of them, and for what ties them to its far side and its middle.
+    /// The length that the container needs for all views, and for the ties to its far side and its middle.
     private func needed(_ solved: [Extent]) -> CGFloat {
         var needed = zip(views, solved).map { $0.0.isHidden ? 0 : $0.1.end ?? 0 }.max() ?? 0
         for constraint in constraints {

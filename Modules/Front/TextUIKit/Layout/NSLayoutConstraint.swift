@@ -119,6 +119,6 @@ struct LayoutSide {
     weak var view: UIView?
     let axis: Axis
     let attribute: Attribute
-    /// How far inside the view's own side this lies, for margins.
+    /// The distance, inwards, from the view's own side, for margins.
     var inset: CGFloat = 0
 }

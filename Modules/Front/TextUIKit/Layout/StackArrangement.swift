@@ -61,7 +61,7 @@ struct StackArrangement: Arrangement {
             let share = room / max(1, shown.count)
             return shown.map { (share, measure($0, width: share, height: height).1) }
         }
-        // What is narrow takes what it needs; the rest share what is left.
+        // Narrow views take the room that they need; the others share the rest.
         var result = [(width: Int, height: Int)](repeating: (0, 0), count: shown.count)
         let ideal = shown.map { measure($0, width: nil, height: height).0 }
         var left = room
@@ -76,7 +76,7 @@ struct StackArrangement: Arrangement {
         return result
     }
 
-    /// What takes the room that is left: what hugs its content less than the others, else the last that gladly does.
+    /// The view that takes the room that is left: the one that hugs its content least, else the last that stretches gladly.
     private func stretching(_ shown: [(view: UIView, child: ArrangedChild)]) -> Int? {
         let hugging = shown.map { $0.view.contentHuggingPriority(for: .horizontal).rawValue }
         guard let least = hugging.min(), let most = hugging.max(), least < most else {

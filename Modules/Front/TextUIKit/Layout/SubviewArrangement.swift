@@ -19,7 +19,7 @@ struct SubviewArrangement: Arrangement {
         let tall = Cells.rows(solve(children, width: offered, limit: offered, height: nil).needed.height)
         let size = (width: min(offered, Cells.columns(layout.needed.width)), height: tall)
         guard let height, height < tall else { return size }
-        // What can scroll gives way.
+        // Views that can scroll give way.
         let pressed = Cells.rows(solve(children, width: offered, limit: offered, height: height).needed.height)
         return (size.width, min(tall, max(height, pressed)))
     }
@@ -41,7 +41,7 @@ struct SubviewArrangement: Arrangement {
             if subview.translatesAutoresizingMaskIntoConstraints {
                 cells = roomForText(cells, subview, child, width: width)
             }
-            // What does not overlap in points is not to overlap in cells.
+            // Views that do not overlap in points are not to overlap in cells.
             while let other = taken.first(where: { $0.cells.overlaps(cells) && !$0.rect.intersects(rect) }),
                 rect.minY >= other.rect.maxY
             {
@@ -80,7 +80,7 @@ struct SubviewArrangement: Arrangement {
         var tallest = vertical.needed
         for (view, extent) in zip(views, vertical.extents)
         where height == nil && view.followsHeight && extent.start == 0 && extent.length == self.view.bounds.height {
-            // What fills its superview needs what it holds, not what the superview had.
+            // A view that fills its superview needs room for its content, not the superview's last height.
             tallest = views.count == 1 ? natural(view) : tallest
         }
         return (rects, CGSize(width: horizontal.needed, height: tallest))

@@ -72,7 +72,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     }
 }
 
-/// What a representable stands for, in its place of the tree: its controller is told when it comes and goes.
+/// A representable's controller in its place of the tree, which is told when it comes and goes.
 private struct RepresentedController<Representable: UIViewControllerRepresentable>: View {
     typealias Controller = Representable.UIViewControllerType
 

@@ -64,7 +64,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     }
 }
 
-/// What a representable stands for, in its place of the tree.
+/// A representable's view in its place of the tree.
 private struct RepresentedView<Representable: UIViewRepresentable>: View {
     /// A closure, which counts as changed: the representable's own node knows when there is something to update.
     let representable: () -> Representable

@@ -74,7 +74,7 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     private var classes: [String: UITableViewCell.Type] = [:]
     private var selected: [IndexPath] = []
-    /// How often the rows had to be drawn anew.
+    /// The number of times that the rows had to be drawn anew.
     private var version = 0
     private var cells: [IndexPath: UITableViewCell] = [:]
     /// Cells whose rows have gone, to be used again.

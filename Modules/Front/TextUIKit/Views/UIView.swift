@@ -41,7 +41,7 @@ open class UIView: UIResponder {
         return nil
     }
 
-    // What a view says of itself.
+    // Looks and meaning.
 
     /// Whether the view is off the screen; in a stack it takes no room then.
     open var isHidden = false { didSet { if isHidden != oldValue { appearanceChanged() } } }
@@ -105,7 +105,7 @@ open class UIView: UIResponder {
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    // Where it is, in points.
+    // Its place, in points.
 
     /// The view's place in its superview, in points. The front rounds it to whole cells.
     open var frame: CGRect {
@@ -144,9 +144,9 @@ open class UIView: UIResponder {
         }
     }
 
-    // What it is drawn as.
+    // Its drawing.
 
-    /// What stands on the screen for this view: always one element.
+    /// The SwiftUI view that stands on the screen for this one: always one element.
     func lowered() -> AnyView {
         let views = subviews
         return AnyView(

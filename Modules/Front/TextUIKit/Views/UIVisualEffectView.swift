@@ -4,7 +4,7 @@
 open class UIVisualEffectView: UIView {
     /// The effect. Has no effect in text.
     open var effect: UIVisualEffect?
-    /// What subviews are added to.
+    /// The view that subviews are added to.
     public let contentView = UIView(frame: .zero)
 
     /// Creates a view with an effect.
@@ -15,6 +15,7 @@ open class UIVisualEffectView: UIView {
         addSubview(contentView)
     }
 
+    /// Returns nil: no view is kept in an archive.
     public override init?(coder: NSCoder, _ nothing: Void = ()) {
         return nil
     }

@@ -5,7 +5,7 @@
 #endif
 
 extension NavigationPath {
-    /// How many screens are above the topmost one whose Parameters equal `value`; nil if there is none.
+    /// The number of screens above the topmost one whose Parameters equal `value`; nil if there is none.
     func distance<Value: Hashable>(to value: Value) -> Int? {
         for distance in 0..<count {
             var reached = self

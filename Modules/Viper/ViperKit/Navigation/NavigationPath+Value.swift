@@ -38,7 +38,7 @@ extension NavigationPath {
 }
 
 extension Array where Element: Decodable {
-    /// What `json` is read as: one element, or a list of them; nothing if it is neither.
+    /// Reads `json` as one element, or as a list of them; the list is empty if it is neither.
     fileprivate init(json: String) {
         let data = Data(json.utf8)
         let decoder = JSONDecoder()

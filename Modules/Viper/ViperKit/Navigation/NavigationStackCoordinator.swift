@@ -45,7 +45,7 @@ public final class NavigationStackCoordinator: ObservableObject {
 
     private var queue: [@MainActor (NavigationStackCoordinator) -> Void]?
     private var event: NavigationEvent?
-    /// What the scene on top has been handed and not taken yet.
+    /// The subject that the scene on top has been handed and has not taken yet.
     private var handed: (receiver: AnyHashable, subject: Any)?
     /// Shows the path where no `NavigationStack` does.
     var follower: (@MainActor ([AnyHashable?]) -> Void)?

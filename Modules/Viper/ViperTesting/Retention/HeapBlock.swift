@@ -1,12 +1,12 @@
 #if os(Linux)
-    /// What begins at an address of the heap, as Swift's runtime lays it out: the word there leads to what says what it is.
+    /// A block that begins at an address of the heap, as Swift's runtime lays it out: the word there leads to its metadata.
     enum HeapBlock {
         case object(HeapClass)
-        /// What a closure captures, or a variable or a large value that lives on the heap for itself.
+        /// The captures of a closure, or a variable or a large value that lives on the heap by itself.
         case capture
         case task
 
-        /// What `header`, the first word of a block, says that the block is; nil where it says nothing.
+        /// Makes the block of its first word, `header`; nil where that tells nothing.
         init?(header: UInt, in memory: ProcessMemory, isInImage: (UInt) -> Bool) {
             guard let kind = memory.word(at: header) else { return nil }
             switch kind {

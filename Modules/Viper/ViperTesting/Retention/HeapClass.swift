@@ -37,7 +37,7 @@
         }
     }
 
-    /// What the compiler says of a type or a module: flags, then references to its parent and its name, each as the
+    /// The compiler's description of a type or a module: flags, then references to its parent and its name, each as the
     /// distance from where it stands.
     private enum Context {
         static let moduleKind: UInt32 = 0

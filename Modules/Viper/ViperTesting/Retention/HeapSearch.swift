@@ -11,13 +11,13 @@
 
             let kind: Kind
             let address: UInt
-            /// Where in it the reference stands.
+            /// The place of the reference in it, in bytes.
             let offset: Int
-            /// What it refers to.
+            /// The address that it refers to.
             let target: UInt
         }
 
-        // What is looked for must not be found in the search's own variables.
+        // The search must not find its targets in its own variables.
         private static let mask: UInt = 0x5A5A_5A5A_5A5A_5A5A
         // A reference in an enum may carry the case in bits that an address leaves free.
         private static let addressBits: UInt = 0x00FF_FFFF_FFFF_FFF8
@@ -38,7 +38,7 @@
             images = memory.regions().filter { $0.file != nil }.map { $0.start...$0.end }
         }
 
-        /// What refers to any of `targets`; each holder once.
+        /// The holders of any of `targets`, each once.
         func holders(of targets: [UInt]) -> [Holder] {
             let wanted = Set(targets.map { $0 ^ Self.mask })
             guard let low = targets.min(), let high = targets.max() else { return [] }

@@ -6,7 +6,7 @@
     struct HolderPath {
         private struct Step {
             let holder: HeapSearch.Holder
-            /// What it holds: an index of the steps, nil where that is the object itself.
+            /// The step that it holds, by index; nil where it holds the object itself.
             let next: Int?
         }
 
@@ -24,7 +24,7 @@
             var steps: [Step] = []
             var seen: Set<UInt> = [address ^ .max]
             var level: [(address: UInt, step: Int?)] = [(address, nil)]
-            // What a word in a global leads to over others may be long gone: what is surer goes before.
+            // A word in a global may lead, over others, to something long gone: surer ends go first.
             var global: Int?
             for _ in 0..<longest where !level.isEmpty {
                 let origins = Dictionary(level.map { ($0.address ^ .max, $0.step) }) { first, _ in first }
@@ -46,7 +46,7 @@
                 }
                 level = next
             }
-            // Where there is no end, what holds the last of them cannot be seen.
+            // Without an end, the holder of the last one cannot be seen.
             return (global ?? steps.indices.last).map { text(steps, from: $0, to: name, of: address) }
         }
 
@@ -77,7 +77,7 @@
             var index: Int? = first
             while let current = index {
                 let part = words(steps[current].holder)
-                // What belongs to the front or to a library says nothing, and all in a row of it says no more.
+                // An object of the front or of a library tells nothing, and several in a row tell no more.
                 if part != "…" || parts.last != "…" { parts.append(part) }
                 index = steps[current].next
             }

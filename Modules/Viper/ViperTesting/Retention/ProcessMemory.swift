@@ -31,7 +31,7 @@
             close(descriptor)
         }
 
-        /// What is mapped now, without the threads' stacks: there, old values lie about.
+        /// The regions that are mapped now, without the threads' stacks, in which old values lie about.
         func regions() -> [Region] {
             maps().split(separator: "\n").reduce(into: []) { regions, line in
                 guard var region = Region(line) else { return }

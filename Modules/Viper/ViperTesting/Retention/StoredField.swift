@@ -25,7 +25,7 @@
         var isVariable = false
     }
 
-    // What the standard library's Mirror is made of.
+    // The functions that the standard library's Mirror is made of.
     @_silgen_name("swift_reflectionMirror_recursiveCount")
     private func recursiveCount(_: Any.Type) -> Int
 
