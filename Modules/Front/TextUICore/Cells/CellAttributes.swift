@@ -7,4 +7,6 @@ struct CellAttributes: OptionSet, Hashable, Sendable {
     static let underline = CellAttributes(rawValue: 1 << 3)
     static let strikethrough = CellAttributes(rawValue: 1 << 4)
     static let inverse = CellAttributes(rawValue: 1 << 5)
+    /// Stands for a part of a picture, until something else is drawn there. Nothing that is sent to a terminal.
+    static let picture = CellAttributes(rawValue: 1 << 6)
 }

@@ -7,6 +7,8 @@ struct CellBuffer: Equatable, Sendable {
     let columns: Int
     let rows: Int
     var cells: [Cell]
+    /// The pictures that were drawn, the last over the others; their cells show them in blocks.
+    var pictures: [PlacedPicture] = []
     /// Nil while drawing goes where it says, and text as it is written.
     var writing: Writing?
 
@@ -47,6 +49,7 @@ struct CellBuffer: Equatable, Sendable {
     /// Makes every cell blank again.
     mutating func clear() {
         cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
+        pictures = []
     }
 
     /// The cells of one row, from its first column.

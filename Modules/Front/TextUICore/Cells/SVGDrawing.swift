@@ -34,12 +34,24 @@ struct SVGDrawing {
 
     var text: String {
         var lines = opening
-        for y in 0..<buffer.rows {
-            let row = SVGRow(buffer: buffer, y: y, palette: palette)
+        let pictures = buffer.shownPictures.compactMap { picture in image(of: picture).map { (picture, $0) } }
+        let cells = buffer.blank(under: pictures.map(\.0))
+        for y in 0..<cells.rows {
+            let row = SVGRow(buffer: cells, y: y, palette: palette)
             lines += row.backgrounds + row.strokes + row.texts
         }
+        lines += pictures.map(\.1)
         lines += ["</g>", "</svg>"]
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A picture in its own pixels; nil where they cannot be written as PNG.
+    private func image(of placed: PlacedPicture) -> String? {
+        guard let data = placed.picture.png else { return nil }
+        let frame = placed.frame
+        return "<image x=\"\(frame.x * Self.cellWidth)\" y=\"\(frame.y * Self.cellHeight)\""
+            + " width=\"\(frame.width * Self.cellWidth)\" height=\"\(frame.height * Self.cellHeight)\""
+            + " preserveAspectRatio=\"none\" href=\"data:image/png;base64,\(data.base64EncodedString())\"/>"
     }
 
     private var opening: [String] {

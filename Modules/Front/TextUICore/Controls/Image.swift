@@ -143,6 +143,7 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
         // What grows with its content is read or piped, and has no colours.
         if environment.growsWithContent { dots.drawInDots(pixels.picture) } else { dots.draw(pixels.picture) }
         canvas.clipped(to: frame) { $0.draw(dots, in: frame) }
+        if !environment.growsWithContent { canvas.place(pixels.picture, in: frame) }
     }
 
     /// Signs that point forward or backward, rather than to a side.

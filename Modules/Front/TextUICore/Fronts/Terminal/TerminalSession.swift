@@ -52,6 +52,7 @@ final class TerminalSession {
     var rowSearch: RowSearch?
     var killed = ""
     private let ground = TerminalGround()
+    private var pictures = TerminalPictures(environment: ProcessInfo.processInfo.environment)
 
     init(
         host: SceneHost, terminal: Terminal, colors: ColorDepth, end: @escaping (Int32) -> Void
@@ -260,7 +261,11 @@ extension TerminalSession {
         lastPaint = .now
         let frame = frame
         let screen = compose(frame)
+        if pictures.needsRepaint(for: screen.buffer) { painter.invalidate() }
         var bytes = painter.paint(screen.buffer.cells, columns: screen.buffer.columns, cursor: screen.cursor)
+        let clearing = Array("\u{1B}[2J".utf8)
+        let isWhole = bytes.prefix(64).indices.contains { bytes[$0...].starts(with: clearing) }
+        bytes += pictures.bytes(for: screen.buffer, isWhole: isWhole)
         if frame.title != shownTitle {
             shownTitle = frame.title
             bytes += "\u{1B}]2;\(printable(frame.title))\u{1B}\\".utf8
