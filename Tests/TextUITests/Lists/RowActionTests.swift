@@ -17,6 +17,26 @@ import SwiftUI
 
     private func names(_ host: SceneHost) -> [String] { host.frame.elements.map(\.label) }
 
+    @Test func `a row is moved by several rows, and not beyond the last`() {
+        struct Letters: View {
+            @State private var letters = ["a", "b", "c", "d"]
+
+            var body: some View {
+                List {
+                    ForEach(letters, id: \.self) { Text($0) }.onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+                }
+            }
+        }
+        let host = SceneHost(columns: 20) { Letters() }
+        func letters() -> [String] { host.frame.elements.map(\.label) }
+        host.change { host.frame.elements[0].shift?(2) }
+        #expect(letters() == ["b", "c", "a", "d"])
+        host.change { host.frame.elements[3].shift?(-2) }
+        #expect(letters() == ["b", "d", "c", "a"])
+        host.change { host.frame.elements[2].shift?(9) }
+        #expect(letters() == ["b", "d", "a", "c"])
+    }
+
     @Test func `rows can be deleted and moved`() async throws {
         let host = SceneHost(style: .numbered) { Editable() }
         #expect(host.frame.elements.map(\.ref) == [1, 2, 3])

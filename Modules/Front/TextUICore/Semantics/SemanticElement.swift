@@ -60,6 +60,8 @@ public struct SemanticElement {
 
     /// Whether the element can be pressed, takes a value or has further actions.
     public var isActionable: Bool { press != nil || set != nil || !furtherActions.isEmpty }
+    /// What moves the row by so many rows, where it can be moved.
+    var shift: (@MainActor (Int) -> Void)? { furtherActions.lazy.compactMap(\.shift).first }
     var canHaveFocus: Bool { (isActionable || takesKeys) && isEnabled && focusID != nil }
 }
 

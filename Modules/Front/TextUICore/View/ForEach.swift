@@ -117,6 +117,8 @@ protocol RowSource: ViewNode {
 struct RowAction {
     let name: String
     var isDestructive = false
+    /// Moves the row by so many rows, where it can be moved.
+    var shift: (@MainActor (Int) -> Void)?
     let perform: @MainActor () -> Void
 }
 
@@ -324,12 +326,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             actions.append(RowAction(name: LocalizedStringKey("Delete").own, isDestructive: true) { delete([index]) })
         }
         if let move = view.move, row?.trait(MoveDisabledTrait.self) != true {
-            if index > 0 {
-                actions.append(RowAction(name: LocalizedStringKey("Move up").own) { move([index], index - 1) })
+            let last = rowCount - 1
+            let shift: @MainActor (Int) -> Void = { rows in
+                let target = max(0, min(last, index + rows))
+                if target != index { move([index], target > index ? target + 1 : target) }
             }
-            if index < rowCount - 1 {
-                actions.append(RowAction(name: LocalizedStringKey("Move down").own) { move([index], index + 2) })
+            func shifting(_ name: LocalizedStringKey, by rows: Int) -> RowAction {
+                RowAction(name: name.own, shift: shift) { shift(rows) }
             }
+            if index > 0 { actions.append(shifting("Move up", by: -1)) }
+            if index < last { actions.append(shifting("Move down", by: 1)) }
         }
         return actions
     }

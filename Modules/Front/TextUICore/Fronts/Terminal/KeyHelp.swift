@@ -14,6 +14,7 @@ struct KeyHelp {
             ("Esc, Ctrl-B", "back, close"), ("PgUp PgDn", "a page further"), ("Home, End", "to the first, the last"),
             ("letters", "to what begins with them"), ("← →, + −", "change a value"),
             (".", "what else can be done with a row"), ("Del", "delete a row"),
+            ("Alt-↑, Alt-↓", "move a row up, down"),
         ]
         if session.frame.elements.contains(where: { $0.region == .search }) { rows.append(("/", "search")) }
         if session.host.frontChrome.refresh != nil { rows.append(("Ctrl-R", "fetch anew")) }

@@ -39,6 +39,8 @@ extension TerminalSession {
         switch (key.code, key.modifiers) {
         case (.tab, []): tab(1)
         case (.tab, _): tab(-1)
+        case (.down, .alt): shift(by: 1)
+        case (.up, .alt): shift(by: -1)
         case (.down, _), (.character("n"), .control): vertical(1)
         case (.up, _), (.character("p"), .control): vertical(-1)
         case (.right, _): horizontal(isMirrored ? -1 : 1)
@@ -153,6 +155,12 @@ extension TerminalSession {
                 })
             graph.setNeedsFlush()
         }
+    }
+
+    /// Moves the row with the focus among the others, where it can be moved.
+    private func shift(by rows: Int) {
+        guard let shift = focused?.shift else { return vertical(rows) }
+        act { shift(rows) }
     }
 
     private func deleteRow() {

@@ -7,7 +7,8 @@ extension TerminalSession {
         case .wheelUp: wheel(-3, at: place)
         case .wheelDown: wheel(3, at: place)
         case .press(let button): press(button, at: place)
-        case .release, .move, .wheelLeft, .wheelRight: break
+        case .release: release(at: place)
+        case .move, .wheelLeft, .wheelRight: break
         }
     }
 
@@ -30,8 +31,23 @@ extension TerminalSession {
         guard focus(element) else { return }
         if button == 2 { return listActions() }
         guard button == 0 else { return }
+        // A row that can be moved may be about to be dragged; where it is let go says so.
+        if element.shift != nil { return dragged = element.focusID }
         guard let field = element.field, field.content?.isClosed == false else { return press() }
         change { _ = field.edit(.place(field.index(at: place))) }
+    }
+
+    /// Presses the row on which the button went down, or moves it to the one on which it went up.
+    private func release(at place: CellPoint) {
+        guard let id = dragged else { return }
+        dragged = nil
+        guard let target = element(at: place)?.focusID else { return }
+        guard target != id else { return press() }
+        let rows = ring.items.filter { $0.shift != nil }
+        guard let from = rows.firstIndex(where: { $0.focusID == id }), let shift = rows[from].shift,
+            let to = rows.firstIndex(where: { $0.focusID == target })
+        else { return }
+        act { shift(to - from) }
     }
 
     /// The innermost thing at a place that is in view there.

@@ -52,6 +52,8 @@ final class TerminalSession {
     var rowSearch: RowSearch?
     var killed = ""
     private let ground = TerminalGround()
+    /// The row on which a button of the mouse went down, where it can be moved.
+    var dragged: FocusID?
     private var pictures = TerminalPictures(environment: ProcessInfo.processInfo.environment)
 
     init(
