@@ -24,7 +24,7 @@ import SwiftUI
         #expect(host.frame.lines.first?.hasPrefix("x") == true)
     }
 
-    @Test func `a capsule of one row is whole`() {
+    @Test func `a low capsule is whole`() {
         let host = SceneHost(columns: 10, rows: 1, style: .screen) {
             Text("tag").padding(.horizontal, 8).background(.red).clipShape(Capsule())
         }

@@ -152,7 +152,9 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     @MainActor
     private func drawSign(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         let sign = canvas.buffer.writing?.isMirrored == true ? SystemImage.flipped[drawn] : nil
-        canvas.text(sign ?? drawn, x: frame.x, y: frame.y, style: environment.textStyle)
+        // Words that have no room say nothing; that there is a picture does.
+        let words = TextWidth.columns(of: drawn) > frame.width ? "▫" : drawn
+        canvas.text(sign ?? words, x: frame.x, y: frame.y, style: environment.textStyle)
     }
 
     @MainActor

@@ -1,5 +1,5 @@
-/// Draws of a view only what lies inside a round shape, row by row. A shape of fewer than three rows has no room for a
-/// curve: then the view is drawn within its frame.
+/// Draws of a view only what lies inside a round shape, row by row. A shape that is too low has no room for a curve:
+/// then the view is drawn within its frame.
 nonisolated public struct _ClipShapeModifier: ElementModifier {
     /// No body: the modifier is a primitive.
     public typealias Body = Never
@@ -35,10 +35,11 @@ nonisolated public struct _ClipShapeModifier: ElementModifier {
 }
 
 extension _Outline {
-    /// The inside of a round shape of three rows or more, a row each; of any other, all of the frame.
+    /// The inside of a round shape, a row each; of any other, and of one that is too low for a curve, all of the frame.
     func rows(in frame: CellRect) -> [CellRect] {
         let shape = place(in: frame)
-        guard isRound, shape.height >= 3 else { return [frame] }
+        let least = if case .capsule = self { 5 } else { 3 }
+        guard isRound, shape.height >= least else { return [frame] }
         let size = CellSize(width: shape.width, height: shape.height)
         return (0..<shape.height).map { row in
             let inset = inset(row: row, in: size)
@@ -49,8 +50,8 @@ extension _Outline {
 }
 
 extension View {
-    /// Draws of the view what lies inside the shape: a circle, an ellipse or a capsule of three rows or more cuts the
-    /// corners; the corners of other shapes are smaller than a cell.
+    /// Draws of the view what lies inside the shape: a circle or an ellipse of three rows, or a capsule of five, cuts
+    /// the corners; the corners of other shapes are smaller than a cell.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipShapeModifier(outline: shape._outline))
     }
