@@ -76,6 +76,22 @@ import Testing
         #expect(trail.contains { $0.patient == "new" })
     }
 
+    @Test(.enabled(if: Validators.canCheckResources, Validators.missing))
+    func `what it is answered with is valid`() async throws {
+        let folder = try makeFolder()
+        var files: [String] = []
+        for body in [transaction(), transaction(birthDate: "last spring"), "nothing"] {
+            let file = folder + "/\(files.count).json"
+            try Data(JSONWriter.bytes(try await send(body, as: Self.secret).body)).write(to: URL(filePath: file))
+            files.append(file)
+        }
+        let metadata = await service.answer(APIRequest("GET", "/fhir/r4/metadata"), from: "")
+        try metadata.body.write(to: URL(filePath: folder + "/metadata.json"))
+        files.append(folder + "/metadata.json")
+        let findings = try Validators.run("fhir_validate.py", files).split(separator: "\n")
+        #expect(findings.count >= files.count && findings.allSatisfy { $0.hasPrefix("ok ") }, "\(findings)")
+    }
+
     @Test func `of a transaction with a fault nothing is done`() async throws {
         let refused = try await send(transaction(birthDate: "last spring"), as: Self.secret)
         #expect(refused.status == 422 && refused.body["resourceType"]?.string == "OperationOutcome")

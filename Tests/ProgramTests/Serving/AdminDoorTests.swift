@@ -32,6 +32,11 @@ struct AdminDoorTests {
         #expect(try get("/livez").hasPrefix("HTTP/1.1 200 "))
     }
 
+    @Test func `an app that is sent there says that it is no clinic's server`() async throws {
+        let ending = try await demo.sandbox.run("patient", ["appointments", "--server", "http://127.0.0.1:\(port)"])
+        ending.expect(76, "version")
+    }
+
     @Test func `it counts what is asked for, and an app's one connection for changes`() async throws {
         let session = try server.signIn()
         #expect(try server.post("/api/v1/overview", "{}", session).hasPrefix("HTTP/1.1 200 "))

@@ -103,7 +103,7 @@ struct HostileRequestTests {
         try expectServing()
     }
 
-    @Test func `an address has so many connections, and is told when those are too many`() throws {
+    @Test func `an address has so many connections, and is told when those are too many`() async throws {
         let held = try (0..<40).map { _ in
             let socket = try Socket.connected(to: server.port)
             socket.write("GET /api/v1/clinic HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -112,10 +112,33 @@ struct HostileRequestTests {
         }
         let refused = try server.get("/api/v1/clinic")
         #expect(refused.hasPrefix("HTTP/1.1 429 ") && refused.lowercased().contains("retry-after"), "\(refused)")
+        let app = try await demo.sandbox.run(
+            "patient",
+            [
+                "appointments", "--server", server.address, "--as", "demo-patient", "--password-file",
+                demo.sandbox.file("password"),
+            ])
+        #expect(app.status == 75, "\(app.errors)")
         // Those who go on are not answered any more.
         let others = try (0..<60).map { _ in try Socket.connected(to: server.port) }
         #expect(others.last?.readToEnd() == "")
         withExtendedLifetime(held) {}
+    }
+
+    @Test func `of many who sign in at once some are sent away, and others are served meanwhile`() throws {
+        let session = try server.signIn()
+        let sockets = try (0..<38).map { _ in try Socket.connected(to: server.port) }
+        for (number, socket) in sockets.enumerated() {
+            let body = #"{"userName":"nobody-\#(number)","password":"x","role":"patient"}"#
+            socket.write(
+                "POST /api/v1/sign-in HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.utf8.count)\r\n\r\n" + body)
+        }
+        #expect(try server.post("/api/v1/overview", "{}", session).hasPrefix("HTTP/1.1 200 "))
+        let answers = sockets.map { String(decoding: $0.readMessage() ?? Data(), as: UTF8.self) }
+        let away = answers.filter { $0.hasPrefix("HTTP/1.1 429 ") }
+        #expect(!away.isEmpty && away.allSatisfy { $0.lowercased().contains("retry-after: ") }, "\(answers)")
+        let others = answers.filter { !$0.hasPrefix("HTTP/1.1 429 ") }
+        #expect(!others.isEmpty && others.allSatisfy { $0.hasPrefix("HTTP/1.1 403 ") }, "\(answers)")
     }
 
     @Test func `who reads nothing is not waited for`() throws {
