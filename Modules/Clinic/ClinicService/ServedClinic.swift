@@ -26,12 +26,13 @@ package struct ServedClinic: Sendable {
         self.exporter = exporter
         self.isDemo = isDemo
         self.administration = administration
+        let known = KnownSessions()
         session = { token in
             let digest = try hasher.digest(token)
-            // Whether it goes on is asked in the transaction of what is done with it.
-            guard let record = try await keeper.read({ try $0.session(digest: digest) }) else {
-                throw ClinicError.signedOut
+            let record = try await known.session(digest: digest) {
+                try await keeper.read { try $0.session(digest: digest) }
             }
+            guard let record else { throw ClinicError.signedOut }
             return Session(
                 principal: record.principal, userName: record.userName, name: "", token: token,
                 expires: record.expires)

@@ -108,6 +108,8 @@ import Testing
         let session = try await database.signIn.signIn(
             userName: "ana", password: ClinicFixture.password, as: .patient)
         #expect(try await send(transaction(), as: session.token).status == 403)
+        let trail = try await database.read { try $0.auditEvents(AuditSearch(agent: "Patient/ana", limit: 1)) }
+        #expect(trail.first?.entity == "Bundle" && trail.first?.outcome == .minorFailure)
         #expect(try await send(transaction(), as: nil).status == 401)
         #expect(try await send(transaction(), as: "made-up").status == 401)
         let nobody = ClinicService(

@@ -70,6 +70,12 @@ extension ClinicService {
         }
         let session = try await clinic.session(token)
         guard try await clinic.goesOn(session) else { throw ClinicError.signedOut }
+        try await clinic.keeper.write { records in
+            try records.append(
+                AuditEntry(
+                    agent: session.principal.reference, action: .create, entity: "Bundle", outcome: .minorFailure,
+                    detail: "refused: bring a transaction in"))
+        }
         throw FHIRProblem(
             403, .forbidden, "Transactions are the administrator’s.",
             "Send the secret that the server was started with, as Authorization: Bearer.")

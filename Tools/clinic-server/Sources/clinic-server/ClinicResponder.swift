@@ -33,12 +33,7 @@ struct ClinicResponder: HTTPResponder {
         for field in request.headers { asked.headers[field.name.canonicalName] = field.value }
         if ClinicService.isForChanges(asked) { return await changes(asked) }
         do {
-            let body = try await withDeadline(.seconds(limits.patience)) { [limits] in
-                try await request.body.collect(upTo: limits.longestBody)
-            }
-            asked.body = Data(body.readableBytesView)
-        } catch is DeadlinePassed {
-            return Response(ClinicService.refusal(.requestTimeout), isLast: true)
+            asked.body = Data(try await request.body.collect(upTo: limits.longestBody).readableBytesView)
         } catch is NIOTooManyBytesError {
             return Response(ClinicService.refusal(.bodyTooLong), isLast: true)
         } catch {

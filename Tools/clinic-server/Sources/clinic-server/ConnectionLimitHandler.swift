@@ -8,7 +8,8 @@ import NIOHTTPTypes
     import Glibc
 #endif
 
-/// Holds a connection to what one may take of the server: its address has a few, and it reads what it is sent.
+/// Holds a connection to what one may take of the server: its address has a few, each request arrives in a while, and
+/// what it is answered is read.
 final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
@@ -21,8 +22,11 @@ final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandle
     private var isRefused = false
     /// Whether what is answered is the last on this connection.
     private var isLast = false
+    private var isEnded = false
+    /// When the request that has begun is to have arrived.
+    private var deadline: Scheduled<Void>?
 
-    /// - Parameter patience: After so many seconds who reads nothing of what waits for them is gone.
+    /// - Parameter patience: So many seconds a request may take to arrive, and an answer to be taken.
     init(_ limit: AddressLimit, patience: Int) {
         self.limit = limit
         self.patience = patience
@@ -45,9 +49,34 @@ final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandle
     func handlerRemoved(context: ChannelHandlerContext) { end() }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        guard isRefused else { return context.fireChannelRead(data) }
-        guard case .head = unwrapInboundIn(data), !isLast else { return }
-        let answer = ClinicService.refusal(.tooManyConnections)
+        switch unwrapInboundIn(data) {
+        case .head:
+            if isRefused { return refuse(.tooManyConnections, context) }
+            deadline = context.eventLoop.assumeIsolated().scheduleTask(in: .seconds(Int64(patience))) { [self] in
+                refuse(.requestTimeout, context)
+            }
+        case .body: break
+        case .end: endDeadline()
+        }
+        if !isRefused { context.fireChannelRead(data) }
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        // Whoever answers a request that was refused meanwhile knows nothing of it.
+        guard !isEnded else {
+            promise?.succeed()
+            return
+        }
+        let part = unwrapOutboundIn(data)
+        if case .head(let head) = part, head.headerFields[.connection] == "close" { isLast = true }
+        guard case .end = part, isLast else { return context.write(data, promise: promise) }
+        context.writeAndFlush(data, promise: promise)
+        linger(context)
+    }
+
+    /// Answers in the place of whoever answers requests, and ends the connection.
+    private func refuse(_ reason: ClinicService.Untaken, _ context: ChannelHandlerContext) {
+        let answer = ClinicService.refusal(reason)
         var fields: HTTPFields = [.connection: "close", .contentLength: "\(answer.body.count)"]
         for (name, value) in answer.headers { if let name = HTTPField.Name(name) { fields[name] = value } }
         let head = HTTPResponse(status: .init(code: answer.status), headerFields: fields)
@@ -56,19 +85,18 @@ final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandle
         }
     }
 
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        let part = unwrapOutboundIn(data)
-        if case .head(let head) = part, head.headerFields[.connection] == "close" { isLast = true }
-        guard case .end = part, isLast else { return context.write(data, promise: promise) }
-        context.writeAndFlush(data, promise: promise)
-        linger(context)
-    }
-
     /// Ends the connection. What still comes is read for a moment: to close at once could take the answer back from who
     /// is still sending.
     private func linger(_ context: ChannelHandlerContext) {
+        isEnded = true
+        endDeadline()
         context.close(mode: .output, promise: nil)
         context.eventLoop.assumeIsolated().scheduleTask(in: .seconds(1)) { context.close(promise: nil) }
+    }
+
+    private func endDeadline() {
+        deadline?.cancel()
+        deadline = nil
     }
 
     private func begin(_ context: ChannelHandlerContext) {
@@ -84,6 +112,7 @@ final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandle
     }
 
     private func end() {
+        endDeadline()
         if let address { limit.leave(address) }
         address = nil
     }
