@@ -104,6 +104,11 @@ struct HostileRequestTests {
     }
 
     @Test func `an address has so many connections, and is told when those are too many`() async throws {
+        // One that waits long for the next request: those connections are not to end by themselves.
+        let server = try Server(
+            try #require(Server.program),
+            ["--database", demo.database, "--patience", "600", "--connections-per-address", "40"],
+            environment: demo.sandbox.environment)
         let held = try (0..<40).map { _ in
             let socket = try Socket.connected(to: server.port)
             socket.write("GET /api/v1/clinic HTTP/1.1\r\nHost: a\r\n\r\n")
