@@ -55,7 +55,7 @@ enum MadeHealthResources {
                                 interpretations: [CodeableConcept(text: "good")],
                                 referenceRanges: [.init(text: "clear")]),
                             .init(code: CodeableConcept(text: "other"), value: .concept(CodeableConcept(text: "A"))),
-                        ], note: "drawn late", released: noon + 120))), "Observation"
+                        ], note: "drawn late", released: noon + 120, basis: ["o"]))), "Observation"
         ),
         (
             .health(
@@ -64,7 +64,7 @@ enum MadeHealthResources {
                         id: "x", status: .appended, categories: [CodeableConcept(text: "LAB")],
                         code: CodeableConcept(text: "Panel"), patient: "p", encounter: "e", effective: noon,
                         issued: noon, performers: ["Practitioner/d"], results: ["a", "b"], conclusion: "Well",
-                        released: noon + 1))), "DiagnosticReport"
+                        released: noon + 1, basis: ["o", "q"]))), "DiagnosticReport"
         ),
         (
             .health(
@@ -98,6 +98,16 @@ enum MadeHealthResources {
                         attachment: Attachment(
                             contentType: "text/plain", data: Data("Hi".utf8), url: "urn:x", title: "t",
                             creation: noon, declaredSize: 2), appends: "d"))), "DocumentReference"
+        ),
+        (
+            .health(
+                .serviceRequest(
+                    ServiceRequest(
+                        id: "x", status: .revoked, statusReason: CodeableConcept(text: "done elsewhere"),
+                        intent: .originalOrder, categories: [CodeableConcept(text: "lab")], priority: .stat,
+                        code: CodeableConcept(text: "CRP"), patient: "p", encounter: "e", authored: noon,
+                        requester: "Practitioner/d", reasons: [CodeableConcept(text: "Fever")], note: "n"))),
+            "ServiceRequest"
         ),
     ]
 }

@@ -50,6 +50,9 @@ private let days: [Command] = [
     .doctor(
         wednesday, "prescribe", "fern", "Ambroxol 30 mg tablet", "--dose", "1 tablet", "--how-often", "thrice",
         "--days", "5"),
+    .doctor(
+        wednesday, "visit", "order", "{visit}", "Full blood count", "--from", "laboratory", "--priority", "urgent",
+        "--reason", "Cough for a week"),
     .doctor(wednesday, "visit", "sign", "{visit}"),
     .doctor(wednesday, "visit", "show", "{visit}"),
     .doctor(wednesday, "result", "release", "--for", "fern", "DiagnosticReport/demo-diagnosticreport-72"),

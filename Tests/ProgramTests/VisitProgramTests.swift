@@ -23,6 +23,10 @@ struct VisitProgramTests {
             "doctor", as: "demo-doctor", "visit", "measure", id, "systolic=128", "diastolic=82", "pulse=140",
             "--unusual")
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "problem", id, "Tonsillitis")
+        try await demo.run("doctor", as: "demo-doctor", "visit", "order", id, "Swab").expect(64, "--from")
+        let ordered = try await demo.json(
+            "doctor", as: "demo-doctor", "visit", "order", id, "Throat swab", "--from", "laboratory")
+        let order = try #require(ordered.orders.array.first { $0.name == .string("Throat swab") }?.id.string)
         try await demo.run("doctor", as: "demo-doctor", "visit", "sign", id).expect(65, "There is no note to sign")
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "note", id, "Sore throat.\n\nFor three days.")
         let written = try await demo.run("doctor", as: "demo-doctor", "visit", "show", id).output
@@ -34,12 +38,18 @@ struct VisitProgramTests {
         let visit = try await demo.json("doctor", as: "demo-doctor", "visit", "show", id)
         #expect(visit.status == .string("finished") && visit.noteStatus == .string("final"))
         #expect(visit.signs.pulse == .string("140") && visit.addenda.array == [.string("The swab is negative.")])
+        try await demo.run("doctor", as: "demo-doctor", "visit", "end-order", id, order, "--revoke", "")
+            .expect(65, "a reason is needed")
+        let ended = try await demo.json(
+            "doctor", as: "demo-doctor", "visit", "end-order", id, order, "--revoke", "Taken elsewhere")
+        #expect(ended.orders.array.first { $0.id == .string(order) }?.status == .string("revoked"))
         #expect(try await demo.run("clinic", "verify").status == 0)
         #expect(try await demo.run("clinic", "audit", "verify").status == 0)
         let patient = try #require(visit.patient.string)
         let file = demo.sandbox.file("export.json")
         #expect(try await demo.run("clinic", "export", "--patient", patient, file).status == 0)
         #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\"appends\""))
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("request-statusReason"))
     }
 
     @Test func `a note that was kept is there after a kill`() async throws {

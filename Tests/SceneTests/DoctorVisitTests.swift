@@ -60,6 +60,54 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
+    func `an order is chosen or typed, placed, revoked or done, and stands in the record of both`(_ keeping: Keeping)
+        async throws
+    {
+        let (clinic, id) = try await started(keeping)
+        let doctor = try await open(clinic, "/appointments/\(id)/visit")
+        #expect(doctor.frame.text.contains("Nothing is ordered"))
+        try await doctor.set(.identifier("visit.order.choice"), to: "HbA1c")
+        try await doctor.set(.identifier("visit.order.category"), to: "Referral")
+        #expect(doctor.frame.element(identifier: "visit.order.choice")?.value == "As written below")
+        try await doctor.set(.identifier("visit.order.choice"), to: "Ophthalmology")
+        #expect(doctor.frame.element(identifier: "visit.order.name") == nil, "a choice needs no words")
+        try await doctor.set(.identifier("visit.order.reason"), to: "Sees less")
+        try await doctor.press(.identifier("visit.sign"))
+        #expect(doctor.frame.title == "Something that you typed is not recorded.")
+        try await doctor.press("OK")
+        try await doctor.press("Place the order")
+        #expect(await doctor.waits { $0.text.contains("For: Sees less") })
+        #expect(doctor.frame.element(identifier: "visit.order.reason")?.value == "")
+        try await doctor.set(.identifier("visit.order.name"), to: "Patch test")
+        try await doctor.press("Place the order")
+        #expect(await doctor.waits { $0.text.contains("Patch test") })
+
+        let orders = try await clinic.kept.karl.visits.visit(of: id, access: .refresh).orders
+        let test = try #require(orders.first { $0.request.title == "Patch test" })
+        let eyes = try #require(orders.first { $0.request.title == "Ophthalmology" })
+        #expect(eyes.request.category == .referral && test.request.category == .laboratory)
+        try await doctor.press(.identifier("visit.order.\(test.id)"))
+        #expect(doctor.frame.presented == .sheet)
+        try await doctor.set("Why is it revoked?", to: "Not today")
+        try await doctor.press("Revoke the order")
+        #expect(await doctor.waits { $0.text.contains("Because: Not today") && $0.presented == nil })
+        try await doctor.press(.identifier("visit.order.\(eyes.id)"))
+        try await doctor.press("It is done")
+        #expect(await doctor.waits { $0.text.contains("completed") })
+
+        let patient = await clinic.patientApp(
+            RootParameters(link: "/record"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(patient.frame.text.contains("Ophthalmology") && patient.frame.text.contains("Because: Not today"))
+        let record = try await open(clinic, "/patients/ana/record")
+        let encounter = try await clinic.kept.karl.visits.visit(of: id, access: .refresh).encounter.id
+        try await record.press(.identifier("record.visit.\(encounter)"))
+        #expect(record.frame.path == ["Home", "Record", "Visit"])
+        try await patient.press(.identifier("record.visit.\(encounter)"))
+        #expect(patient.frame.path == ["Home", "Record", "Appointment"])
+        for journey in [doctor, patient, record] { #expect(journey.host.warnings.isEmpty) }
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a visit is started, measured, written, left, come back to, signed and added to`(_ keeping: Keeping)
         async throws
     {
@@ -216,7 +264,8 @@ private actor FailingInteractor: VisitInteractive {
                 appointment: appointment, patientName: "Sam", practitionerName: "Ada", zone: .utc),
             encounter: Encounter(id: "e", status: .inProgress, encounterClass: .ambulatory, patient: "s1"),
             patient: Patient(id: "s1"), allergies: [], vitalSigns: VitalSigns(), earlierSigns: VitalSigns(),
-            problems: [], note: nil, addenda: [], prescriptions: [], canWrite: true, canAddAddendum: false, zone: .utc)
+            problems: [], note: nil, addenda: [], prescriptions: [], orders: [], canWrite: true, canAddAddendum: false,
+            zone: .utc)
     }
 
     func saveNote(_ text: String, of id: Appointment.ID) async throws {
@@ -231,6 +280,9 @@ private actor FailingInteractor: VisitInteractive {
     func measure(_ signs: VitalSigns, in id: Appointment.ID) async throws {}
     func addProblem(_ name: String, in id: Appointment.ID) async throws {}
     func resolve(_ problem: Condition.ID, in id: Appointment.ID) async throws {}
+    func order(_ draft: OrderDraft, in id: Appointment.ID) async throws {}
+    func revoke(_ order: ServiceRequest.ID, reason: String, in id: Appointment.ID) async throws {}
+    func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws {}
     func sign(_ id: Appointment.ID) async throws {}
     func addAddendum(_ text: String, to id: Appointment.ID) async throws {}
     nonisolated func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }

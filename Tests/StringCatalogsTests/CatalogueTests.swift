@@ -15,12 +15,12 @@ struct CatalogueTests {
     private static let international: [String: Set<String>] = [
         "de": [
             "Fax", "Pager", "Web", "Name", "Status", "Trend", "OK", "ID", "Text", "Sample", "%@ with %@", "Detail",
-            "Alt-B, Alt-F", "Alt-↑, Alt-↓", "Problem",
+            "Alt-B, Alt-F", "Alt-↑, Alt-↓", "Problem", "HbA1c", "TSH",
         ],
         "ar": [
             "Tab, Shift-Tab", "Enter, Space", "Esc, Ctrl-B", "PgUp PgDn", "Home, End", "Del", "Ctrl-R",
             "Ctrl-PgUp PgDn, Alt-1", "Ctrl-L", "Ctrl-Z", "Ctrl-C", "Ctrl-A, Ctrl-E", "Ctrl-W, Alt-D",
-            "Ctrl-U, Ctrl-K", "Ctrl-Y", "%@ %@ %@ %@",
+            "Ctrl-U, Ctrl-K", "Ctrl-Y", "%@ %@ %@ %@", "HbA1c", "TSH",
         ],
     ]
 

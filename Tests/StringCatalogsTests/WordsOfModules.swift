@@ -40,6 +40,7 @@ struct WordsOfModules {
                 "ClinicError+Text.swift", "Moment+Text.swift", "AdministrativeGender.swift", "ActionRules.swift",
                 "CancellationReason.swift", "MessageDesk.swift", "LocalSignInGateway.swift", "VitalSign+Text.swift",
                 "MedicationRequest+Text.swift", "Questionnaire+Check.swift", "Dosage+Text.swift",
+                "ServiceRequest+Text.swift", "OrderChoice+Text.swift",
             ],
             // Beginnings of codes, and details of the audit trail and of what is recorded, which stay as they were written.
             notWords: [
@@ -56,6 +57,7 @@ struct WordsOfModules {
             // Endings of files, a code, what is typed, and help.
             notWords: [
                 "json", "ics", "visit", ". What is unusual needs --unusual.",
+                ". Any other is ordered by the name that you give it.",
                 "“%@” is no measurement; write it such as pulse=72", "A request is withdrawn without a note.",
                 "List who viewed or changed your record, latest first.",
                 "List whose records you viewed or changed, latest first.", "Say what is to change, such as --slot 30.",

@@ -17,6 +17,7 @@ extension DemoHealth {
                     code: CodeableConcept(codings: [VitalSign.pulse.coding], text: pulse.title), patient: patient,
                     encounter: encounter.id, effective: now, performers: [doctor],
                     value: .quantity(pulse.quantity("76")))))
+        order(.cReactiveProtein, because: nil, of: patient, daysAgo: 0, encounter.id, by: doctor)
         let coding = Coding(system: "http://loinc.org", code: "11506-3", display: "Progress note")
         let text = "Came for: \(encounter.reason ?? "a control").\n"
         resources.append(
@@ -27,5 +28,18 @@ extension DemoHealth {
                     encounter: encounter.id, written: now, authors: [doctor],
                     attachment: Attachment(
                         contentType: "text/plain; charset=utf-8", data: Data(text.utf8), title: "Visit note"))))
+    }
+
+    @discardableResult
+    mutating func order(
+        _ choice: OrderChoice, because reason: String?, of patient: Patient.ID, daysAgo: Int,
+        _ encounter: Encounter.ID? = nil, by requester: String? = nil
+    ) -> ServiceRequest.ID {
+        let order = ServiceRequest(
+            id: ServiceRequest.ID("demo-servicerequest-\(orders.count + 1)"), categories: [choice.category.concept],
+            priority: .routine, code: choice.concept, patient: patient, encounter: encounter, authored: day(daysAgo),
+            requester: requester ?? doctor, reasons: reason.map { [CodeableConcept(text: $0)] } ?? [])
+        orders.append(order)
+        return order.id
     }
 }

@@ -7,6 +7,7 @@ struct DemoHealth {
     let doctor = DemoStaff.all[0].practitioner.id.reference
     private var random = DemoRandom()
     var resources: [HealthResource] = []
+    var orders: [ServiceRequest] = []
 
     init(now: Date, patients: [Patient], encounters: [Encounter]) {
         self.now = now
@@ -15,6 +16,7 @@ struct DemoHealth {
             tell(patient.id, number: index)
         }
         for encounter in encounters where encounter.status == .inProgress { document(encounter) }
+        resources += orders.map { .serviceRequest($0) }
     }
 
     /// Whom one tries the patient's app as: somebody with diabetes who does better than two years ago.
@@ -38,6 +40,7 @@ struct DemoHealth {
             "Feels well and walks for half an hour most days.\n"
                 + "Feet without wounds, sensation intact.\n\nPlan: go on with metformin, HbA1c in three months.",
             of: patient, encounters)
+        order(.ophthalmology, because: "Diabetes, once a year", of: patient, daysAgo: 19)
         report("Lipid panel", "LDL cholesterol has come down. Go on as before.", of: patient)
     }
 
@@ -116,6 +119,7 @@ extension DemoHealth {
         let taken = day(1)
         let value = observe(.cholesterol, "2.7", patient, at: taken, released: nil)
         let coding = Coding(system: "http://loinc.org", code: "57698-3", display: title)
+        let order = order(.lipids, because: "On atorvastatin", of: patient, daysAgo: 2)
         resources.append(
             .diagnosticReport(
                 DiagnosticReport(
@@ -124,7 +128,8 @@ extension DemoHealth {
                         CodeableConcept(system: "http://terminology.hl7.org/CodeSystem/v2-0074", code: "LAB")
                     ],
                     code: CodeableConcept(codings: [coding], text: title), patient: patient, effective: taken,
-                    issued: taken + 20 * 3600, performers: [doctor], results: [value], conclusion: conclusion)))
+                    issued: taken + 20 * 3600, performers: [doctor], results: [value], conclusion: conclusion,
+                    basis: [order])))
     }
 }
 

@@ -27,6 +27,10 @@ package struct DoctorDestinations: ScopedDestinations, PatientSearchDestinations
         AppointmentFactory.doctor(parameters: parameters, destinations: self)
     }
 
+    package func record(_ parameters: RecordParameters) -> some View {
+        RecordFactory.doctor(parameters: parameters, destinations: self)
+    }
+
     package func visit(_ parameters: VisitParameters) -> some View {
         VisitFactory.doctor(parameters: parameters, destinations: self)
     }

@@ -30,6 +30,18 @@ package struct DoctorVisitInteractor: VisitInteractive {
         try await visits.resolve(problem, in: id)
     }
 
+    package func order(_ draft: OrderDraft, in id: Appointment.ID) async throws {
+        _ = try await visits.order(draft, in: id)
+    }
+
+    package func revoke(_ order: ServiceRequest.ID, reason: String, in id: Appointment.ID) async throws {
+        try await visits.revoke(order, reason: reason, in: id)
+    }
+
+    package func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws {
+        try await visits.complete(order, in: id)
+    }
+
     package func saveNote(_ text: String, of id: Appointment.ID) async throws {
         try await visits.saveNote(text, of: id)
     }

@@ -8,6 +8,7 @@ package struct VisitForm: Hashable, Sendable {
     package var signs: [VitalSign: String] = [:]
     /// A problem, until it is added.
     package var problem = ""
+    package var order = OrderForm()
     /// An addendum, until it is added.
     package var addendum = ""
 
@@ -16,7 +17,7 @@ package struct VisitForm: Hashable, Sendable {
     /// Whether something was typed that has to be recorded, added or given up.
     package var hasLooseEnds: Bool {
         let texts = [problem, addendum] + signs.values
-        return texts.contains { !$0.allSatisfy(\.isWhitespace) }
+        return texts.contains { !$0.allSatisfy(\.isWhitespace) } || !order.isEmpty
     }
 }
 

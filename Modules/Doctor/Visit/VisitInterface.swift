@@ -12,6 +12,11 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     var noteState: NoteState { get }
     /// Whether another reason was typed than the visit has.
     var hasNewReason: Bool { get }
+    /// The order that something is done about.
+    var order: Order? { get set }
+    /// Why that order is revoked, as typed.
+    var revocation: String { get set }
+    var orderAlertParameters: AlertParameters? { get set }
     /// Whether something was typed that going back would lose, or that has to be kept first.
     var asksBeforeGoingBack: Bool { get }
 
@@ -22,6 +27,10 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     func didTapAddProblem()
     func didTapResolve(_ problem: Condition)
     func didTapPrescribe()
+    func didTapPlaceOrder()
+    func didTapOrder(_ order: Order)
+    func didTapRevoke(_ order: Order)
+    func didTapComplete(_ order: Order)
     func didTapSign()
     func didTapAddAddendum()
     func didTapBack()
@@ -46,6 +55,9 @@ package protocol VisitInteractive: Sendable {
     func measure(_ signs: VitalSigns, in id: Appointment.ID) async throws
     func addProblem(_ name: String, in id: Appointment.ID) async throws
     func resolve(_ problem: Condition.ID, in id: Appointment.ID) async throws
+    func order(_ draft: OrderDraft, in id: Appointment.ID) async throws
+    func revoke(_ order: ServiceRequest.ID, reason: String, in id: Appointment.ID) async throws
+    func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws
     func saveNote(_ text: String, of id: Appointment.ID) async throws
     func sign(_ id: Appointment.ID) async throws
     func addAddendum(_ text: String, to id: Appointment.ID) async throws

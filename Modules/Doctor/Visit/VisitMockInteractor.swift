@@ -36,6 +36,14 @@ struct VisitMockInteractor: VisitInteractive {
                     id: "m9", medication: CodeableConcept(text: "Salbutamol inhaler"), patient: "s1",
                     encounter: "e2", authored: Self.start, dosages: [Dosage(text: "2 puffs inhaled, as needed")])
             ],
+            orders: [
+                Order(
+                    request: ServiceRequest(
+                        id: "o1", categories: [ServiceRequest.Category.laboratory.concept], priority: .urgent,
+                        code: CodeableConcept(text: "CRP"), patient: "s1", encounter: "e2", authored: Self.start,
+                        requester: "Practitioner/p1", reasons: [CodeableConcept(text: "Pneumonia?")]),
+                    requesterName: "Dr. Ada Sample")
+            ],
             canWrite: true, canAddAddendum: false, zone: .utc)
     }
 
@@ -43,6 +51,9 @@ struct VisitMockInteractor: VisitInteractive {
     func measure(_ signs: VitalSigns, in id: Appointment.ID) async throws {}
     func addProblem(_ name: String, in id: Appointment.ID) async throws {}
     func resolve(_ problem: Condition.ID, in id: Appointment.ID) async throws {}
+    func order(_ draft: OrderDraft, in id: Appointment.ID) async throws {}
+    func revoke(_ order: ServiceRequest.ID, reason: String, in id: Appointment.ID) async throws {}
+    func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws {}
     func saveNote(_ text: String, of id: Appointment.ID) async throws {}
     func sign(_ id: Appointment.ID) async throws {}
     func addAddendum(_ text: String, to id: Appointment.ID) async throws {}

@@ -15,6 +15,9 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
+    @Published package var order: Order?
+    @Published package var revocation = ""
+    @Published package var orderAlertParameters: AlertParameters?
     @Published private var keptNote = ""
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
@@ -102,6 +105,31 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
             PrescribeParameters(patient: visit.patient.id, encounter: visit.encounter.id))
     }
 
+    package func didTapPlaceOrder() {
+        change { [draft = form.order.draft] interactor, id in
+            try await interactor.order(draft, in: id)
+        } then: { presenter in
+            presenter.form.order = OrderForm()
+        }
+    }
+
+    package func didTapOrder(_ order: Order) {
+        revocation = ""
+        self.order = order
+    }
+
+    package func didTapRevoke(_ order: Order) {
+        end { [revocation] interactor, id in
+            try await interactor.revoke(order.id, reason: revocation, in: id)
+        }
+    }
+
+    package func didTapComplete(_ order: Order) {
+        end { interactor, id in
+            try await interactor.complete(order.id, in: id)
+        }
+    }
+
     package func didTapSign() {
         guard !form.hasLooseEnds else { return alertParameters = VisitWords.looseEnds }
         confirmationDialogParameters = VisitWords.askingToSign { [weak self] in self?.sign() }
@@ -125,6 +153,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         guard !form.hasLooseEnds else {
             return alertParameters = VisitWords.askingToDiscard { [weak self] in
                 self?.form.problem = ""
+                self?.form.order = OrderForm()
                 self?.form.addendum = ""
                 self?.form.signs = [:]
                 self?.didTapBack()
@@ -208,6 +237,19 @@ extension VisitPresenter {
         } failing: { presenter, error in
             presenter.alertParameters = AlertParameters(error: error)
             presenter.refresh(announcing: false)
+        }
+    }
+
+    /// Ends the order that is asked about, and stays with it where that fails.
+    private func end(_ work: @escaping @Sendable (Interactor, Appointment.ID) async throws -> Void) {
+        guard progressViewParameters == nil else { return }
+        tasks.perform(VisitWords.Progress.keeping.words, for: self) { [interactor, parameters] in
+            try await work(interactor, parameters.appointment)
+        } then: { presenter, _ in
+            presenter.order = nil
+            presenter.refresh(announcing: false)
+        } failing: { presenter, error in
+            presenter.orderAlertParameters = AlertParameters(error: error)
         }
     }
 

@@ -41,6 +41,11 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle("Visit")
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
+        .sheet(item: $presenter.order) { order in
+            NavigationStack {
+                VisitOrderView(order: order, presenter: presenter)
+            }
+        }
         .onChange(of: scenePhase) {
             if scenePhase == .background { presenter.didEnterBackground() }
         }
@@ -56,6 +61,7 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
                 VitalSignsSection(visit: visit, presenter: presenter)
                 VisitProblemsSection(visit: visit, presenter: presenter)
                 VisitMedicationSection(visit: visit, presenter: presenter)
+                VisitOrdersSection(visit: visit, presenter: presenter)
                 VisitNoteSection(visit: visit, presenter: presenter)
             }
         }

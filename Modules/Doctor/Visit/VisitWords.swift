@@ -49,14 +49,14 @@ enum VisitWords {
     @MainActor static var looseEnds: AlertParameters {
         AlertParameters(
             localized: "Something that you typed is not recorded.",
-            message: "Record the measurements and add the problem, or clear them.")
+            message: "Record the measurements, add the problem and place the order, or clear them.")
     }
 
     /// Asks before what was typed is lost.
     static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
         AlertParameters(
             localized: "Discard what is not recorded?",
-            message: "The note is kept. Measurements, a problem or an addendum that you typed are not."
+            message: "The note is kept. Measurements, a problem, an order or an addendum that you typed are not."
         ) {
             AlertButton(role: .destructive, localized: "Discard", action: discard)
             AlertButton(role: .cancel, localized: "Go on")

@@ -33,6 +33,14 @@ extension SampleClinic {
                 id: "i1", vaccine: CodeableConcept(text: "Influenza"), patient: patient.id,
                 occurrence: instant(0, day: -40))
         ],
+        orders: [
+            Order(
+                request: ServiceRequest(
+                    id: "o1", categories: [ServiceRequest.Category.referral.concept],
+                    code: CodeableConcept(text: "Ophthalmology"), patient: patient.id, authored: instant(9, day: -30),
+                    requester: practitioner.id.reference, reasons: [CodeableConcept(text: "Diabetes")]),
+                requesterName: practitioner.name)
+        ],
         documents: [note],
         visits: [
             RecordVisit(

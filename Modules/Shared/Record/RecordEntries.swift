@@ -4,8 +4,9 @@ import SwiftUI
 import ViperKit
 
 /// What a record has besides results: problems, medication, vaccinations, what was done, visits and documents.
-struct RecordEntries: View {
+struct RecordEntries<VisitLink: Hashable & Codable>: View {
     let record: PatientRecord
+    let visit: (Appointment.ID) -> VisitLink
 
     var body: some View {
         section("Problems", record.problems, nothing: "No problems are recorded") { problem in
@@ -36,17 +37,20 @@ struct RecordEntries: View {
                 EntryRow(title: procedure.code?.display, day: day(procedure.performed))
             }
         }
+        if !record.orders.isEmpty {
+            section("Orders", record.orders, nothing: "") { OrderRow(order: $0, zone: record.zone) }
+        }
         if !record.reports.isEmpty {
             section("Reports", record.reports, nothing: "") { report in
                 EntryRow(title: report.title, day: day(report.date), details: report.conclusion ?? "")
             }
         }
-        section("Visits", record.visits, nothing: "No visits yet") { visit in
-            if let appointment = visit.appointment {
-                SceneLink(value: AppointmentParameters(id: appointment)) { row(visit) }
-                    .accessibilityIdentifier("record.visit.\(visit.id)")
+        section("Visits", record.visits, nothing: "No visits yet") { entry in
+            if let appointment = entry.appointment {
+                SceneLink(value: visit(appointment)) { row(entry) }
+                    .accessibilityIdentifier("record.visit.\(entry.id)")
             } else {
-                row(visit)
+                row(entry)
             }
         }
         section("Notes and documents", record.documents, nothing: "No documents yet") { document in

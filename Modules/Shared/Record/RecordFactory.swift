@@ -1,3 +1,4 @@
+import ClinicModel
 import SwiftUI
 
 /// Makes the scene of somebody's health record.
@@ -9,9 +10,15 @@ package enum RecordFactory {
     }
 
     /// For any audience.
-    package static func make(parameters: RecordParameters, destinations: some ScopedDestinations) -> some View {
+    ///
+    /// - Parameter visit: where a visit of the user's own leads.
+    package static func make(
+        parameters: RecordParameters, destinations: some ScopedDestinations,
+        visit: @escaping (Appointment.ID) -> some Hashable & Codable = { AppointmentParameters(id: $0) }
+    ) -> some View {
         RecordView(
-            presenter: RecordPresenter(interactor: interactor(scope: destinations.scope), parameters: parameters)
+            presenter: RecordPresenter(interactor: interactor(scope: destinations.scope), parameters: parameters),
+            visit: visit
         )
         .modifier(RecordRouter(destinations: destinations))
     }

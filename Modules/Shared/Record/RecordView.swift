@@ -2,11 +2,17 @@ import ClinicModel
 import SwiftUI
 import ViperKit
 
-package struct RecordView<Presenter: RecordPresentable>: View {
+package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Codable>: View {
     @StateObject private var presenter: Presenter
+    private let visit: (Appointment.ID) -> VisitLink
 
-    package init(presenter: @escaping @autoclosure () -> Presenter) {
+    /// - Parameter visit: where a visit of the user's own leads.
+    package init(
+        presenter: @escaping @autoclosure () -> Presenter,
+        visit: @escaping (Appointment.ID) -> VisitLink = { AppointmentParameters(id: $0) }
+    ) {
         _presenter = StateObject(wrappedValue: presenter())
+        self.visit = visit
     }
 
     package var body: some View {
@@ -16,7 +22,7 @@ package struct RecordView<Presenter: RecordPresentable>: View {
                 RecordBanner(entity: entity)
                 news(entity)
                 results(entity)
-                RecordEntries(record: entity.record)
+                RecordEntries(record: entity.record, visit: visit)
                 actions(entity)
             }
         }

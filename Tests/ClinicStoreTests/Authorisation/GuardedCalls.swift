@@ -184,6 +184,16 @@ extension GuardedCall {
         GuardedCall("visits", "saveNote", .practitioner) {
             try await $0.gateways.visits.saveNote("Coughs since Sunday.", of: "written")
         },
+        GuardedCall("visits", "order", .practitioner) {
+            _ = try await $0.gateways.visits.order(
+                OrderDraft(.imaging, CodeableConcept(text: "X-ray of the chest")), in: "written")
+        },
+        GuardedCall("visits", "revoke", .practitioner) {
+            try await $0.gateways.visits.revoke("CRP", reason: "Done elsewhere", in: "written")
+        },
+        GuardedCall("visits", "complete", .practitioner) {
+            try await $0.gateways.visits.complete("TSH", in: "written")
+        },
         GuardedCall("visits", "sign", .practitioner) { try await $0.gateways.visits.sign("written") },
         GuardedCall("visits", "addAddendum", .practitioner) {
             try await $0.gateways.visits.addAddendum("No fever.", to: "written")

@@ -13,7 +13,7 @@ enum GuardedVisits {
             visit("written", .fulfilled, at: -0.2), visit("questioned", .booked, at: 28),
         ] + [
             encounter("running", at: -0.3), encounter("written", at: -0.2), .questionnaire(questionnaire),
-            medicine("Aspirin"), medicine("Bisoprolol"),
+            medicine("Aspirin"), medicine("Bisoprolol"), order("CRP"), order("TSH"),
             .communication(
                 Communication(
                     id: "unread", patient: "bo", sender: "Practitioner/ines", recipient: "Patient/bo",
@@ -49,6 +49,15 @@ enum GuardedVisits {
         id: "general", url: "http://clinic.example/Questionnaire/general", status: .active, title: "How you are",
         services: [ClinicFixture.confirming.service].compactMap(\.self),
         items: [.init(linkId: "how", text: "How are you?", kind: .text)])
+
+    private static func order(_ name: String) -> ResourceEntity {
+        .health(
+            .serviceRequest(
+                ServiceRequest(
+                    id: ServiceRequest.ID(name), categories: [ServiceRequest.Category.laboratory.concept],
+                    code: CodeableConcept(text: name), patient: "bo", encounter: "written", authored: instant(-0.2),
+                    requester: "Practitioner/ines")))
+    }
 
     private static func medicine(_ name: String) -> ResourceEntity {
         .health(.medicationRequest(request(name, id: MedicationRequest.ID(name))))

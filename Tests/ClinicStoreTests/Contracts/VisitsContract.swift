@@ -84,6 +84,7 @@ import Testing
             { try await $0.addProblem(CodeableConcept(text: "Other"), in: id) },
             { try await $0.resolve(problem, in: id) },
             { try await $0.saveNote("Other", of: id) },
+            { _ = try await $0.order(OrderDraft(.laboratory, CodeableConcept(text: "CRP")), in: id) },
             { try await $0.sign(id) },
         ] {
             await #expect(throws: ClinicError.invalid("The visit is signed: what is new is an addendum.")) {
@@ -156,6 +157,8 @@ import Testing
             { try await $0.addProblem(CodeableConcept(text: "Other"), in: id) },
             { try await $0.resolve("x", in: id) }, { try await $0.saveNote("Other", of: id) },
             { try await $0.sign(id) }, { try await $0.addAddendum("Other", to: id) },
+            { _ = try await $0.order(OrderDraft(.laboratory, CodeableConcept(text: "CRP")), in: id) },
+            { try await $0.revoke("x", reason: "Other", in: id) }, { try await $0.complete("x", in: id) },
         ]
         for (gateways, agent) in [(visit.clinic.ana, "Patient/ana"), (visit.clinic.ines, "Practitioner/ines")] {
             let noted = try await visit.clinic.audit(of: agent).count

@@ -9,7 +9,7 @@ import Testing
 
 /// What the database itself holds of health records, whoever writes to it.
 struct HealthRuleTests {
-    private static let tables = HealthSchema.tables.map(\.name)
+    private static let tables = HealthSchema.tables.map(\.name) + ["servicerequest"]
 
     private static func insert(_ table: String, status: String, _ columns: String = "", _ values: String = "") -> String
     {

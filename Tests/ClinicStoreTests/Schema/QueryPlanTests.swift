@@ -15,10 +15,11 @@ struct QueryPlanTests {
     /// The tables that a plan may scan: they do not grow with the visits.
     private static let smallTables = ["schedule", "practitioner"]
 
-    /// Parts of the queries that may sort: the few matches of a search, visits of more than a day and requests that are
-    /// not over, the free times of the schedules that are asked for, and schedules.
+    /// Parts of the queries that may sort: what belongs to one visit, the few matches of a search, visits of more than a
+    /// day and requests that are not over, the free times of the schedules that are asked for, and schedules.
     private static let sorted = [
-        "patient_search MATCH", "own.ends - own.starts >", "own.ends IS NULL", "FROM slot", "FROM schedule",
+        "WHERE appointment_id = ?", "patient_search MATCH", "own.ends - own.starts >", "own.ends IS NULL", "FROM slot",
+        "FROM schedule",
     ]
 
     private func open() async throws -> DatabaseQueue {
@@ -80,10 +81,27 @@ struct QueryPlanTests {
             _ = try records.openRefillCount(of: "karl")
             for type: any HealthEntity.Type in [
                 Condition.self, AllergyIntolerance.self, Immunization.self, Procedure.self, MedicationRequest.self,
-                DocumentReference.self, Observation.self, DiagnosticReport.self,
+                DocumentReference.self, Observation.self, DiagnosticReport.self, ServiceRequest.self,
             ] {
                 try readAll(type, records)
             }
+            for search in [
+                AuditSearch(patient: "ana", otherAgentThan: "Patient/ana", limit: 20),
+                AuditSearch(agent: "Practitioner/karl", isAboutSomebody: true, limit: 20),
+            ] { _ = try records.auditEvents(search) }
+            _ = try records.appointment("1")
+            _ = try records.summary("1")
+            _ = try records.keeper(of: Slot.ID("1"))
+            _ = try records.replacement(of: "1")
+            _ = try records.encounters(of: Appointment.ID("1"))
+            _ = try records.responses(before: "1")
+            _ = try records.heldSlots(by: .patient("ana"))
+            _ = try records.slots(of: "karl-skin", overlapping: week)
+            _ = try records.calendarSlots(of: "karl", in: week)
+            _ = try records.slot("1")
+            _ = try records.patient("ana")
+            _ = try records.account(of: .patient("ana"))
+            _ = try records.session(digest: "1")
             _ = try records.openDays(
                 of: "karl-skin", from: CalendarDate(dayNumber: 0), through: CalendarDate(dayNumber: 9))
             db.trace(options: [])

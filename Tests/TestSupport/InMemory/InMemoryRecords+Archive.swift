@@ -109,6 +109,7 @@ extension HealthResource {
         case let part as DiagnosticReport: self = .diagnosticReport(part)
         case let part as MedicationRequest: self = .medicationRequest(part)
         case let part as DocumentReference: self = .documentReference(part)
+        case let part as ServiceRequest: self = .serviceRequest(part)
         default: return nil
         }
     }

@@ -3,7 +3,8 @@ import Foundation
 
 extension Calls {
     static let visits: [any ServedCall] = [
-        visit, setReason, measure, addProblem, resolveProblem, saveNote, signVisit, addAddendum,
+        visit, setReason, measure, addProblem, resolveProblem, saveNote, order, revokeOrder, completeOrder,
+        signVisit, addAddendum,
     ]
 
     package static let visit = Call("visits/read", .reads, "appointment", "access") {
@@ -29,6 +30,18 @@ extension Calls {
     package static let saveNote = Call("visits/save-note", .changes, "text", "appointment") {
         (caller, text: String, appointment: Appointment.ID) in
         try await caller.visits.saveNote(text, of: appointment)
+    }
+    package static let order = Call("visits/order", .changes, "draft", "appointment") {
+        (caller, draft: OrderDraft, appointment: Appointment.ID) in
+        try await caller.visits.order(draft, in: appointment)
+    }
+    package static let revokeOrder = Call("visits/revoke-order", .changes, "order", "reason", "appointment") {
+        (caller, order: ServiceRequest.ID, reason: String, appointment: Appointment.ID) in
+        try await caller.visits.revoke(order, reason: reason, in: appointment)
+    }
+    package static let completeOrder = Call("visits/complete-order", .changes, "order", "appointment") {
+        (caller, order: ServiceRequest.ID, appointment: Appointment.ID) in
+        try await caller.visits.complete(order, in: appointment)
     }
     package static let signVisit = Call("visits/sign", .changes, "appointment") {
         (caller, appointment: Appointment.ID) in

@@ -29,6 +29,7 @@ package struct RecordAnswer: Answer {
             ("Results", record.series.map(line)),
             ("Vaccinations", record.immunizations.map { line($0.vaccine.display, day($0.occurrence)) }),
             ("Procedures", record.procedures.map { line($0.code?.display, day($0.performed)) }),
+            ("Orders", record.orders.map(line)),
             ("Reports", record.reports.map { line($0.title, day($0.date), $0.conclusion) }),
             (
                 "Visits",
@@ -50,6 +51,12 @@ package struct RecordAnswer: Answer {
             series.last?.interpretation.flatMap { $0.isNormal ? nil : $0.words.said },
             series.trend.map { Phrase(stringLiteral: $0.rawValue).said }, usual, day(series.last?.date),
             series.awaitsRelease ? ("not released" as Phrase).said : nil)
+    }
+
+    private func line(_ order: Order) -> String {
+        line(
+            order.request.words.said, order.request.category?.words.said, day(order.request.authored),
+            order.request.status.words.said, order.results.isEmpty ? nil : ("with a result" as Phrase).said)
     }
 
     private func line(_ parts: String?...) -> String {
@@ -76,7 +83,7 @@ extension Interpretation {
 extension RecordAnswer {
     private enum CodingKeys: CodingKey {
         case patient, name, birthDate, timeZone, allergies, problems, medication, series, vaccinations, procedures
-        case reports, visits, documents
+        case orders, reports, visits, documents
     }
 
     private struct Entry: Encodable {
@@ -115,6 +122,7 @@ extension RecordAnswer {
         try container.encode(record.medication.map { entry($0, $0.medication?.display) }, forKey: .medication)
         try container.encode(record.immunizations.map { entry($0, $0.vaccine.display) }, forKey: .vaccinations)
         try container.encode(record.procedures.map { entry($0, $0.code?.display) }, forKey: .procedures)
+        try container.encode(record.orders.map { entry($0.request, $0.request.title) }, forKey: .orders)
         try container.encode(record.reports.map { entry($0, $0.title) }, forKey: .reports)
         try container.encode(record.documents.map { entry($0, $0.title) }, forKey: .documents)
         try container.encode(

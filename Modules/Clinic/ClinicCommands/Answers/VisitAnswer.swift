@@ -6,13 +6,20 @@ import Foundation
 package struct VisitAnswer: Answer {
     private enum CodingKeys: CodingKey {
         case appointment, encounter, status, patient, patientName, reason, signs, problems, note, noteStatus, addenda
-        case prescriptions
+        case prescriptions, orders
     }
 
     private struct Problem: Encodable {
         let id: String
         let name: String
         let isActive: Bool
+    }
+
+    private struct Ordered: Encodable {
+        let id: String
+        let name: String
+        let status: String
+        let results: [String]
     }
 
     private let visit: VisitDetails
@@ -37,11 +44,14 @@ package struct VisitAnswer: Answer {
         let prescribed: [(name: Phrase, text: String?)] = visit.prescriptions.map {
             ("Prescribed", $0.medication?.display)
         }
+        let ordered: [(name: Phrase, text: String?)] = visit.orders.map {
+            ("Ordered", "\($0.request.words.said), \($0.request.status.words.said) (\($0.id))")
+        }
         let note: Phrase = visit.noteText.isEmpty ? "" : visit.canWrite ? "Note, a draft:" : "Note:"
         let texts =
             [note.said, visit.noteText]
             + visit.addenda.flatMap { [("Addendum:" as Phrase).said, $0.attachment.text ?? ""] }
-        return Facts.lines(head + signs + problems + prescribed)
+        return Facts.lines(head + signs + problems + prescribed + ordered)
             + texts.filter { !$0.isEmpty }.flatMap {
                 $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             }
@@ -64,6 +74,12 @@ package struct VisitAnswer: Answer {
         try container.encode(visit.noteText, forKey: .note)
         try container.encodeIfPresent(visit.note?.docStatus?.rawValue, forKey: .noteStatus)
         try container.encode(visit.addenda.map { $0.attachment.text ?? "" }, forKey: .addenda)
+        let orders = visit.orders.map {
+            Ordered(
+                id: $0.id.rawValue, name: $0.request.title, status: $0.request.statusCode,
+                results: $0.results.map(\.id.reference))
+        }
+        try container.encode(orders, forKey: .orders)
         try container.encode(visit.prescriptions.map(\.id.rawValue), forKey: .prescriptions)
     }
 }

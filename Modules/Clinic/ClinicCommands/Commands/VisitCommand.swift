@@ -9,6 +9,7 @@ package struct VisitCommand<App: ClinicApp>: ParsableCommand {
             commandName: "visit", abstract: "Document a visit that was started, and sign it.",
             subcommands: [
                 ShowVisitCommand<App>.self, MeasureCommand<App>.self, ProblemCommand<App>.self,
+                OrderCommand<App>.self, EndOrderCommand<App>.self,
                 VisitNoteCommand<App>.self, SignVisitCommand<App>.self, AddendumCommand<App>.self,
             ])
     }

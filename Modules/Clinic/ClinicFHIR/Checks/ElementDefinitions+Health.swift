@@ -86,6 +86,17 @@ extension ElementDefinitions {
         DocumentReference.content = attachment!Attachment format?Coding
         DocumentReference.context = encounter*Reference event*CodeableConcept period?Period \
         facilityType?CodeableConcept practiceSetting?CodeableConcept sourcePatientInfo?Reference related*Reference
+        ServiceRequest = identifier*Identifier instantiatesCanonical*canonical instantiatesUri*uri basedOn*Reference \
+        replaces*Reference requisition?Identifier \
+        status!code(draft|active|on-hold|revoked|completed|entered-in-error|unknown) \
+        intent!code(proposal|plan|directive|order|original-order|reflex-order|filler-order|instance-order|option) \
+        category*CodeableConcept priority?code(routine|urgent|asap|stat) doNotPerform?boolean code?CodeableConcept \
+        orderDetail*CodeableConcept quantity[x]?Quantity|Ratio|Range subject!Reference encounter?Reference \
+        occurrence[x]?dateTime|Period|Timing asNeeded[x]?boolean|CodeableConcept authoredOn?dateTime \
+        requester?Reference performerType?CodeableConcept performer*Reference locationCode*CodeableConcept \
+        locationReference*Reference reasonCode*CodeableConcept reasonReference*Reference insurance*Reference \
+        supportingInfo*Reference specimen*Reference bodySite*CodeableConcept note*Annotation \
+        patientInstruction?string relevantHistory*Reference
         Dosage = sequence?integer text?string additionalInstruction*CodeableConcept patientInstruction?string \
         timing?Timing asNeeded[x]?boolean|CodeableConcept site?CodeableConcept route?CodeableConcept \
         method?CodeableConcept doseAndRate*Dosage.doseAndRate maxDosePerPeriod?Ratio \

@@ -120,6 +120,8 @@ extension ResourceCheck {
         case "Questionnaire": try checkLinks(resource)
         case "Organization" where resource["name"] == nil && resource["identifier"] == nil:
             throw ElementFault("Organization", "it has neither a name nor an identifier (org-1)")
+        case "ServiceRequest" where resource["orderDetail"] != nil && resource["code"] == nil:
+            throw ElementFault("ServiceRequest.orderDetail", "there is no code that it could detail (prr-1)")
         default: break
         }
         for (index, contact) in (type == "Patient" ? resource["contact"]?.array ?? [] : []).enumerated()

@@ -12,6 +12,7 @@ enum ClinicExtension {
     static let released = base + "released"
     static let appointment = base + "appointment"
     static let signature = "http://hl7.org/fhir/StructureDefinition/questionnaireresponse-signature"
+    static let statusReason = "http://hl7.org/fhir/StructureDefinition/request-statusReason"
     static let weeklyPlan = base + "weekly-plan"
     static let timeZone = "http://hl7.org/fhir/StructureDefinition/timezone"
 }

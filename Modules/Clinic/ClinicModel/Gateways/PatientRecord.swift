@@ -11,6 +11,8 @@ package struct PatientRecord: Hashable, Codable, Sendable, Identifiable {
     package let immunizations: [Immunization]
     package let procedures: [Procedure]
     package let reports: [DiagnosticReport]
+    /// Those that are open come first.
+    package let orders: [Order]
     /// Without their data.
     package let documents: [DocumentReference]
     package let visits: [RecordVisit]
@@ -26,7 +28,8 @@ package struct PatientRecord: Hashable, Codable, Sendable, Identifiable {
     package init(
         patient: Patient, allergies: [AllergyIntolerance] = [], problems: [Condition] = [],
         medication: [MedicationRequest] = [], immunizations: [Immunization] = [], procedures: [Procedure] = [],
-        reports: [DiagnosticReport] = [], documents: [DocumentReference] = [], visits: [RecordVisit] = [],
+        reports: [DiagnosticReport] = [], orders: [Order] = [], documents: [DocumentReference] = [],
+        visits: [RecordVisit] = [],
         series: [ResultSeries] = [], news: [ResultSummary] = [], conversation: Conversation.ID? = nil, zone: Zone
     ) {
         self.patient = patient
@@ -36,6 +39,7 @@ package struct PatientRecord: Hashable, Codable, Sendable, Identifiable {
         self.immunizations = immunizations
         self.procedures = procedures
         self.reports = reports
+        self.orders = orders
         self.documents = documents
         self.visits = visits
         self.series = series

@@ -16,6 +16,8 @@ package struct VisitDetails: Hashable, Codable, Sendable, Identifiable {
     package let addenda: [DocumentReference]
     /// What was prescribed in this visit.
     package let prescriptions: [MedicationRequest]
+    /// What was ordered in this visit, the latest first.
+    package let orders: [Order]
     /// Whether the principal may write in it now.
     package let canWrite: Bool
     /// Whether the principal may add to it now.
@@ -25,7 +27,8 @@ package struct VisitDetails: Hashable, Codable, Sendable, Identifiable {
     package init(
         appointment: AppointmentSummary, encounter: Encounter, patient: Patient, allergies: [AllergyIntolerance],
         vitalSigns: VitalSigns, earlierSigns: VitalSigns, problems: [Condition], note: DocumentReference?,
-        addenda: [DocumentReference], prescriptions: [MedicationRequest], canWrite: Bool, canAddAddendum: Bool,
+        addenda: [DocumentReference], prescriptions: [MedicationRequest], orders: [Order], canWrite: Bool,
+        canAddAddendum: Bool,
         zone: Zone
     ) {
         self.appointment = appointment
@@ -38,6 +41,7 @@ package struct VisitDetails: Hashable, Codable, Sendable, Identifiable {
         self.note = note
         self.addenda = addenda
         self.prescriptions = prescriptions
+        self.orders = orders
         self.canWrite = canWrite
         self.canAddAddendum = canAddAddendum
         self.zone = zone

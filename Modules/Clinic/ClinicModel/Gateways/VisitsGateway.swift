@@ -7,7 +7,8 @@ package protocol VisitsGateway: Sendable {
     /// The visit of an appointment that was started. Opening it is audited.
     func visit(of appointment: Appointment.ID, access: Access) async throws -> VisitDetails
 
-    /// What the visit is for. Throws `invalid` once it is signed, as all below that write save ``addAddendum``.
+    /// What the visit is for. Throws `invalid` once it is signed, as all below that write save those
+    /// that say otherwise.
     func setReason(_ reason: String, of appointment: Appointment.ID) async throws
 
     /// Keeps measurements; one that is there already is measured anew. Throws `invalid` for what nobody can have.
@@ -22,9 +23,18 @@ package protocol VisitsGateway: Sendable {
     /// Keeps the note as far as it is written; an empty one is none.
     func saveNote(_ text: String, of appointment: Appointment.ID) async throws
 
+    /// Orders an examination, or refers the patient to others.
+    func order(_ draft: OrderDraft, in appointment: Appointment.ID) async throws -> ServiceRequest.ID
+
+    /// Takes back an order of the visit, before or after the signature.
+    func revoke(_ order: ServiceRequest.ID, reason: String, in appointment: Appointment.ID) async throws
+
+    /// Notes that what was ordered in the visit is done, before or after the signature.
+    func complete(_ order: ServiceRequest.ID, in appointment: Appointment.ID) async throws
+
     /// Makes final what was written, and finishes the encounter. Throws `invalid` where there is no note.
     func sign(_ appointment: Appointment.ID) async throws
 
-    /// Adds to the note of a visit that is signed.
+    /// Adds to the note of a visit that is signed, and only then.
     func addAddendum(_ text: String, to appointment: Appointment.ID) async throws
 }

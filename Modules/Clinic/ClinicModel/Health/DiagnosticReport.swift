@@ -21,12 +21,14 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
     package var isHistory: Bool
     /// The whole of it as it was sent, such as a PDF: FHIR's `presentedForm`; nil where there is none.
     package var forms: [Attachment]?
+    package var basis: [ServiceRequest.ID]?
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .final, categories: [CodeableConcept] = [],
         code: CodeableConcept, patient: Patient.ID?, encounter: Encounter.ID? = nil, effective: Date?,
         issued: Date? = nil, performers: [String] = [], results: [Observation.ID] = [], conclusion: String? = nil,
-        released: Date? = nil, isHistory: Bool = false, forms: [Attachment]? = nil
+        released: Date? = nil, isHistory: Bool = false, forms: [Attachment]? = nil,
+        basis: [ServiceRequest.ID]? = nil
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -43,6 +45,7 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
         self.released = released
         self.isHistory = isHistory
         self.forms = forms
+        self.basis = basis
     }
 
     package var date: Date? { effective ?? issued }

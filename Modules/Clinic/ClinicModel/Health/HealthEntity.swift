@@ -42,12 +42,13 @@ package enum HealthResource: Hashable, Codable, Sendable {
     case diagnosticReport(DiagnosticReport)
     case medicationRequest(MedicationRequest)
     case documentReference(DocumentReference)
+    case serviceRequest(ServiceRequest)
 
     /// Their names in R4.
     package static let types = [
         Condition.resourceType, AllergyIntolerance.resourceType, Immunization.resourceType, Procedure.resourceType,
         Observation.resourceType, DiagnosticReport.resourceType, MedicationRequest.resourceType,
-        DocumentReference.resourceType,
+        DocumentReference.resourceType, ServiceRequest.resourceType,
     ]
 
     package var entity: any HealthEntity {
@@ -60,6 +61,7 @@ package enum HealthResource: Hashable, Codable, Sendable {
         case .diagnosticReport(let entity): entity
         case .medicationRequest(let entity): entity
         case .documentReference(let entity): entity
+        case .serviceRequest(let entity): entity
         }
     }
 
@@ -69,7 +71,7 @@ package enum HealthResource: Hashable, Codable, Sendable {
         case .observation(let result): result.isReleased
         case .diagnosticReport(let report): report.isReleased
         case .documentReference(let document): document.isReleased
-        case .condition, .allergyIntolerance, .immunization, .procedure, .medicationRequest: true
+        case .condition, .allergyIntolerance, .immunization, .procedure, .medicationRequest, .serviceRequest: true
         }
     }
 }

@@ -23,13 +23,14 @@ package struct Observation: ResultEntity, StatusHaving {
     package var note: String?
     package var released: Date?
     package var isHistory: Bool
+    package var basis: [ServiceRequest.ID]?
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .final, categories: [CodeableConcept],
         code: CodeableConcept, patient: Patient.ID?, encounter: Encounter.ID? = nil, effective: Date?,
         issued: Date? = nil, performers: [String] = [], value: Value? = nil, interpretations: [CodeableConcept] = [],
         referenceRanges: [ReferenceRange] = [], components: [Component] = [], note: String? = nil,
-        released: Date? = nil, isHistory: Bool = false
+        released: Date? = nil, isHistory: Bool = false, basis: [ServiceRequest.ID]? = nil
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -48,6 +49,7 @@ package struct Observation: ResultEntity, StatusHaving {
         self.note = note
         self.released = released
         self.isHistory = isHistory
+        self.basis = basis
     }
 
     package var date: Date? { effective ?? issued }

@@ -22,11 +22,19 @@ struct HealthDesk {
             immunizations: try latest(Immunization.self).filter { $0.status == .completed },
             procedures: try latest(Procedure.self),
             reports: reports.map(\.withoutForms),
+            orders: try activeFirst(orders(of: id, reports, results)) { $0.request.status.canBecome(.completed) },
             documents: documents.sorted { ($0.date ?? .distantPast) > ($1.date ?? .distantPast) }.map(\.withoutData),
             visits: try records.encounters(of: id).filter { $0.status != .enteredInError }.map(visit),
             series: results.series,
-            news: try news(reports.filter(isNews), results.filter(isNews)),
+            news: try summaries(reports.filter(isNews), results.filter(isNews)),
             conversation: try conversation(about: patient), zone: try zone())
+    }
+
+    /// The orders of a patient, the latest first, with the results that the principal may see.
+    func orders(of id: Patient.ID) throws -> [Order] {
+        try orders(
+            of: id, records.entries(DiagnosticReport.self, of: id).filter(mayShow),
+            records.entries(Observation.self, of: id).filter(mayShow))
     }
 
     func series(_ series: ResultSeries.ID, of id: Patient.ID) throws -> SeriesDetails {
@@ -61,11 +69,11 @@ struct HealthDesk {
     func news() throws -> [ResultSummary] {
         switch principal {
         case .patient(let own):
-            try news(
+            try summaries(
                 records.released(DiagnosticReport.self, to: own, since: newsBegin).filter(mayShow),
                 records.released(Observation.self, to: own, since: newsBegin).filter(mayShow))
         case .practitioner(let own):
-            try news(
+            try summaries(
                 records.awaiting(DiagnosticReport.self, of: own), records.awaiting(Observation.self, of: own))
         }
     }
@@ -79,7 +87,7 @@ struct HealthDesk {
         }
     }
 
-    private func news(_ reports: [DiagnosticReport], _ results: [Observation]) throws -> [ResultSummary] {
+    private func summaries(_ reports: [DiagnosticReport], _ results: [Observation]) throws -> [ResultSummary] {
         let reported = Set(reports.flatMap(\.results))
         let zone = try zone()
         let all =
@@ -122,10 +130,41 @@ struct HealthDesk {
         return [id]
     }
 
+    /// Completes a patient's orders that are open and that the results answer. Returns them.
+    func completeOrders(of patient: Patient.ID, answeredBy results: [ResultID]) throws -> [ServiceRequest.ID] {
+        let answered = try results.flatMap { id -> [ServiceRequest.ID] in
+            switch id {
+            case .observation(let result): try records.entry(result)?.basis ?? []
+            case .report(let report): try records.entry(report)?.basis ?? []
+            }
+        }
+        return try Set(answered).sorted().filter { id in
+            guard var order = try records.entry(id), order.patient == patient, order.status.canBecome(.completed) else {
+                return false
+            }
+            order.status = .completed
+            try records.store(order)
+            return true
+        }
+    }
+
     private func mayShow(_ result: some ResultEntity) -> Bool { principal.role == .practitioner || result.isReleased }
 
     private func mayShow(_ document: DocumentReference) -> Bool {
         principal.role == .practitioner || document.isReleased
+    }
+
+    private func orders(
+        of id: Patient.ID, _ reports: [DiagnosticReport], _ results: [Observation]
+    ) throws -> [Order] {
+        try records.entries(ServiceRequest.self, of: id).map { request in
+            func isAnswer(_ result: some ResultEntity) -> Bool { result.basis?.contains(request.id) ?? false }
+            let requester =
+                try request.requester.flatMap(Principal.init(reference:)).map { try records.name(of: $0) } ?? ""
+            return Order(
+                request: request, requesterName: requester.isEmpty ? nil : requester,
+                results: try summaries(reports.filter(isAnswer), results.filter(isAnswer)))
+        }
     }
 
     private func activeFirst<Entry>(_ entries: [Entry], _ isActive: (Entry) -> Bool) -> [Entry] {

@@ -35,9 +35,13 @@ struct LocalRecordGateway: RecordGateway {
         let desk = desk
         try await desk.write(patient.reference) { records in
             _ = try desk.requirePractitioner(to: "release results")
-            let released = try HealthDesk(records: records, principal: desk.principal).release(results, of: patient)
+            let health = HealthDesk(records: records, principal: desk.principal)
+            let released = try health.release(results, of: patient)
             for id in released {
                 try desk.audit(records, .update, id.reference, patient: patient, "released to the patient")
+            }
+            for order in try health.completeOrders(of: patient, answeredBy: released) {
+                try desk.audit(records, .update, order.reference, patient: patient, "completed: its result is released")
             }
         }
     }

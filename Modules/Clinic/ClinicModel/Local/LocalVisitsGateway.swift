@@ -36,6 +36,18 @@ struct LocalVisitsGateway: VisitsGateway {
         try await write(appointment) { try $0.saveNote(text, of: appointment) }
     }
 
+    func order(_ draft: OrderDraft, in appointment: Appointment.ID) async throws -> ServiceRequest.ID {
+        try await write(appointment) { try $0.order(draft, in: appointment) }
+    }
+
+    func revoke(_ order: ServiceRequest.ID, reason: String, in appointment: Appointment.ID) async throws {
+        try await write(appointment) { try $0.revoke(order, reason: reason, in: appointment) }
+    }
+
+    func complete(_ order: ServiceRequest.ID, in appointment: Appointment.ID) async throws {
+        try await write(appointment) { try $0.complete(order, in: appointment) }
+    }
+
     func sign(_ appointment: Appointment.ID) async throws {
         try await write(appointment) { visit in
             try visit.checkNote(of: appointment)
@@ -47,10 +59,10 @@ struct LocalVisitsGateway: VisitsGateway {
         try await write(appointment) { try $0.addAddendum(text, to: appointment) }
     }
 
-    private func write(
-        _ appointment: Appointment.ID, _ body: @escaping @Sendable (VisitDesk) throws -> Void
-    ) async throws {
+    private func write<Result: Sendable>(
+        _ appointment: Appointment.ID, _ body: @escaping @Sendable (VisitDesk) throws -> Result
+    ) async throws -> Result {
         let desk = desk
-        try await desk.write(appointment.reference) { try body(VisitDesk(records: $0, desk: desk)) }
+        return try await desk.write(appointment.reference) { try body(VisitDesk(records: $0, desk: desk)) }
     }
 }

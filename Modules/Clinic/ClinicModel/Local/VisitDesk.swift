@@ -32,6 +32,9 @@ struct VisitDesk {
             prescriptions: try records.entries(MedicationRequest.self, of: patient).filter {
                 $0.encounter == encounter.id && $0.isPrescription
             },
+            orders: try HealthDesk(records: records, principal: principal).orders(of: patient).filter {
+                $0.request.encounter == encounter.id
+            },
             canWrite: encounter.isRunning, canAddAddendum: encounter.status == .finished, zone: appointment.zone)
     }
 
@@ -178,7 +181,7 @@ struct VisitDesk {
 
 extension VisitDesk {
     /// The encounter of an appointment of the practitioner's own, and whose it is.
-    private func find(_ id: Appointment.ID) throws -> (encounter: Encounter, patient: Patient.ID) {
+    func find(_ id: Appointment.ID) throws -> (encounter: Encounter, patient: Patient.ID) {
         _ = try desk.requirePractitioner(to: "document a visit")
         let appointment = try AppointmentDesk(records: records, desk: desk).find(id)
         guard let encounter = try records.encounter(of: id), encounter.status != .enteredInError,
@@ -187,7 +190,7 @@ extension VisitDesk {
         return (encounter, patient)
     }
 
-    private func findRunning(_ id: Appointment.ID) throws -> (encounter: Encounter, patient: Patient.ID) {
+    func findRunning(_ id: Appointment.ID) throws -> (encounter: Encounter, patient: Patient.ID) {
         let found = try find(id)
         guard found.encounter.isRunning else {
             throw ClinicError.invalid("The visit is signed: what is new is an addendum.")
@@ -211,7 +214,7 @@ extension VisitDesk {
             attachment: Attachment(contentType: "text/plain; charset=utf-8", data: Data(text.utf8), title: title))
     }
 
-    private func audit(
+    func audit(
         _ action: AuditEvent.Action, _ entity: String, _ encounter: Encounter, _ detail: String
     ) throws {
         try desk.audit(records, action, entity, patient: encounter.patient, detail)

@@ -28,6 +28,18 @@ struct RemoteVisitsGateway: VisitsGateway {
         _ = try await line(Calls.saveNote, text, appointment)
     }
 
+    func order(_ draft: OrderDraft, in appointment: Appointment.ID) async throws -> ServiceRequest.ID {
+        try await line(Calls.order, draft, appointment)
+    }
+
+    func revoke(_ order: ServiceRequest.ID, reason: String, in appointment: Appointment.ID) async throws {
+        _ = try await line(Calls.revokeOrder, order, reason, appointment)
+    }
+
+    func complete(_ order: ServiceRequest.ID, in appointment: Appointment.ID) async throws {
+        _ = try await line(Calls.completeOrder, order, appointment)
+    }
+
     func sign(_ appointment: Appointment.ID) async throws {
         _ = try await line(Calls.signVisit, appointment)
     }

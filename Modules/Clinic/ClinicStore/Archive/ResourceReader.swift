@@ -109,6 +109,7 @@ struct ResourceReader {
         case DiagnosticReport.resourceType: .health(.diagnosticReport(try row.decoded()))
         case MedicationRequest.resourceType: .health(.medicationRequest(try row.decoded()))
         case DocumentReference.resourceType: .health(.documentReference(try row.decoded()))
+        case ServiceRequest.resourceType: .health(.serviceRequest(try row.decoded()))
         default: .other
         }
     }
@@ -125,6 +126,7 @@ extension ResourceReader {
         ("diagnosticreport", "json_extract(content, '$.performers')"),
         ("documentreference", "json_extract(content, '$.authors')"),
         ("medicationrequest", "json_array(json_extract(content, '$.requester'))"),
+        ("servicerequest", "json_array(json_extract(content, '$.requester'))"),
     ].map { table, people in "SELECT \(people) AS people FROM \(table) WHERE patient_id = :patient" }
         .joined(separator: " UNION ALL ")
 

@@ -54,6 +54,9 @@ enum ClinicMigrator {
         migrator.registerMigration("10", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: AccountSchema.keptAnswers)
         }
+        migrator.registerMigration("11", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: OrderSchema.sql)
+        }
         return migrator
     }
 }

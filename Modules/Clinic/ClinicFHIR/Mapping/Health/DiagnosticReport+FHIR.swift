@@ -14,12 +14,13 @@ extension DiagnosticReport: ResourceMapping {
             performers: resource.references("performer"),
             results: resource["result"].items.compactMap(Observation.ID.init(json:)),
             conclusion: resource["conclusion"]?.string, released: resource.released,
-            forms: forms.isEmpty ? nil : forms)
+            forms: forms.isEmpty ? nil : forms, basis: resource.basis)
     }
 
     func write(_ edit: inout ResourceEdit<DiagnosticReport>) {
         edit.setRelease()
         edit.setOwner()
+        edit.setBasis()
         edit.set("status", \.status) { .string($0.rawValue) }
         edit.set(concepts: "category", \.categories)
         edit.set("code", \.code) { $0.json }

@@ -16,6 +16,7 @@ extension HealthResource {
             self = .medicationRequest(try MedicationRequest(resource, id: .init(id)))
         case DocumentReference.resourceType:
             self = .documentReference(try DocumentReference(resource, id: .init(id)))
+        case ServiceRequest.resourceType: self = .serviceRequest(try ServiceRequest(resource, id: .init(id)))
         default: return nil
         }
     }
@@ -30,6 +31,7 @@ extension HealthResource {
         case .diagnosticReport(let entity): try entity.resource(over: stored)
         case .medicationRequest(let entity): try entity.resource(over: stored)
         case .documentReference(let entity): try entity.resource(over: stored)
+        case .serviceRequest(let entity): try entity.resource(over: stored)
         }
     }
 }

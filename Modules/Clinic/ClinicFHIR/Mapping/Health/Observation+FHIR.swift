@@ -13,12 +13,13 @@ extension Observation: ResourceMapping {
             interpretations: resource.concepts("interpretation"),
             referenceRanges: resource["referenceRange"].items.compactMap(ReferenceRange.init(json:)),
             components: resource["component"].items.compactMap(Component.init(json:)), note: resource.note,
-            released: resource.released)
+            released: resource.released, basis: resource.basis)
     }
 
     func write(_ edit: inout ResourceEdit<Observation>) {
         edit.setRelease()
         edit.setOwner()
+        edit.setBasis()
         edit.set("status", \.status) { .string($0.rawValue) }
         edit.set(concepts: "category", \.categories)
         edit.set("code", \.code) { $0.json }

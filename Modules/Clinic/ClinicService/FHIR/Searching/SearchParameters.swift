@@ -56,12 +56,13 @@ enum SearchParameters {
         severity:token=severity asserter:reference=asserter
         Observation patient:reference=subject(Patient) subject:reference=subject code:token=code \
         category:token=category status:token=status date:date=effectiveDateTime|effectivePeriod|effectiveInstant \
+        based-on:reference=basedOn(ServiceRequest) \
         encounter:reference=encounter(Encounter) performer:reference=performer component-code:token=component.code \
         combo-code:token=code|component.code value-concept:token=valueCodeableConcept
         DiagnosticReport patient:reference=subject(Patient) subject:reference=subject code:token=code \
         category:token=category status:token=status date:date=effectiveDateTime|effectivePeriod issued:date=issued \
         encounter:reference=encounter(Encounter) performer:reference=performer result:reference=result(Observation) \
-        conclusion:token=conclusionCode
+        conclusion:token=conclusionCode based-on:reference=basedOn(ServiceRequest)
         MedicationRequest patient:reference=subject(Patient) subject:reference=subject status:token=status \
         intent:token=intent code:token=medicationCodeableConcept authoredon:date=authoredOn \
         requester:reference=requester encounter:reference=encounter(Encounter) \
@@ -78,6 +79,10 @@ enum SearchParameters {
         DocumentReference patient:reference=subject(Patient) subject:reference=subject type:token=type \
         category:token=category status:token=status date:date=date author:reference=author \
         encounter:reference=context.encounter(Encounter) contenttype:token=content.attachment.contentType
+        ServiceRequest patient:reference=subject(Patient) subject:reference=subject code:token=code \
+        category:token=category status:token=status intent:token=intent priority:token=priority \
+        authored:date=authoredOn encounter:reference=encounter(Encounter) requester:reference=requester \
+        performer:reference=performer requisition:token=requisition occurrence:date=occurrenceDateTime|occurrencePeriod
         Questionnaire url:uri=url status:token=status title:string=title name:string=name version:token=version \
         date:date=date publisher:string=publisher
         QuestionnaireResponse patient:reference=subject(Patient) subject:reference=subject status:token=status \
