@@ -13,7 +13,7 @@ import ViperTesting
 @Suite struct PatientIntakeTests {
     @Test func `the mock asks, shows what a condition opens, names what is missing and signs`() async throws {
         let scene = await SceneJourney { IntakeFactory.mock() }
-        #expect(scene.frame.title == "Before the visit")
+        #expect(scene.frame.title == "Questions before the visit")
         #expect(!scene.frame.text.contains("How high was it?"))
         try await scene.set("Have you had a fever?", to: "Yes")
         #expect(scene.frame.text.contains("How high was it?"))
@@ -84,7 +84,7 @@ import ViperTesting
         let (clinic, visit) = try await clinic()
         let app = await clinic.patientApp(
             RootParameters(link: "/intake?visit=\(visit)"), session: try await clinic.signIn("ana", as: .patient))
-        #expect(app.frame.path == ["Home", "Appointments", "Appointment", "Before the visit"])
+        #expect(app.frame.path == ["Home", "Appointments", "Appointment", "Questions before the visit"])
         #expect(app.frame.element(identifier: "intake.why")?.isEnabled == true)
         clinic.clock.now = try Date("2026-11-24T07:50:00Z")
         _ = try await clinic.kept.karl.appointments.perform(.arrive, on: visit)

@@ -26,7 +26,7 @@ import VariantCatalogue
                 "press home.book: Home › Book a visit", "back: Home",
                 "press home.messages: Home › Messages", "back: Home",
                 "press home.results: Home › Record", "back: Home",
-                "press home.prescriptions: Home › Prescriptions", "back: Home",
+                "press home.prescriptions: Home › My medication", "back: Home",
                 "press home.account: Home › Account", "back: Home",
                 "press home.visit: Home › Appointment", "press appointment.cancel: sheet",
                 "press cancellation.keep: Home › Appointment", "back: Home",

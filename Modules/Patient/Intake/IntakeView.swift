@@ -28,7 +28,7 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
             }
         }
         .refreshable { await presenter.didPullToRefresh() }
-        .inlineNavigationTitle("Before the visit")
+        .inlineNavigationTitle("Questions before the visit")
         .onChange(of: scenePhase) {
             if scenePhase == .background { presenter.didEnterBackground() }
         }

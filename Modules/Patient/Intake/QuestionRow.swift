@@ -25,8 +25,10 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
                     .accessibilityIdentifier("intake.\(item.linkId).other")
             }
         case .decimal, .integer, .date, .string, .text, .quantity:
-            TextField(fieldTitle, text: answers.text)
-                .accessibilityIdentifier("intake.\(item.linkId)")
+            asked(fieldTitle) {
+                TextField(fieldTitle, text: answers.text)
+                    .accessibilityIdentifier("intake.\(item.linkId)")
+            }
         }
         if let fault = presenter.faults[item.linkId] {
             Label(fault.localized, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
@@ -59,13 +61,23 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
     }
 
     private func picker(_ options: [AnswerValue]) -> some View {
-        Picker(title, selection: answers.choice) {
-            Text("No answer").tag(AnswerValue?.none)
-            ForEach(options, id: \.self) { answer in
-                Text(verbatim: answer.localized).tag(AnswerValue?.some(answer))
+        asked(title) {
+            Picker(title, selection: answers.choice) {
+                Text("No answer").tag(AnswerValue?.none)
+                ForEach(options, id: \.self) { answer in
+                    Text(verbatim: answer.localized).tag(AnswerValue?.some(answer))
+                }
             }
+            .accessibilityIdentifier("intake.\(item.linkId)")
         }
-        .accessibilityIdentifier("intake.\(item.linkId)")
+    }
+
+    /// A question is a sentence, beside which a narrow screen has no room for the answer.
+    private func asked(_ question: String, @ViewBuilder answer: () -> some View) -> some View {
+        VStack(alignment: .leading) {
+            Text(verbatim: question)
+            answer().labelsHidden()
+        }
     }
 
     @ViewBuilder

@@ -27,7 +27,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable>: View {
             }
         }
         .refreshable { await presenter.didPullToRefresh() }
-        .standardNavigationTitle("Prescriptions")
+        .standardNavigationTitle(title)
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
         .sheet(item: $presenter.request) { request in
             NavigationStack {
@@ -35,6 +35,13 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable>: View {
             }
         }
         .scene(presenter)
+    }
+
+    /// As the row is called that leads there.
+    private var title: LocalizedStringKey {
+        guard let entity = presenter.prescriptions.value else { return "Prescriptions" }
+        if entity.isOwn { return "My medication" }
+        return entity.prescriptions == nil ? "Refills to approve" : "Prescriptions"
     }
 
     @ViewBuilder

@@ -184,6 +184,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension View {
     public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
     public nonisolated func disabled(_ disabled: Bool) -> some View { self }
+    public nonisolated func labelsHidden() -> some View { self }
     public nonisolated func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View { self }

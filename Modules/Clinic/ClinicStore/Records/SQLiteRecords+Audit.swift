@@ -48,8 +48,8 @@ extension SQLiteRecords {
             SELECT sequence, recorded, agent, coalesce(patient.name, practitioner.name), action, entity,
                 audit.patient_id, outcome, detail, system_time, subject.name
             FROM audit
-            LEFT JOIN patient ON 'Patient/' || patient.id = agent
-            LEFT JOIN practitioner ON 'Practitioner/' || practitioner.id = agent
+            LEFT JOIN patient ON patient.id = substr(agent, 9) AND agent GLOB 'Patient/*'
+            LEFT JOIN practitioner ON practitioner.id = substr(agent, 14) AND agent GLOB 'Practitioner/*'
             LEFT JOIN patient AS subject ON subject.id = audit.patient_id
             WHERE \(condition) ORDER BY sequence DESC LIMIT ?
             """
