@@ -115,7 +115,8 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent {
-    /// A row for each element.
+    /// Creates a row for each element.
+    @_disfavoredOverload
     public init(_ data: Data)
     where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
         self.init(
