@@ -147,9 +147,9 @@ kills: ## Kills the programs at 1,000 random moments (KILLS=N for another number
 	swift build --build-tests
 	KILLS=$(or $(KILLS),1000) swift test --skip-build --filter 'KilledVisitTests|KilledFileTests'
 
-bench: ## Measures how fast the front is, in a release build
-	swift build -c release --product benchmarks
-	@.build/release/benchmarks
+bench: ## Measures how fast the front and the apps are, in a release build, beside the best of other terminals; ONLY=counter for a part
+	for program in benchmarks patient doctor; do swift build -c release --product $$program || exit 1; done
+	@.build/release/benchmarks $(if $(ONLY),--only $(ONLY))
 
 # The clinics stay below .build/clinics; CLINICS names another folder.
 bench-clinic: ## Measures how fast a clinic is as it grows from 1,000 visits to 1,000,000, beside SQLite's own C API

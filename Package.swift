@@ -120,12 +120,15 @@ let package = Package(
             "previews",
             needs: .textUI + ["SharedScenes", "PatientScenes", "DoctorScenes", "ViperKit", .arguments]),
         .tool(
-            "benchmarks", needs: .textUI + ["ClinicModel", "ClinicStore", "ClinicDemo", .arguments, .sqlite]),
+            "benchmarks",
+            needs: .textUI + ["ClinicModel", "ClinicStore", "ClinicDemo", "TestTerminal", .arguments, .sqlite]),
 
+        .target(name: "TestTerminal", dependencies: ["PlainText"], path: "Tests/TestTerminal"),
         .target(
             name: "TestSupport",
             dependencies: .textUI + [
-                "PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicAPI",
+                "TestTerminal", "PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR",
+                "ClinicAPI",
                 "ClinicService",
                 "ClinicRemote",
             ],

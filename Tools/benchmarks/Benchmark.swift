@@ -1,21 +1,47 @@
 import TextUI
 
 /// Something that is measured in a process of its own, so that each has its own peak of memory.
-enum Benchmark: String, CaseIterable {
-    case counter
-    case list10k = "list-10k"
-    case list1M = "list-1m"
-    case terminal
+enum Benchmark: Hashable {
+    /// A screen's first frame and its change, in the process.
+    case screen(Screen)
+    /// The same from a key at a terminal.
+    case key(Screen)
+    case search
+    case bytes
+    case memory
     case start
+    case apps
+
+    static let all = Screen.allCases.flatMap { [screen($0), key($0)] } + [search, bytes, memory, start, apps]
+
+    var name: String {
+        switch self {
+        case .screen(let screen): screen.rawValue
+        case .key(let screen): "\(screen.rawValue)-key"
+        case .search: "search"
+        case .bytes: "bytes"
+        case .memory: "memory"
+        case .start: "start"
+        case .apps: "apps"
+        }
+    }
 
     @MainActor
     func run() async throws -> [Figure] {
         switch self {
-        case .counter: try await CounterBenchmark.run()
-        case .list10k: try await ListBenchmark(count: 10_000).run()
-        case .list1M: try await ListBenchmark(count: 1_000_000).run()
-        case .terminal: try TerminalBenchmark.run()
-        case .start: try StartBenchmark.run()
+        case .screen(let screen):
+            var figures: [Figure] = []
+            if let first = screen.first {
+                figures.append(try await screen.measured.first(limit: first.limit, samples: first.samples))
+            }
+            if let change = try await screen.measured.inProcess() { figures.append(change) }
+            return figures
+        case .key(let screen): return try KeyBenchmark(screen: screen).run()
+        case .search: return [try await RowSearchBenchmark.run()]
+        case .bytes: return [try BytesBenchmark.run()]
+        case .memory: return try MemoryBenchmark.run()
+        case .start: return try StartBenchmark.run()
+        case .apps: return try await AppsBenchmark.run()
         }
     }
 }
@@ -27,19 +53,4 @@ struct BenchmarkError: Error, CustomStringConvertible {
     init(_ description: String) {
         self.description = description
     }
-}
-
-@MainActor
-func expect(_ frame: Frame, _ words: String) throws {
-    guard frame.text.contains(words) else { throw BenchmarkError("no \"\(words)\" in:\n\(frame.text)") }
-}
-
-@MainActor
-func figure(_ name: String, _ samples: Samples, _ frame: Frame, limit: Double? = nil, baseline: Double? = nil)
-    -> Figure
-{
-    Figure(
-        name: name, value: samples.median, samples: samples.nanoseconds.count, limit: limit,
-        baseline: baseline ?? PlainScreen(frame, columns: 80, rows: 24).median(),
-        checksum: String(frame.checksum, radix: 16), peakMemory: Memory.peak)
 }

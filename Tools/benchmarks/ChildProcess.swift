@@ -1,10 +1,14 @@
 import Foundation
 
-/// This program, run again.
+/// This program run again, or one that was built beside it.
 enum ChildProcess {
-    static func make(_ arguments: [String], environment: [String: String] = [:]) -> (Process, Pipe) {
+    static let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+
+    static func beside(_ name: String) -> URL { own.deletingLastPathComponent().appending(path: name) }
+
+    static func make(_ path: URL = own, arguments: [String], environment: [String: String] = [:]) -> (Process, Pipe) {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.executableURL = path
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let output = Pipe()
@@ -13,7 +17,7 @@ enum ChildProcess {
     }
 
     static func output(_ arguments: [String], environment: [String: String] = [:]) throws -> (Data, Int32) {
-        let (process, output) = make(arguments, environment: environment)
+        let (process, output) = make(arguments: arguments, environment: environment)
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()

@@ -15,6 +15,8 @@ struct Figure: Codable {
     var samples: Int
     /// The most that it may be, where there is such a thing.
     var limit: Double?
+    /// From whom the limit is: what the best in a terminal take for the same, measured beside ours.
+    var neighbour: String?
     /// What the same run took for the work that nothing can save: a loop that writes the same cells, a filter alone,
     /// a process that prints a word.
     var baseline: Double?

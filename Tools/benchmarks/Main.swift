@@ -8,7 +8,7 @@ enum Main {
     @MainActor
     static func main() {
         let arguments = CommandLine.arguments
-        if arguments.count == 3, arguments[1] == "--program", let program = Program(rawValue: arguments[2]) {
+        if arguments.count == 3, arguments[1] == "--program", let program = Program(name: arguments[2]) {
             program.run()
         }
         // As the programs' own work does: on the main thread, without Swift's pool.

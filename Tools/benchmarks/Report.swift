@@ -8,13 +8,13 @@ enum Report {
     }
 
     static func table(_ figures: [Figure]) -> String {
-        let head = ["work", "median", "at most", "", "baseline", "ratio", "peak KiB", "frame"]
+        let head = ["work", "median", "at most", "", "baseline", "ratio", "peak KiB", "frame", "neighbour"]
         let rows = [head] + figures.map(row)
         let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
             row.enumerated().map { column, text in
                 let blanks = String(repeating: " ", count: widths[column] - text.count)
-                return column == 0 || column == 3 || column == 7 ? text + blanks : blanks + text
+                return column == 0 || column == 3 || column > 6 ? text + blanks : blanks + text
             }
             .joined(separator: "  ").trimmingCharacters(in: .whitespaces)
         }
@@ -29,6 +29,7 @@ enum Report {
             figure.baseline.map { number($0, figure.unit) } ?? "",
             figure.baseline.map { String(format: "%.1f", figure.value / $0) } ?? "",
             figure.peakMemory.map(String.init) ?? "", figure.checksum ?? "",
+            figure.neighbour ?? "",
         ]
     }
 

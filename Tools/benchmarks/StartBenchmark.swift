@@ -14,13 +14,13 @@ enum StartBenchmark {
         var checksum = ""
         for _ in 0..<21 {
             word.add(nanoseconds: try time(.word, expecting: "word").nanoseconds)
-            let first = try time(.counter, expecting: "Count: 0")
+            let first = try time(.screen(.counter), expecting: "Count: 0")
             counter.add(nanoseconds: first.nanoseconds)
             checksum = first.checksum
         }
         return Figure(
             name: "process start → first screen", value: counter.median, samples: counter.nanoseconds.count,
-            limit: 20, baseline: word.median, checksum: checksum)
+            limit: 12, neighbour: "none in lines", baseline: word.median, checksum: checksum)
     }
 
     private static func time(_ program: Program, expecting words: String) throws -> (
@@ -28,13 +28,13 @@ enum StartBenchmark {
     ) {
         let begin = DispatchTime.now().uptimeNanoseconds
         let (process, output) = ChildProcess.make(
-            ["--program", program.rawValue],
+            arguments: ["--program", program.name],
             environment: ["TEXTUI_FRONT": "lines", "TEXTUI_ONCE": "1", "TEXTUI_SIZE": "80x24"])
         try process.run()
         var text = ""
         while !text.contains(words) {
             let data = output.fileHandleForReading.availableData
-            guard !data.isEmpty else { throw BenchmarkError("\(program.rawValue) showed \"\(text)\"") }
+            guard !data.isEmpty else { throw BenchmarkError("\(program.name) showed \"\(text)\"") }
             text += String(decoding: data, as: UTF8.self)
         }
         let end = DispatchTime.now().uptimeNanoseconds
@@ -47,7 +47,7 @@ enum StartBenchmark {
         var checksum = ""
         for _ in 0..<21 {
             let begin = DispatchTime.now().uptimeNanoseconds
-            let terminal = try PseudoTerminal(.counter)
+            let terminal = try PseudoTerminal(.screen(.counter))
             guard let screen = terminal.update(), String(decoding: screen, as: UTF8.self).contains("Count: 0") else {
                 throw BenchmarkError("no first screen at a terminal")
             }
@@ -57,13 +57,14 @@ enum StartBenchmark {
         }
         return Figure(
             name: "process start → first screen at a terminal", value: samples.median,
-            samples: samples.nanoseconds.count, limit: 20, checksum: checksum)
+            samples: samples.nanoseconds.count, limit: 12, neighbour: "SwiftTUI 15, tui-rs 3.9", checksum: checksum)
     }
 
     /// How often the threads of a front that shows a screen and waits for a command are woken in two seconds.
     private static func idle() throws -> Figure {
         let (process, output) = ChildProcess.make(
-            ["--program", "counter"], environment: ["TEXTUI_FRONT": "json", "TEXTUI_SIZE": "80x24"])
+            arguments: ["--program", Program.screen(.counter).name],
+            environment: ["TEXTUI_FRONT": "json", "TEXTUI_SIZE": "80x24"])
         let input = Pipe()
         process.standardInput = input
         try process.run()
@@ -74,38 +75,18 @@ enum StartBenchmark {
         let screen = output.fileHandleForReading.availableData
         guard !screen.isEmpty else { throw BenchmarkError("no first screen") }
         return Figure(
-            name: "idle for two seconds", value: wakeUps(of: process.processIdentifier), unit: .wakeUps, samples: 1,
-            limit: 0, checksum: Checksum.hex(screen))
+            name: "idle for two seconds", value: WakeUps.count(of: process.processIdentifier), unit: .wakeUps,
+            samples: 1,
+            limit: 0, neighbour: "tui-rs 0, SwiftTUI 0, Textual 20", checksum: Checksum.hex(screen))
     }
 
     private static func idleAtTerminal() throws -> Figure {
-        let terminal = try PseudoTerminal(.counter)
+        let terminal = try PseudoTerminal(.screen(.counter))
         defer { terminal.end() }
         guard let screen = terminal.update() else { throw BenchmarkError("no first screen at a terminal") }
         return Figure(
-            name: "idle for two seconds at a terminal", value: wakeUps(of: terminal.pid), unit: .wakeUps, samples: 1,
-            limit: 0, checksum: Checksum.hex(screen))
-    }
-
-    private static func wakeUps(of process: Int32) -> Double {
-        let settled = settledSwitches(of: process)
-        Thread.sleep(forTimeInterval: 2)
-        return Double(switches(of: process) - settled)
-    }
-
-    /// What starting up has set going ends by itself; threads that wait for work leave after a while.
-    private static func settledSwitches(of process: Int32) -> Int {
-        Thread.sleep(forTimeInterval: 6)
-        return switches(of: process)
-    }
-
-    private static func switches(of process: Int32) -> Int {
-        let tasks = "/proc/\(process)/task"
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
-        return threads.reduce(0) { sum, thread in
-            let status = (try? String(contentsOfFile: "\(tasks)/\(thread)/status", encoding: .utf8)) ?? ""
-            let lines = status.split(separator: "\n").filter { $0.hasPrefix("voluntary_ctxt_switches") }
-            return sum + lines.compactMap { Int($0.split(separator: "\t").last ?? "") }.reduce(0, +)
-        }
+            name: "idle for two seconds at a terminal", value: WakeUps.count(of: terminal.pid), unit: .wakeUps,
+            samples: 1,
+            limit: 0, neighbour: "tui-rs 0, SwiftTUI 0, Textual 20", checksum: Checksum.hex(screen))
     }
 }

@@ -1,7 +1,7 @@
-/// What a change of one digit costs on its way to a real terminal.
-enum TerminalBenchmark {
-    static func run() throws -> [Figure] {
-        let terminal = try PseudoTerminal(.counter)
+/// How many bytes a change of one digit is on its way to a terminal.
+enum BytesBenchmark {
+    static func run() throws -> Figure {
+        let terminal = try PseudoTerminal(.screen(.counter))
         defer { terminal.end() }
         guard terminal.update() != nil else { throw BenchmarkError("no first screen at a terminal") }
         _ = terminal.output(untilSilentFor: 300)
@@ -17,10 +17,9 @@ enum TerminalBenchmark {
         }
         // A plain program goes to the place, writes the digit and goes back: three sequences of its own.
         let plain = "\u{1B}[11;44H9\u{1B}[24;80H".utf8.count
-        return [
-            Figure(
-                name: "a one-digit change at a terminal", value: Double(sizes.sorted()[sizes.count / 2]), unit: .bytes,
-                samples: sizes.count, limit: 48, baseline: Double(plain), checksum: Checksum.hex(last))
-        ]
+        return Figure(
+            name: "a one-digit change at a terminal", value: Double(sizes.sorted()[sizes.count / 2]), unit: .bytes,
+            samples: sizes.count, limit: 20, neighbour: "SwiftTUI 7, tui-rs 29", baseline: Double(plain),
+            checksum: Checksum.hex(last))
     }
 }
