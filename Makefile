@@ -1,4 +1,4 @@
-.PHONY: help install install-programs words build test test-release server test-served kills-served fuzz-served sanitize-served test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-served bench-errors previews manual oracle demo picture starts
+.PHONY: help install install-programs words build test test-release server test-served kills-served fuzz-served sanitize-served faults-postgres test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-served bench-postgres bench-errors previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Plugins Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -47,6 +47,10 @@ sanitize-served: ## Runs the server's own tests with the server built with SANIT
 		--scratch-path .build-$(or $(SANITIZER),thread)
 	SERVER=$$PWD/.build-$(or $(SANITIZER),thread)/debug/clinic-server \
 		Tests/run --filter 'ServerTests|HostileRequestTests|AdminDoorTests|ServedBookingTests|FHIRClientTests'
+
+faults-postgres: ## Restarts PostgreSQL under load 20 times (ROUNDS=N for another number), and has replicas take over
+	swift build --build-tests
+	ROUNDS=$(or $(ROUNDS),20) swift test --skip-build --filter '^ClinicPostgresTests\.(FaultTests|ContentionTests)'
 
 test-viper: ## Builds and runs the tests of the viper tool
 	Tests/run --package-path Tools/viper
@@ -160,6 +164,9 @@ bench-served: ## Measures how fast a clinic is through its server, beside the sa
 	swift build -c release --package-path Tools/clinic-server
 	swift build -c release --product benchmarks
 	@.build/release/benchmarks served --folder $(or $(CLINICS),.build/clinics)
+
+bench-postgres: ## Measures how writers in PostgreSQL are slowed by what they share
+	Tests/PostgresWriters/measure
 
 bench-errors: ## Measures how soon a view with one unknown name gets its error, beside the same view without it
 	Tests/BrokenSource/measure

@@ -52,6 +52,7 @@ let package = Package(
         .module("ClinicAPI", in: "Clinic", needs: ["ClinicModel"]),
         .module(
             "ClinicService", in: "Clinic", needs: ["PlainText", "ClinicModel", "ClinicFHIR", "ClinicAPI"]),
+        .module("ClinicPostgres", in: "Clinic", needs: ["SystemLibraries", "ClinicModel", "ClinicStore"]),
         .module("ClinicRemote", in: "Clinic", needs: ["SystemLibraries", "ClinicModel", "ClinicAPI"]),
         .module("ClinicDemo", in: "Clinic", needs: ["ClinicModel", "ClinicStore", "ClinicFHIR"]),
         .module(
@@ -71,7 +72,9 @@ let package = Package(
         .module(
             "ClinicServing", in: "Clinic",
             needs: [
-                "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", "ClinicProgram", "ClinicAPI", "ClinicService",
+                "ClinicModel", "ClinicStore", "ClinicPostgres", "ClinicFHIR", "ClinicDemo", "ClinicProgram",
+                "ClinicAPI",
+                "ClinicService",
             ]),
         .module(
             "ClinicFront", in: "Clinic",
@@ -104,7 +107,9 @@ let package = Package(
         .tool(
             "clinic",
             needs: [
-                "PlainText", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", "ClinicProgram", .arguments,
+                "PlainText", "ClinicModel", "ClinicStore", "ClinicPostgres", "ClinicFHIR", "ClinicDemo",
+                "ClinicProgram",
+                .arguments,
             ]),
 
         // They run a viper that is built elsewhere: who runs one of the apps neither fetches nor builds swift-syntax.
@@ -127,10 +132,8 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: .textUI + [
-                "TestTerminal", "PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicFHIR",
-                "ClinicAPI",
-                "ClinicService",
-                "ClinicRemote",
+                "TestTerminal", "PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicPostgres",
+                "ClinicFHIR", "ClinicAPI", "ClinicService", "ClinicRemote",
             ],
             path: "Tests/TestSupport"),
         .tests("PlainText"),
@@ -145,6 +148,7 @@ let package = Package(
         .tests("Corpus", of: ["ViperTesting"], alias: true, except: ["Snapshots"]),
         .tests("ClinicModel"),
         .tests("ClinicStore", needs: ["ClinicModel", .grdb]),
+        .tests("ClinicPostgres", needs: ["ClinicModel", "ClinicStore"]),
         .tests("ClinicService", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicAPI", "ClinicRemote"]),
         .tests("ClinicFHIR", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicDemo", "ClinicProgram"]),
         .tests(

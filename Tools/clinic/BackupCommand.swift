@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClinicModel
 import ClinicProgram
 import ClinicStore
 import PlainText
@@ -14,7 +15,12 @@ struct BackupCommand: AsyncParsableCommand {
     @OptionGroup var options: DatabaseOptions
 
     func run() async throws {
-        let database = try options.openToRead()
+        guard options.location.isFile else {
+            throw ProgramError(
+                .usage, "a clinic in PostgreSQL is not copied into a file",
+                advice: "use pg_dump, or clinic copy for a SQLite file")
+        }
+        let database = try ClinicDatabase.openToRead(options.location, now: options.now)
         try await database.backup(to: file)
         try database.close()
         try StandardOutput.write(line: "Copied \(printable(database.path)) to \(printable(file)).")

@@ -13,6 +13,6 @@ struct Clinic: AsyncParsableCommand {
         version: programVersion,
         subcommands: [
             DemoCommand.self, ImportCommand.self, ExportCommand.self, VerifyCommand.self, BackupCommand.self,
-            UserCommand.self, SessionCommand.self, AuditCommand.self,
+            CopyCommand.self, UserCommand.self, SessionCommand.self, AuditCommand.self,
         ])
 }

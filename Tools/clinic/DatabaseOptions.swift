@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClinicModel
+import ClinicPostgres
 import ClinicProgram
 import ClinicStore
 
@@ -7,8 +8,10 @@ import ClinicStore
 struct DatabaseOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The clinic's database. Otherwise \(DatabaseLocation.variable), else the one in your data folder.",
-            valueName: "file"),
+            """
+            The clinic's database: a file, or an address of PostgreSQL's such as postgresql:///clinic. Otherwise \
+            \(DatabaseLocation.variable), else the file in your data folder.
+            """, valueName: "file"),
         completion: .file())
     var database: String?
 
@@ -29,17 +32,24 @@ struct DatabaseOptions: ParsableArguments {
     }
 
     /// Opens a clinic that is there.
-    func open() throws -> ClinicDatabase {
-        try ClinicDatabase.open(location, now: now)
+    func open() throws -> any StoredClinic {
+        guard location.isFile else { return try openInPostgres() }
+        return try ClinicDatabase.open(location, now: now)
     }
 
     /// Opens a clinic that is there and is only to be read; it need not be writable.
-    func openToRead() throws -> ClinicDatabase {
-        try ClinicDatabase.openToRead(location, now: now)
+    func openToRead() throws -> any StoredClinic {
+        guard location.isFile else { return try openInPostgres() }
+        return try ClinicDatabase.openToRead(location, now: now)
+    }
+
+    private func openInPostgres(create: Bool = false) throws -> any StoredClinic {
+        try PostgresClinic.open(PostgresAddress(location.path), create: create, clock: clock).taking(now, at: location)
     }
 
     /// Opens the clinic, and makes it where there is none.
-    func openOrMake() throws -> ClinicDatabase {
+    func openOrMake() throws -> any StoredClinic {
+        guard location.isFile else { return try openInPostgres(create: true) }
         guard now != nil else { return try ClinicDatabase.open(path: location.path, create: true) }
         guard location.exists else { throw ProgramError(nowIsRefusedIn: location) }
         return try open()

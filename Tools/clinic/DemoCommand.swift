@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClinicDemo
 import ClinicModel
+import ClinicPostgres
 import ClinicProgram
 import ClinicStore
 import PlainText
@@ -36,11 +37,13 @@ struct DemoCommand: AsyncParsableCommand {
 
     func run() async throws {
         let location = options.location
-        let isThere = location.exists
         let bar = ProgressBar(title: "Making a demo")
         defer { bar.clear() }
         let progress: DemoClinic.Progress = { bar.show(done: Int($0 * 1000), total: 1000) }
-        if isThere, reset {
+        let isThere = try await location.isFile ? location.exists : isFilled()
+        if !location.isFile {
+            try await makeInPostgres(isThere: isThere, progress)
+        } else if isThere, reset {
             try await DemoClinic.reset(
                 at: location.path, size: size.demo, clock: options.clock, progress: progress)
         } else if isThere {
@@ -57,6 +60,23 @@ struct DemoCommand: AsyncParsableCommand {
             let names = DemoClinic.users.filter { $0.principal.role == role }.map(\.name)
             try StandardOutput.write(line: "  \(program)  \(names.joined(separator: " "))")
         }
+    }
+
+    private func isFilled() async throws -> Bool {
+        let clinic = try options.openOrMake()
+        let isEmpty = try await clinic.isEmpty()
+        try clinic.close()
+        return !isEmpty
+    }
+
+    private func makeInPostgres(isThere: Bool, _ progress: @escaping DemoClinic.Progress) async throws {
+        if isThere { try await requireDemo() }
+        guard !isThere || reset else { return }
+        let address = try PostgresAddress(options.location.path)
+        if isThere { try PostgresClinic.remove(address) }
+        let clinic = try PostgresClinic.open(address, create: true, clock: options.clock.stopped)
+        try await DemoClinic.build(clinic, size.demo, progress)
+        try clinic.close()
     }
 
     private func requireDemo() async throws {

@@ -50,7 +50,7 @@ private struct VerificationAnswer: Encodable {
 }
 
 extension Verification {
-    fileprivate func failure(of path: String) -> ProgramError? {
+    func failure(of path: String) -> ProgramError? {
         guard let first = faults.first else { return audit.failure }
         let more = faults.count - 1
         return ProgramError(

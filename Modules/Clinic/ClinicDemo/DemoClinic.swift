@@ -54,8 +54,9 @@ package struct DemoClinic: Sendable {
         }
     }
 
-    private static func build(
-        _ database: ClinicDatabase, _ size: DemoSize, _ progress: @escaping Progress
+    /// Puts the demo into a clinic that is empty.
+    package static func build(
+        _ database: any StoredClinic, _ size: DemoSize = .small, _ progress: @escaping Progress = { _ in }
     ) async throws {
         let now = database.clock.now
         let calendar = DemoCalendar(now: now)
@@ -74,7 +75,7 @@ package struct DemoClinic: Sendable {
 
     /// One practice is being written while the next is put into words.
     private static func addPractices(
-        to database: ClinicDatabase, _ size: DemoSize, beside calendar: DemoCalendar, _ progress: @escaping Progress
+        to database: any StoredClinic, _ size: DemoSize, beside calendar: DemoCalendar, _ progress: @escaping Progress
     ) async throws {
         @Sendable func practice(_ number: Int) throws -> [ImportedResource] {
             guard number < size.practitioners else { return [] }

@@ -6,11 +6,11 @@ import Foundation
 /// Gives out the clinic or one patient's record as a Bundle. The audit trail says so before anything leaves, unless the
 /// database cannot be written.
 package struct BundleExport: Sendable {
-    private let database: ClinicDatabase
+    private let database: any StoredClinic
     private let patient: Patient.ID?
     private let kind: BundleWriter.Kind
 
-    package init(database: ClinicDatabase, patient: Patient.ID? = nil, kind: BundleWriter.Kind = .collection) {
+    package init(database: any StoredClinic, patient: Patient.ID? = nil, kind: BundleWriter.Kind = .collection) {
         self.database = database
         self.patient = patient
         self.kind = kind

@@ -17,8 +17,11 @@ extension ClinicDatabase {
     package static func openToRead(_ location: DatabaseLocation, now: TimeText?) throws -> ClinicDatabase {
         try openToRead(path: location.existing(), clock: .starting(at: now)).taking(now, at: location)
     }
+}
 
-    private func taking(_ now: TimeText?, at location: DatabaseLocation) throws -> ClinicDatabase {
+extension StoredClinic {
+    /// This clinic, unless its clock was to begin at another time than the system's and it is no demo.
+    package func taking(_ now: TimeText?, at location: DatabaseLocation) throws -> Self {
         guard now != nil, try !isMarkedAsDemo else { return self }
         try close()
         throw ProgramError(nowIsRefusedIn: location)

@@ -2,7 +2,8 @@ import ArgumentParser
 import ClinicModel
 import Foundation
 
-/// Which file holds the clinic: `--database`, else `CADUCEUS_DATABASE`, else one in the user's data folder.
+/// Which file holds the clinic, or which address of PostgreSQL's: `--database`, else `CADUCEUS_DATABASE`, else one file in
+/// the user's data folder.
 package struct DatabaseLocation: Hashable, Sendable {
     package enum Origin: Sendable {
         case option, environment, userData
@@ -26,6 +27,13 @@ package struct DatabaseLocation: Hashable, Sendable {
     /// Refuses an option that names no file, as `--database "$UNSET"` does.
     package static func check(option: String?) throws {
         if option == "" { throw ValidationError(saying: "--database names no file; give one, or leave it out") }
+    }
+
+    /// Whether it is a file, and no address of PostgreSQL's.
+    package var isFile: Bool { !Self.isAddress(path) }
+
+    private static func isAddress(_ text: String) -> Bool {
+        text.hasPrefix("postgresql://") || text.hasPrefix("postgres://")
     }
 
     /// Whether there is a file, or might be, in a folder that may not be looked into.
@@ -52,6 +60,6 @@ package struct DatabaseLocation: Hashable, Sendable {
     }
 
     private static func absolute(_ path: String) -> String {
-        URL(fileURLWithPath: path).standardizedFileURL.path
+        isAddress(path) ? path : URL(fileURLWithPath: path).standardizedFileURL.path
     }
 }

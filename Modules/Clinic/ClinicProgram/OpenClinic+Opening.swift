@@ -13,6 +13,11 @@ extension OpenClinic {
             return try await open(server, options)
         }
         let location = DatabaseLocation(option: options.database)
+        guard location.isFile else {
+            throw ProgramError(
+                .usage, "a clinic in PostgreSQL is reached through its server",
+                advice: "start clinic-server --database \(ShellWord.quoted(location.path)), and give --server URL")
+        }
         let database = try await ClinicDatabase.openOwn(
             location, now: options.now, for: program, demoUser: DemoClinic.user(in: role))
         return OpenClinic(

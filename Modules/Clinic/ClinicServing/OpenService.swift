@@ -1,6 +1,7 @@
 import ClinicDemo
 import ClinicFHIR
 import ClinicModel
+import ClinicPostgres
 import ClinicProgram
 public import ClinicService
 import ClinicStore
@@ -9,12 +10,12 @@ import Foundation
 /// A database's clinic as a server has it open.
 public struct OpenService: Sendable {
     public let service: ClinicService
-    /// The database's file.
+    /// The database's file or address.
     public let path: String
-    private let database: ClinicDatabase
+    private let database: any StoredClinic
 
-    /// Opens the clinic in a file; where none is named, that of `CADUCEUS_DATABASE`, else the one in the user's data
-    /// folder, where a demo is made if there is none.
+    /// Opens the clinic in a file, or at an address of PostgreSQL's; where none is named, that of `CADUCEUS_DATABASE`,
+    /// else the one in the user's data folder, where a demo is made if there is none.
     ///
     /// - Parameters:
     ///   - now: In a demo clinic the instant at which its clock begins.
@@ -26,8 +27,7 @@ public struct OpenService: Sendable {
     ) async throws -> OpenService {
         try DatabaseLocation.check(option: option)
         let location = DatabaseLocation(option: option)
-        let database = try await ClinicDatabase.openOwn(
-            location, now: try now.map(instant), for: program, demoUser: DemoClinic.patientUser)
+        let database = try await open(location, now: try now.map(instant))
         let isDemo = try await database.isDemo()
         let hasher = Argon2(cost: .interactive)
         let administration = try administratorTokenFile.map {
@@ -50,6 +50,15 @@ public struct OpenService: Sendable {
                 advice: "make one with: head -c 32 /dev/urandom | base64")
         }
         return token
+    }
+
+    private static func open(_ location: DatabaseLocation, now: TimeText?) async throws -> any StoredClinic {
+        guard location.isFile else {
+            return try PostgresClinic.open(PostgresAddress(location.path), clock: .starting(at: now))
+                .taking(now, at: location)
+        }
+        return try await ClinicDatabase.openOwn(
+            location, now: now, for: program, demoUser: DemoClinic.patientUser)
     }
 
     private static func instant(_ text: String) throws -> TimeText {

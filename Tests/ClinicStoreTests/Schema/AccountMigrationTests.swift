@@ -28,8 +28,10 @@ struct AccountMigrationTests {
             var previous = Data()
             for (sequence, entity) in [(Int64(1), "Account/ana"), (2, "Patient/ana")] {
                 let link = AuditLink(
-                    sequence: sequence, recorded: made + sequence, systemTime: nil, agent: "administrator",
-                    action: "C", entity: entity, patient: "ana", outcome: "0", detail: "made", previous: previous)
+                    sequence: sequence,
+                    row: AuditRow(
+                        recorded: made + sequence, systemTime: nil, agent: "administrator", action: "C",
+                        entity: entity, patient: "ana", outcome: "0", detail: "made"), previous: previous)
                 previous = try link.hash()
                 try db.execute(
                     sql: "INSERT INTO audit VALUES (?, ?, 'administrator', 'C', ?, 'ana', '0', 'made', ?, ?)",

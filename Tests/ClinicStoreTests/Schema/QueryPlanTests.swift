@@ -57,7 +57,7 @@ struct QueryPlanTests {
             db.trace { event in
                 if case .statement(let statement) = event { statements.texts.insert(statement.sql) }
             }
-            let records = SQLiteRecords(db: db, clock: .fixed(ClinicFixture.monday))
+            let records = SQLRecords(db: db, clock: .fixed(ClinicFixture.monday))
             let week = DateInterval(start: ClinicFixture.monday, duration: 7 * 86400)
             let lists: [AppointmentList] = [.upcoming, .requested, .past, .during(week), .inState(.booked)]
             for principal in [Principal.practitioner("karl"), .patient("ana")] {
@@ -113,13 +113,13 @@ struct QueryPlanTests {
         }
     }
 
-    private func readAll<Entry: HealthEntity>(_ type: Entry.Type, _ records: SQLiteRecords) throws {
+    private func readAll<Entry: HealthEntity>(_ type: Entry.Type, _ records: SQLRecords) throws {
         _ = try records.entries(type, of: "ana")
         _ = try records.entry(Entry.ID("1"))
         if let result = type as? any ResultEntity.Type { try readNews(result, records) }
     }
 
-    private func readNews<Result: ResultEntity>(_ type: Result.Type, _ records: SQLiteRecords) throws {
+    private func readNews<Result: ResultEntity>(_ type: Result.Type, _ records: SQLRecords) throws {
         _ = try records.awaiting(type, of: "karl")
         _ = try records.released(type, to: "ana", since: ClinicFixture.monday)
     }

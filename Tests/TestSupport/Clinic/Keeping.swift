@@ -6,20 +6,24 @@ import Foundation
 
 /// The ways to keep a clinic's records, each of which must pass the gateways' contracts.
 package enum Keeping: String, CaseIterable, Sendable {
-    case memory, sqlite
-    /// The same two behind a server's code.
+    case memory, sqlite, postgres
+    /// The same behind a server's code.
     case servedMemory = "served from memory"
     case servedSQLite = "served from sqlite"
+    case servedPostgres = "served from postgres"
     /// Behind a server in a process of its own, over HTTP.
     case servedByProgram = "served by a program"
 
-    package static let allCases: [Keeping] = [.memory, .sqlite, .servedMemory, .servedSQLite]
+    /// Those that can be tried on this machine.
+    package static let allCases: [Keeping] =
+        [.memory, .sqlite, .servedMemory, .servedSQLite]
+        + (PostgresCluster.isInstalled ? [.postgres, .servedPostgres] : [])
 
     /// That by a program, where `SERVER` names one.
     package static let wired: [Keeping] = ServerProcess.program == nil ? [] : [.servedByProgram]
 
     /// Whether it is reached through requests.
-    package var isServed: Bool { self != .memory && self != .sqlite }
+    package var isServed: Bool { ![.memory, .sqlite, .postgres].contains(self) }
 
     /// What it keeps passwords and tokens by.
     package var hasher: any PasswordHasher {
@@ -43,10 +47,11 @@ package enum Keeping: String, CaseIterable, Sendable {
                 keeper: clinic, signIn: clinic.signIn, accounts: clinic.accounts, gateways: clinic.gateways,
                 sessionGateways: clinic.gateways)
         case .sqlite:
-            let database = try await makeDatabase(clock: clock, adding: entities)
-            return KeptClinic(
-                keeper: database, signIn: database.signIn, accounts: database.accounts, gateways: database.gateways,
-                sessionGateways: database.gateways)
+            return KeptClinic(of: try await makeDatabase(clock: clock, adding: entities))
+        case .postgres:
+            let clinic = try await makePostgresClinic(clock: clock, adding: entities)
+            try await clinic.addAccounts()
+            return KeptClinic(of: clinic)
         case .servedByProgram:
             // The program has the system's time, by which sessions go.
             let database = try await makeDatabase(
@@ -58,6 +63,9 @@ package enum Keeping: String, CaseIterable, Sendable {
         case .servedSQLite:
             return try await Keeping.sqlite.makeClinic(clock: clock, adding: entities)
                 .served(hasher: hasher, exporter: exporter, watching: watching)
+        case .servedPostgres:
+            return try await Keeping.postgres.makeClinic(clock: clock, adding: entities)
+                .served(hasher: hasher, exporter: exporter, watching: watching)
         }
     }
 }
@@ -65,10 +73,16 @@ package enum Keeping: String, CaseIterable, Sendable {
 extension Keeping {
     private func makeDatabase(clock: ClinicClock, adding entities: [ResourceEntity]) async throws -> ClinicDatabase {
         let database = try await TestSupport.makeClinic(clock: clock, adding: entities)
-        for (name, principal) in ClinicFixture.accounts {
-            try await database.makeAccount(userName: name, password: ClinicFixture.password, principal: principal)
-        }
+        try await database.addAccounts()
         return database
+    }
+}
+
+extension StoredClinic {
+    fileprivate func addAccounts() async throws {
+        for (name, principal) in ClinicFixture.accounts {
+            try await makeAccount(userName: name, password: ClinicFixture.password, principal: principal)
+        }
     }
 }
 
@@ -90,6 +104,13 @@ package struct KeptClinic: Sendable {
         self.accounts = accounts
         make = gateways
         makeForSession = sessionGateways
+    }
+
+    /// A clinic in a database.
+    fileprivate init(of clinic: some StoredClinic) {
+        self.init(
+            keeper: clinic, signIn: clinic.signIn, accounts: clinic.accounts,
+            gateways: { clinic.gateways(for: $0) }, sessionGateways: { clinic.gateways(for: $0) })
     }
 
     package var ana: Gateways { make(.patient(ClinicFixture.ana.id)) }

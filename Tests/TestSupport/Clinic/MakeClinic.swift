@@ -1,5 +1,6 @@
 import ClinicFHIR
 import ClinicModel
+import ClinicPostgres
 import ClinicStore
 import Foundation
 
@@ -19,6 +20,16 @@ package func makeClinic(
     try await database.add(ClinicFixture.entities + entities)
     try await database.openPlannedSlots()
     return database
+}
+
+/// The same clinic in PostgreSQL, in a database of its own.
+package func makePostgresClinic(
+    clock: ClinicClock = .fixed(ClinicFixture.monday), adding entities: [ResourceEntity] = []
+) async throws -> PostgresClinic {
+    let clinic = try PostgresCluster.shared.get().makeClinic(clock: clock)
+    try await clinic.add(ClinicFixture.entities + entities)
+    try await clinic.openPlannedSlots()
+    return clinic
 }
 
 /// The same clinic in memory.
@@ -49,7 +60,7 @@ package func makeInMemoryClinic(
     return clinic
 }
 
-extension ClinicDatabase {
+extension StoredClinic {
     /// Puts entities into the database, as an import would.
     package func add(_ entities: [ResourceEntity]) async throws {
         _ = try await archive.transaction { transaction in

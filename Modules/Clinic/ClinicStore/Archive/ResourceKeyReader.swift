@@ -1,14 +1,14 @@
 import ClinicModel
-import GRDB
 
 /// Finds the places of resources, by the indexes of whose they are and when they start.
 struct ResourceKeyReader {
-    let db: Database
+    let db: any SQLConnection
 
     func keys(_ selection: ResourceSelection) throws -> [ResourceKey] {
         if selection.type == AuditEvent.resourceType { return try auditKeys(selection) }
         let source = ResourceSource(of: selection)
-        let place = ResourceSelection.isByStart(selection.type) ? "\(source.start), \(source.id)" : source.id
+        let place =
+            ResourceSelection.isByStart(selection.type) ? "\(source.start) NULLS FIRST, \(source.id)" : source.id
         var conditions = source.conditions
         if let from = selection.from {
             conditions.append(.init("\(source.start) >= :from", [("from", from.milliseconds)]))

@@ -1,10 +1,9 @@
 import ClinicModel
 import Foundation
-import GRDB
 
 /// Reads resources back: the text that they came with, and how their columns stand.
 struct ResourceReader {
-    let records: SQLiteRecords
+    let records: SQLRecords
 
     /// The types that have columns, and the table of each.
     private static let tables = [
@@ -53,30 +52,31 @@ struct ResourceReader {
 
     /// Those of the types that are not kept as one JSON text.
     private static let columns = [
-        Patient.resourceType: SQLiteRecords.patientColumns,
-        Practitioner.resourceType: SQLiteRecords.practitionerColumns,
-        Organization.resourceType: SQLiteRecords.organizationColumns,
-        Schedule.resourceType: SQLiteRecords.scheduleColumns,
-        Slot.resourceType: SQLiteRecords.slotColumns,
-        Appointment.resourceType: SQLiteRecords.appointmentColumns,
-        Encounter.resourceType: SQLiteRecords.encounterColumns,
-        Communication.resourceType: SQLiteRecords.communicationColumns,
+        Patient.resourceType: SQLRecords.patientColumns,
+        Practitioner.resourceType: SQLRecords.practitionerColumns,
+        Organization.resourceType: SQLRecords.organizationColumns,
+        Schedule.resourceType: SQLRecords.scheduleColumns,
+        Slot.resourceType: SQLRecords.slotColumns,
+        Appointment.resourceType: SQLRecords.appointmentColumns,
+        Encounter.resourceType: SQLRecords.encounterColumns,
+        Communication.resourceType: SQLRecords.communicationColumns,
     ]
 
     private func entities(
         _ type: String, _ table: String, of patient: Patient.ID?, _ body: (StoredResource) throws -> Void
     ) throws {
-        let condition = patient == nil ? "1" : "\(table).id IN (\(Self.compartments[type, default: "NULL"]))"
+        let condition = patient == nil ? "TRUE" : "\(table).id IN (\(Self.compartments[type, default: "NULL"]))"
         let sql = Self.select(type, from: table) + " WHERE \(condition) ORDER BY \(table).id"
         try records.db.forEachRow(sql, named: [("patient", patient?.rawValue)]) { try body(stored(type, &$0)) }
     }
 
     private func texts(
-        _ type: String, of patient: Patient.ID?, where condition: String = "1", _ body: (StoredResource) throws -> Void
+        _ type: String, of patient: Patient.ID?, where condition: String = "TRUE",
+        _ body: (StoredResource) throws -> Void
     ) throws {
         let sql = """
             SELECT json, id FROM resource
-            WHERE type = :type AND (:patient IS NULL OR subject = :patient) AND \(condition) ORDER BY id
+            WHERE type = :type AND \(patient == nil ? "TRUE" : "subject = :patient") AND \(condition) ORDER BY id
             """
         try records.db.forEachRow(sql, named: [("type", type), ("patient", patient?.rawValue)]) { row in
             let json = Data(row.text().utf8)
@@ -120,15 +120,20 @@ extension ResourceReader {
 
     private static let ownSlots = "SELECT slot_id FROM appointment WHERE id IN (\(ownAppointments))"
 
-    /// The references to those who have measured, written and prescribed what belongs to a patient, as lists.
+    /// The references to those who have measured and written what belongs to a patient, as lists.
     private static let healthAuthors = [
         ("observation", "json_extract(content, '$.performers')"),
         ("diagnosticreport", "json_extract(content, '$.performers')"),
         ("documentreference", "json_extract(content, '$.authors')"),
-        ("medicationrequest", "json_array(json_extract(content, '$.requester'))"),
-        ("servicerequest", "json_array(json_extract(content, '$.requester'))"),
     ].map { table, people in "SELECT \(people) AS people FROM \(table) WHERE patient_id = :patient" }
         .joined(separator: " UNION ALL ")
+
+    private static let healthRequesters = ["medicationrequest", "servicerequest"].map { table in
+        """
+        UNION SELECT substr(json_extract(content, '$.requester'), 14) FROM \(table)
+            WHERE patient_id = :patient AND json_extract(content, '$.requester') GLOB 'Practitioner/*'
+        """
+    }.joined(separator: "\n")
 
     private static let ownHealth = Dictionary(
         uniqueKeysWithValues: HealthResource.types.map {
@@ -164,6 +169,7 @@ extension ResourceReader {
             WHERE actor GLOB 'Practitioner/*' AND appointment_id IN (\(ownAppointments))
         UNION SELECT substr(named.value, 14) FROM (\(healthAuthors)) AS own, json_each(own.people) AS named
             WHERE named.value GLOB 'Practitioner/*'
+        \(healthRequesters)
         """,
         "Organization": """
         SELECT organization_id FROM encounter WHERE patient_id = :patient AND organization_id IS NOT NULL

@@ -1,5 +1,4 @@
 import ClinicModel
-import GRDB
 
 /// Where the resources of a type are found, and which of them are in a compartment.
 struct ResourceSource {
@@ -45,7 +44,7 @@ struct ResourceSource {
         case _ where HealthResource.types.contains(type):
             self.init(type.lowercased(), [Self.isTheirs("patient_id", selection)])
         case Practitioner.resourceType, Organization.resourceType, Schedule.resourceType, Questionnaire.resourceType:
-            self.init(type.lowercased(), [Condition("1")])
+            self.init(type.lowercased(), [Condition("TRUE")])
         default: self.init("resource", [Condition("type = :type", [("type", type)]), Self.isCommonOrTheirs(selection)])
         }
     }
@@ -91,7 +90,7 @@ struct ResourceSource {
     }
 
     private static func schedules(_ selection: ResourceSelection) -> [Condition] {
-        var conditions = [Condition("1")]
+        var conditions = [Condition("TRUE")]
         if selection.compartment.role == .practitioner {
             conditions.append(
                 Condition(

@@ -13,8 +13,7 @@ extension ClinicDatabase {
         do {
             try pool.write { [clock] db in
                 guard try Self.hasUnreadTexts(db) else { return }
-                try SQLiteRecords(db: db, clock: clock).readTexts(with: reader)
-                try db.analyze()
+                try ClinicTransaction(on: db, clock: clock).readTexts(with: reader)
             }
         } catch let error as DatabaseError {
             throw StoreError(error, path: path)
@@ -26,17 +25,14 @@ extension ClinicDatabase {
     }
 }
 
-extension SQLiteRecords {
-    fileprivate func readTexts(with reader: ClinicDatabase.TextReader) throws {
+extension SQLRecords {
+    func readTexts(with reader: ClinicDatabase.TextReader) throws {
         var count = 0
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT type, id, json FROM unread_text CROSS JOIN resource USING (type, id) ORDER BY type, id
-                """)
-        for row in rows {
-            let json: String = row["json"]
-            switch reader(row["type"], row["id"], Data(json.utf8)) {
+        let texts = try db.rows(
+            "SELECT type, id, json FROM unread_text CROSS JOIN resource USING (type, id) ORDER BY type, id"
+        ) { (type: $0.text(), id: $0.text(), json: Data($0.text().utf8)) }
+        for text in texts {
+            switch reader(text.type, text.id, text.json) {
             case .health(let resource): try storeImported(resource)
             case .communication(let communication): try store(communication)
             case .questionnaire(let questionnaire): try store(questionnaire)
@@ -45,7 +41,7 @@ extension SQLiteRecords {
             }
             count += 1
         }
-        try db.execute(sql: "DELETE FROM unread_text")
+        try db.run(sql: "DELETE FROM unread_text")
         try append(
             AuditEntry(
                 agent: Self.administrator, action: .update, entity: "Bundle",

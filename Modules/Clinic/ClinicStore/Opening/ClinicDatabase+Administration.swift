@@ -3,46 +3,15 @@ import Foundation
 import GRDB
 
 extension ClinicDatabase {
-    /// The clinic's accounts and sessions, for the administrator.
-    package var accounts: AccountAdministration { AccountAdministration(keeper: self, hasher: hasher) }
-
-    /// See ``AccountAdministration/make(userName:password:principal:under:)``.
-    package func makeAccount(
-        userName: String, password: String, principal: Principal, under rule: PasswordRule = .standard
-    ) async throws {
-        try await accounts.make(userName: userName, password: password, principal: principal, under: rule)
-    }
-
-    /// Whether this clinic was made to be tried out, so that its passwords may be told to anybody.
-    package func isDemo() async throws -> Bool {
-        try await readDatabase { try $0.isDemo() }
-    }
-
-    /// The same, for a program that is about to begin.
+    /// Whether this clinic was made to be tried out, for a program that is about to begin.
     package var isMarkedAsDemo: Bool {
         get throws {
             do {
-                return try pool.read { try $0.isDemo() }
+                return try pool.read { try ClinicTransaction(on: $0, clock: clock).isDemo() }
             } catch let error as DatabaseError {
                 throw StoreError(error, path: path)
             }
         }
-    }
-
-    package func markAsDemo() async throws {
-        try await writeDatabase { db in
-            try db.execute(sql: "INSERT OR REPLACE INTO setting VALUES ('demo', 'yes')")
-        }
-    }
-
-    /// The audit trail, latest first, for the administrator.
-    package func auditEvents(limit: Int) async throws -> [AuditEvent] {
-        try await readDatabase { [clock] db in try SQLiteRecords(db: db, clock: clock).auditEvents(limit: limit) }
-    }
-
-    /// Makes the slots of the weekly plans as far as they can be booked.
-    package func openPlannedSlots() async throws {
-        try await write { try PlanExpansion(records: $0).run() }
     }
 
     /// Copies the whole clinic, as it is at one moment, into a new file, which appears when it is whole. The audit trail,
@@ -54,7 +23,7 @@ extension ClinicDatabase {
         try await write { records in
             try records.append(
                 AuditEntry(
-                    agent: SQLiteRecords.administrator, action: .read, entity: "Bundle",
+                    agent: SQLRecords.administrator, action: .read, entity: "Bundle",
                     detail: "copied the whole clinic to \(target)"))
         }
         do {
@@ -67,11 +36,5 @@ extension ClinicDatabase {
         } catch let failure as FileDraft.Failure {
             throw StoreError(failure)
         }
-    }
-}
-
-extension Database {
-    fileprivate func isDemo() throws -> Bool {
-        try String.fetchOne(self, sql: "SELECT value FROM setting WHERE name = 'demo'") == "yes"
     }
 }

@@ -11,7 +11,7 @@ extension ClinicDatabase {
                         "\(row["table"] as String) refers to an absent \(row["parent"] as String)"
                     }
                     let schema = try SchemaComparison(of: db)
-                    let references = try ReferenceCheck(of: db)
+                    let references = try ReferenceCheck(of: db, search: Self.unfound)
                     return Verification(
                         integrity: integrity, foreignKeys: foreignKeys, schema: schema.faults,
                         references: references.faults, notes: schema.additions + references.absences,
@@ -22,6 +22,11 @@ extension ClinicDatabase {
             throw StoreError(error, path: path)
         }
     }
+
+    private static let unfound = """
+        SELECT id FROM patient WHERE NOT EXISTS (
+            SELECT 1 FROM patient_search WHERE patient_search.rowid = number AND words = search_text)
+        """
 
     package func verifyAudit() async throws -> AuditVerification {
         try await readDatabase { try AuditVerification(of: $0) }

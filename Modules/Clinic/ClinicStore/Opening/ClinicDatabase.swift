@@ -14,7 +14,7 @@ package final class ClinicDatabase: Sendable {
     package let path: String
     package let clock: ClinicClock
     let pool: DatabasePool
-    let hasher: Argon2
+    package let hasher: Argon2
     let files: DatabaseFiles
     private let watcher: ChangeWatcher
     private let state = Mutex(State.open)
@@ -61,22 +61,6 @@ package final class ClinicDatabase: Sendable {
         self.hasher = hasher
         watcher = ChangeWatcher(pool: pool, files: files)
     }
-
-    /// What a signed-in principal may reach.
-    package func gateways(for principal: Principal) -> Gateways {
-        .local(for: principal, keeper: self, hasher: hasher)
-    }
-
-    /// What somebody who has signed in may reach until their session ends.
-    package func gateways(for session: Session) -> Gateways {
-        .local(for: session, keeper: self, hasher: hasher)
-    }
-
-    /// The door for users.
-    package var signIn: any SignInGateway { LocalSignInGateway(keeper: self, hasher: hasher) }
-
-    /// The whole of the clinic's resources, for import and export.
-    package var archive: any ResourceArchive { SQLiteArchive(database: self) }
 
     // What is not in order here has been said by whatever used the database last.
     deinit { try? close() }
@@ -139,14 +123,14 @@ extension ClinicDatabase {
     }
 }
 
-extension ClinicDatabase: RecordKeeper {
+extension ClinicDatabase: StoredClinic {
     package func read<Result: Sendable>(
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
         try await translating {
             // GRDB's own way would ask for another thread, which takes longer than most that is read.
             try Task.checkCancellation()
-            let result = try readHere { [clock] db in try body(SQLiteRecords(db: db, clock: clock)) }
+            let result = try readHere { [clock] db in try body(SQLRecords(db: db, clock: clock)) }
             try Task.checkCancellation()
             return result
         }
@@ -159,7 +143,19 @@ extension ClinicDatabase: RecordKeeper {
     package func write<Result: Sendable>(
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try await writeDatabase { [clock] db in try body(SQLiteRecords(db: db, clock: clock)) }
+        try await writeDatabase { [clock] db in try body(SQLRecords(db: db, clock: clock)) }
+    }
+
+    package func readTransaction<Result: Sendable>(
+        _ body: @escaping @Sendable (ClinicTransaction) throws -> Result
+    ) async throws -> Result {
+        try await readDatabase { [clock] db in try body(ClinicTransaction(on: db, clock: clock)) }
+    }
+
+    package func writeTransaction<Result: Sendable>(
+        _ body: @escaping @Sendable (ClinicTransaction) throws -> Result
+    ) async throws -> Result {
+        try await writeDatabase { [clock] db in try body(ClinicTransaction(on: db, clock: clock)) }
     }
 
     package func changes() -> AsyncStream<Void> { watcher.changes { [weak self] in self?.leave() } }

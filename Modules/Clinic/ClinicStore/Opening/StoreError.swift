@@ -19,12 +19,17 @@ package enum StoreError: Error, Hashable, Sendable {
     /// The file was removed or another took its place while it was open, or its log was taken away.
     case replaced(path: String)
     case inputOutput(path: String, reason: String)
+    /// A database’s server does not answer.
+    case unreachable(path: String, reason: String)
+    /// A database’s server does not let this program in, or not do this.
+    case refused(path: String, reason: String)
 
     package var path: String {
         switch self {
         case .missing(let path), .unreadable(let path), .readOnly(let path), .cannotCreate(let path, _),
             .notAClinic(let path), .corrupt(let path), .newerVersion(let path), .busy(let path),
-            .diskFull(let path), .replaced(let path), .inputOutput(let path, _):
+            .diskFull(let path), .replaced(let path), .inputOutput(let path, _), .unreachable(let path, _),
+            .refused(let path, _):
             path
         }
     }
@@ -37,6 +42,8 @@ package enum StoreError: Error, Hashable, Sendable {
         case .cannotCreate, .readOnly: 73
         case .diskFull, .replaced, .inputOutput: 74
         case .busy: 75
+        case .unreachable: 69
+        case .refused: 77
         }
     }
 }
@@ -59,6 +66,8 @@ extension StoreError: LocalizedError {
         case .diskFull(let path): "The disk of \(path) is full."
         case .replaced(let path): "The database \(path) was removed or replaced while it was open."
         case .inputOutput(let path, let reason): "Reading or writing \(path) failed: \(reason)."
+        case .unreachable(let path, let reason): "The database \(path) cannot be reached: \(reason)."
+        case .refused(let path, let reason): "The database \(path) refuses this: \(reason)."
         }
     }
 
@@ -75,6 +84,8 @@ extension StoreError: LocalizedError {
         case .diskFull: "Make room and try again."
         case .replaced: "Run the program again and look: what was done last may not be kept."
         case .inputOutput: "Check the disk and try again."
+        case .unreachable: "Check that PostgreSQL runs, and the address. `psql` with the same address says more."
+        case .refused: "Check the role in the address and its rights. A password stands in ~/.pgpass."
         }
     }
 }

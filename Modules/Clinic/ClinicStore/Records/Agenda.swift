@@ -1,6 +1,5 @@
 import ClinicModel
 import Foundation
-import GRDB
 
 /// One principal's appointments in SQL, read in the order in which an index has them.
 ///
@@ -11,10 +10,10 @@ struct Agenda {
         let select: String
         let count: String
 
-        init(_ condition: String, order: String = "own.starts, own.appointment_id") {
+        init(_ condition: String, order: String = "own.starts NULLS FIRST, own.appointment_id") {
             let theirs = "own.actor = :actor AND \(condition)"
             select = """
-                SELECT \(SQLiteRecords.summaryColumns) FROM participant AS own
+                SELECT \(SQLRecords.summaryColumns) FROM participant AS own
                 CROSS JOIN appointment ON appointment.id = own.appointment_id
                 WHERE \(theirs) ORDER BY \(order) LIMIT :limit
                 """
@@ -47,19 +46,19 @@ struct Agenda {
         [("start", period.start.milliseconds), ("end", period.end.milliseconds)]
     }
 
-    /// What `make` makes of each row of `SQLiteRecords.summaryColumns`.
+    /// What `make` makes of each row of `SQLRecords.summaryColumns`.
     func map<Element>(
-        _ db: Database, limit: Int? = nil, _ make: (inout Columns) throws -> Element
+        _ db: any SQLConnection, limit: Int? = nil, _ make: (inout Columns) throws -> Element
     ) throws -> [Element] {
         var elements: [Element] = []
         for part in parts {
-            let left = limit.map { $0 - elements.count } ?? -1
+            let left = limit.map { $0 - elements.count } ?? .max
             elements += try db.rows(part.select, named: values + [("limit", left)], make: make)
         }
         return elements
     }
 
-    func count(_ db: Database) throws -> Int {
+    func count(_ db: any SQLConnection) throws -> Int {
         try parts.reduce(0) { count, part in
             try count + db.rows(part.count, named: values) { Int($0.integer()) }.reduce(0, +)
         }
@@ -84,9 +83,9 @@ extension Agenda {
     private static let past = [
         Part(
             """
-            +own.appointment_status <> 'entered-in-error' AND (coalesce(own.ends <= :now, 0)
+            +own.appointment_status <> 'entered-in-error' AND (coalesce(own.ends <= :now, FALSE)
                 OR +own.appointment_status NOT IN (\(codes(Appointment.Status.agreed.union(Appointment.Status.askedFor)))))
-            """, order: "own.starts DESC, own.appointment_id DESC")
+            """, order: "own.starts DESC NULLS LAST, own.appointment_id DESC")
     ]
 
     /// Those in one of these states that are not over at `:start`, and have begun by `:end` where it is asked for.

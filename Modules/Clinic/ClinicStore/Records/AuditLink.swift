@@ -1,10 +1,8 @@
 import CSodium
 import Foundation
-import GRDB
 
-/// One link of the audit trail: its row, and the hash of the row before.
-struct AuditLink {
-    let sequence: Int64
+/// What a row of the audit trail says.
+package struct AuditRow: Hashable, Sendable {
     let recorded: Int64
     /// The system's time; nil in rows of databases that did not keep it yet.
     let systemTime: Int64?
@@ -14,13 +12,11 @@ struct AuditLink {
     let patient: String?
     let outcome: String
     let detail: String
-    let previous: Data
 
     init(
-        sequence: Int64, recorded: Int64, systemTime: Int64?, agent: String, action: String, entity: String,
-        patient: String?, outcome: String, detail: String, previous: Data
+        recorded: Int64, systemTime: Int64?, agent: String, action: String, entity: String, patient: String?,
+        outcome: String, detail: String
     ) {
-        self.sequence = sequence
         self.recorded = recorded
         self.systemTime = systemTime
         self.agent = agent
@@ -29,32 +25,54 @@ struct AuditLink {
         self.patient = patient
         self.outcome = outcome
         self.detail = detail
+    }
+
+    /// The columns that it is read from and written to, in their order.
+    package static let columns = [
+        "recorded", "system_time", "agent", "action", "entity", "patient_id", "outcome", "detail",
+    ]
+
+    package init(_ row: inout Columns) {
+        self.init(
+            recorded: row.integer(), systemTime: row.integerIfPresent(), agent: row.text(), action: row.text(),
+            entity: row.text(), patient: row.textIfPresent(), outcome: row.text(), detail: row.text())
+    }
+
+    /// The values of the columns.
+    package var values: [(any BoundValue)?] {
+        [recorded, systemTime, agent, action, entity, patient, outcome, detail]
+    }
+}
+
+/// One link of the audit trail: its place, its row, and the hash of the link before.
+package struct AuditLink: Hashable, Sendable {
+    package let sequence: Int64
+    package let row: AuditRow
+    package let previous: Data
+
+    package init(sequence: Int64, row: AuditRow, previous: Data) {
+        self.sequence = sequence
+        self.row = row
         self.previous = previous
     }
 
-    init(_ row: Row) {
-        self.init(
-            sequence: row["sequence"], recorded: row["recorded"], systemTime: row["system_time"], agent: row["agent"],
-            action: row["action"],
-            entity: row["entity"], patient: row["patient_id"], outcome: row["outcome"], detail: row["detail"],
-            previous: row["previous"])
-    }
-
     /// BLAKE2b over every field with its length before it, so that no two rows read the same.
-    func hash() throws -> Data {
+    package func hash() throws -> Data {
         try Sodium.start()
         var message = Data()
-        for field in [String(sequence), String(recorded), agent, action, entity, outcome, detail] {
+        for field in [
+            String(sequence), String(row.recorded), row.agent, row.action, row.entity, row.outcome, row.detail,
+        ] {
             message.append(lengthOf: field.utf8.count)
             message.append(contentsOf: field.utf8)
         }
-        if let systemTime {
+        if let systemTime = row.systemTime {
             // Not one of the two bytes that follow in rows without it.
             message.append(2)
             Swift.withUnsafeBytes(of: systemTime.littleEndian) { message.append(contentsOf: $0) }
         }
-        message.append(patient == nil ? 0 : 1)
-        message.append(contentsOf: (patient ?? "").utf8)
+        message.append(row.patient == nil ? 0 : 1)
+        message.append(contentsOf: (row.patient ?? "").utf8)
         message.append(previous)
         return try Sodium.hash(message)
     }

@@ -2,12 +2,28 @@ import ClinicModel
 import Foundation
 import GRDBSQLite
 
+/// A row of another database than SQLite's. Columns are counted from 0.
+package protocol SQLRow {
+    /// The bytes of a text, which are there as long as the row is; nil where there is none.
+    func text(at place: Int) -> UnsafeRawBufferPointer?
+    func integer(at place: Int) -> Int64?
+    func flag(at place: Int) -> Bool
+    func blob(at place: Int) -> Data
+}
+
 /// The columns of the row that a statement stands at, read one after the other in the order in which it selects them.
-struct Columns {
-    private let statement: OpaquePointer
+package struct Columns {
+    private enum Source {
+        case statement(OpaquePointer)
+        case row(any SQLRow)
+    }
+
+    private let source: Source
     private var place: Int32 = 0
 
-    init(of statement: OpaquePointer) { self.statement = statement }
+    init(of statement: OpaquePointer) { source = .statement(statement) }
+
+    package init(of row: any SQLRow) { source = .row(row) }
 
     /// The columns of a table as a statement selects them.
     static func list(_ columns: String..., of table: String) -> String {
@@ -15,26 +31,40 @@ struct Columns {
     }
 
     /// A text; an empty one where there is none.
-    mutating func text() -> String { textIfPresent() ?? "" }
+    package mutating func text() -> String { textIfPresent() ?? "" }
 
-    mutating func textIfPresent() -> String? {
+    package mutating func textIfPresent() -> String? {
         bytes().map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// An integer; 0 where there is none.
-    mutating func integer() -> Int64 { integerIfPresent() ?? 0 }
+    package mutating func integer() -> Int64 { integerIfPresent() ?? 0 }
 
-    mutating func integerIfPresent() -> Int64? {
+    package mutating func integerIfPresent() -> Int64? {
         let place = step()
-        return sqlite3_column_type(statement, place) == SQLITE_NULL ? nil : sqlite3_column_int64(statement, place)
+        switch source {
+        case .statement(let statement):
+            return sqlite3_column_type(statement, place) == SQLITE_NULL ? nil : sqlite3_column_int64(statement, place)
+        case .row(let row): return row.integer(at: Int(place))
+        }
     }
 
-    mutating func flag() -> Bool { integer() != 0 }
-
-    mutating func blob() -> Data {
+    package mutating func flag() -> Bool {
         let place = step()
-        guard let start = sqlite3_column_blob(statement, place) else { return Data() }
-        return Data(bytes: start, count: Int(sqlite3_column_bytes(statement, place)))
+        switch source {
+        case .statement(let statement): return sqlite3_column_int64(statement, place) != 0
+        case .row(let row): return row.flag(at: Int(place))
+        }
+    }
+
+    package mutating func blob() -> Data {
+        let place = step()
+        switch source {
+        case .statement(let statement):
+            guard let start = sqlite3_column_blob(statement, place) else { return Data() }
+            return Data(bytes: start, count: Int(sqlite3_column_bytes(statement, place)))
+        case .row(let row): return row.blob(at: Int(place))
+        }
     }
 
     mutating func seconds() -> TimeInterval { TimeInterval(integer()) }
@@ -73,8 +103,12 @@ struct Columns {
     /// The bytes of a text, which are there until the next column is read.
     private mutating func bytes() -> UnsafeRawBufferPointer? {
         let place = step()
-        guard let start = sqlite3_column_text(statement, place) else { return nil }
-        return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, place)))
+        switch source {
+        case .statement(let statement):
+            guard let start = sqlite3_column_text(statement, place) else { return nil }
+            return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, place)))
+        case .row(let row): return row.text(at: Int(place))
+        }
     }
 
     private mutating func step() -> Int32 {

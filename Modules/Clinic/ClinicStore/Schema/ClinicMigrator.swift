@@ -1,6 +1,9 @@
 import GRDB
 
 /// The versions of the database, oldest first. One that was published is never changed again.
+///
+/// PostgreSQL takes tables, columns, indexes and rules from what these come to. A version that changes what rows say needs
+/// a statement there too.
 enum ClinicMigrator {
     /// `CADU`: tells a clinic's file from any other database.
     static let applicationID: Int32 = 0x4341_4455
@@ -27,7 +30,7 @@ enum ClinicMigrator {
                 try db.execute(sql: part)
             }
             try EncounterErrorSchema.migrate(db)
-            try db.analyze()
+            try db.gatherStatistics()
         }
         migrator.registerMigration("3", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: PeopleSchema.birthDates)

@@ -36,7 +36,7 @@ enum EncounterErrorSchema {
             """
         ) { (id: Encounter.ID($0.text()), before: $0.text(), patient: $0.idIfPresent() as Patient.ID?) }
         let last = try Int64.fetchOne(db, sql: "SELECT recorded FROM audit ORDER BY sequence DESC LIMIT 1")
-        let records = SQLiteRecords(db: db, clock: .fixed(Date(milliseconds: last ?? 0)))
+        let records = SQLRecords(db: db, clock: .fixed(Date(milliseconds: last ?? 0)))
         for (id, before, patient) in found {
             try db.execute(
                 sql: "UPDATE encounter SET status = 'entered-in-error' WHERE id = ?", arguments: [id.rawValue])

@@ -1,17 +1,17 @@
 import ClinicModel
-import GRDB
 
 /// Checks the references of the clinic’s rows, the rows that follow from others, that nobody has two visits at one
 /// time, and that schedules are in zones that there are.
-struct ReferenceCheck {
+package struct ReferenceCheck {
     /// The most faults of one kind that are told.
     private static let limit = 100
 
-    let faults: [String]
+    package let faults: [String]
     /// References that led nowhere when they were imported, which FHIR allows.
-    let absences: [String]
+    package let absences: [String]
 
-    init(of db: Database) throws {
+    /// - Parameter search: Selects the ids of patients who are not found by what is searched for.
+    package init(of db: any SQLConnection, search: String) throws {
         var faults: [String] = []
         var absences: [String] = []
         for reference in Self.references {
@@ -23,11 +23,13 @@ struct ReferenceCheck {
             }
         }
         for sql in Self.contradictions {
-            faults += try String.fetchAll(db, sql: "\(sql) LIMIT \(Self.limit)")
+            faults += try db.rows("\(sql) LIMIT \(Self.limit)") { $0.text() }
         }
-        for row in try Row.fetchAll(db, sql: "SELECT id, time_zone FROM schedule ORDER BY id")
-        where Zone(row["time_zone"]) == nil {
-            let (id, zone): (String, String) = (row["id"], row["time_zone"])
+        faults += try db.rows("\(search) LIMIT \(Self.limit)") {
+            "Patient/\($0.text()) is not found by what is searched for"
+        }
+        let zones = try db.rows("SELECT id, time_zone FROM schedule ORDER BY id") { ($0.text(), $0.text()) }
+        for (id, zone) in zones where Zone(zone) == nil {
             faults.append("Schedule/\(id) is in the time zone “\(zone)”, which there is not")
         }
         (self.faults, self.absences) = (faults, absences)
@@ -68,7 +70,7 @@ struct ReferenceCheck {
         Reference("Patient", "patient_id", to: "Practitioner", "practitioner_id", in: "general_practitioner"),
         Reference("Schedule", "id", to: "Practitioner", "practitioner_id", in: "schedule"),
         Reference("Slot", "id", to: "Schedule", "schedule_id", in: "slot"),
-        Reference("open_day", "day_number", to: "Schedule", "schedule_id", in: "open_day"),
+        Reference("open_day", "CAST(day_number AS TEXT)", to: "Schedule", "schedule_id", in: "open_day"),
         Reference(
             "account", "user_name", to: "Patient", "substr(principal, 9)", in: "account",
             where: "principal GLOB 'Patient/*'"),
@@ -102,20 +104,15 @@ struct ReferenceCheck {
             """,
             """
             SELECT 'Patient/' || patient_id || ' is listed with Practitioner/' || practitioner_id || ' without a reason'
-            FROM (SELECT patient_id, practitioner_id FROM practitioner_patient EXCEPT \(pairs))
+            FROM (SELECT patient_id, practitioner_id FROM practitioner_patient EXCEPT \(pairs)) AS listed
             """,
             """
             SELECT 'Patient/' || patient_id || ' is not listed with Practitioner/' || practitioner_id
-            FROM (\(pairs) EXCEPT SELECT patient_id, practitioner_id FROM practitioner_patient)
+            FROM (\(pairs) EXCEPT SELECT patient_id, practitioner_id FROM practitioner_patient) AS unlisted
             """,
             """
             SELECT 'Patient/' || patient.id || ' is listed by another name' FROM practitioner_patient
             CROSS JOIN patient ON patient.id = patient_id WHERE practitioner_patient.name <> lower(patient.name)
-            """,
-            """
-            SELECT 'Patient/' || id || ' is not found by what is searched for' FROM patient
-            WHERE NOT EXISTS (
-                SELECT 1 FROM patient_search WHERE patient_search.rowid = number AND words = search_text)
             """,
             """
             SELECT 'Encounter/' || encounter.id || ' is ' || encounter.status || ' and its appointment entered in error'
@@ -130,12 +127,12 @@ struct ReferenceCheck {
                 FROM participant
                 WHERE appointment_status IN ('pending', 'booked', 'arrived', 'checked-in', 'fulfilled')
                     AND (actor GLOB 'Patient/*' OR actor GLOB 'Practitioner/*' AND NOT EXISTS (
-                        SELECT 1 FROM appointment WHERE id = appointment_id AND overbooking_reason IS NOT NULL)))
+                        SELECT 1 FROM appointment WHERE id = appointment_id AND overbooking_reason IS NOT NULL))) AS agenda
             WHERE starts < busy_until
             """,
         ]
 
-    private static let pairs = "SELECT * FROM (\(PractitionerPatientSchema.pairs))"
+    private static let pairs = "SELECT * FROM (\(PractitionerPatientSchema.pairs)) AS pair"
 }
 
 /// One kind of reference: the rows of a table that stand for an owner, and the column that names the target.
@@ -149,29 +146,29 @@ private struct Reference {
 
     init(
         _ owner: String, _ id: String, to target: String, _ column: String, in table: String,
-        where condition: String = "1"
+        where condition: String = "TRUE"
     ) {
         (self.owner, self.target, self.id) = (owner, target, id)
         (self.column, self.table, self.condition) = (column, table, condition)
     }
 
-    func broken(_ db: Database, limit: Int) throws -> [String] {
-        try String.fetchAll(
-            db,
-            sql: """
-                SELECT '\(owner)/' || owner || ' refers to \(target)/' || target || ', which is not there'
-                FROM (\(dangling)) WHERE NOT \(wasAbsent) LIMIT \(limit)
-                """)
+    func broken(_ db: any SQLConnection, limit: Int) throws -> [String] {
+        try db.rows(
+            """
+            SELECT '\(owner)/' || owner || ' refers to \(target)/' || target || ', which is not there'
+            FROM (\(dangling)) AS dangling WHERE NOT \(wasAbsent) LIMIT \(limit)
+            """
+        ) { $0.text() }
     }
 
-    func absentCount(_ db: Database) throws -> Int {
-        try Int.fetchOne(db, sql: "SELECT count(*) FROM (\(dangling)) WHERE \(wasAbsent)") ?? 0
+    func absentCount(_ db: any SQLConnection) throws -> Int {
+        try db.row("SELECT count(*) FROM (\(dangling)) AS dangling WHERE \(wasAbsent)") { Int($0.integer()) } ?? 0
     }
 
     private var dangling: String {
         """
         SELECT owner, target FROM (
-            SELECT \(id) AS owner, \(column) AS target FROM \(table) WHERE \(condition))
+            SELECT \(id) AS owner, \(column) AS target FROM \(table) WHERE \(condition)) AS referring
         WHERE target IS NOT NULL AND NOT EXISTS (SELECT 1 FROM \(target.lowercased()) AS its WHERE its.id = target)
         """
     }

@@ -2,14 +2,7 @@ import GRDB
 
 /// The tables, indexes and triggers of a database beside those that this version makes.
 struct SchemaComparison {
-    private struct Object {
-        let type: String
-        let table: String
-        let sql: String
-
-        /// Whether it has a say in what goes into its table.
-        var isRule: Bool { type == "trigger" || sql.uppercased().hasPrefix("CREATE UNIQUE") }
-    }
+    private typealias Object = SchemaObject
 
     let faults: [String]
     /// What somebody has added that changes nothing of the clinic's.
@@ -17,9 +10,7 @@ struct SchemaComparison {
 
     init(of db: Database) throws {
         let made = try Self.objects(db)
-        let queue = try DatabaseQueue()
-        try ClinicMigrator.migrator.migrate(queue)
-        let expected = try queue.read(Self.objects)
+        let expected = try Self.objects()
         let tables = Set(expected.values.map(\.table))
         var faults: [String] = []
         var additions: [String] = []
@@ -40,15 +31,11 @@ struct SchemaComparison {
         (self.faults, self.additions) = (faults, additions)
     }
 
-    /// Everything but what SQLite keeps for itself, such as the statistics of ANALYZE.
-    private static func objects(_ db: Database) throws -> [String: Object] {
-        let rows = try Row.fetchAll(
-            db,
-            sql:
-                "SELECT type, name, tbl_name, coalesce(sql, '') AS sql FROM sqlite_master WHERE name NOT GLOB 'sqlite_*'"
-        )
-        return Dictionary(
-            rows.map { ($0["name"], Object(type: $0["type"], table: $0["tbl_name"], sql: $0["sql"])) }
-        ) { one, _ in one }
+    private static func objects() throws -> [String: SchemaObject] { try index(SchemaObject.all()) }
+
+    private static func objects(_ db: Database) throws -> [String: SchemaObject] { try index(SchemaObject.all(in: db)) }
+
+    private static func index(_ objects: [SchemaObject]) -> [String: SchemaObject] {
+        Dictionary(objects.map { ($0.name, $0) }) { one, _ in one }
     }
 }

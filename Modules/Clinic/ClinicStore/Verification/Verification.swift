@@ -13,6 +13,18 @@ package struct Verification: Hashable, Sendable {
     package let notes: [String]
     package let audit: AuditVerification
 
+    package init(
+        integrity: [String] = [], foreignKeys: [String] = [], schema: [String], references: [String], notes: [String],
+        audit: AuditVerification
+    ) {
+        self.integrity = integrity
+        self.foreignKeys = foreignKeys
+        self.schema = schema
+        self.references = references
+        self.notes = notes
+        self.audit = audit
+    }
+
     /// All that is wrong, save in the audit trail.
     package var faults: [String] { integrity + foreignKeys + schema + references }
 

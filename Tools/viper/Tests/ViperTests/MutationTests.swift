@@ -160,7 +160,7 @@ import Testing
         Mutation("V042", "Clinic/ClinicModel/Entities/Slot", "", "import ▸ClinicStore"),
         Mutation("V043", "Doctor/Home/DoctorHomeInteractor", "import ClinicModel", "import ▸GRDB"),
         Mutation(
-            "V044", "Clinic/ClinicStore/Opening/ClinicDatabase", "gateways(for principal: Principal) -> Gateways",
+            "V044", "Clinic/ClinicStore/Opening/StoredClinic", "gateways(for principal: Principal) -> Gateways",
             "▸gateways() -> Gateways"),
         Mutation("V045", "Shared/Home/HomeInterface", "func didTapBook()", "func ▸book()"),
         Mutation("V046", "Shared/Home/HomeInterface", "func signOut() async", "func ▸didTapSignOut() async"),

@@ -1,0 +1,35 @@
+import ClinicStore
+import Foundation
+
+extension PostgresConnection {
+    func append(_ row: AuditRow) throws {
+        try run(
+            sql: "INSERT INTO audit (\(AuditRow.columns.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            arguments: row.values)
+        hasAudited = true
+    }
+
+    func insert(_ link: AuditLink, hash: Data) throws {
+        try run(sql: Self.insertNumbered, arguments: link.row.values + [link.sequence])
+        try run(
+            sql: "INSERT INTO audit_link (position, sequence, previous, hash) VALUES (?, ?, ?, ?)",
+            arguments: [link.sequence, link.sequence, link.previous, hash])
+    }
+
+    func forEachAuditLink(_ body: (AuditLink, _ hash: Data) throws -> Void) throws {
+        try forEachRowInPortions(of: Self.links, .places([])) { row in
+            let link = AuditLink(row: AuditRow(&row), rest: &row)
+            try body(link, row.blob())
+            return true
+        }
+    }
+
+    private static let insertNumbered = """
+        INSERT INTO audit (\(AuditRow.columns.joined(separator: ", ")), sequence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+
+    private static let links = """
+        SELECT \(AuditRow.columns.joined(separator: ", ")), position, previous, hash
+        FROM audit_link LEFT JOIN audit USING (sequence) ORDER BY position
+        """
+}

@@ -1,0 +1,57 @@
+import ClinicModel
+import Foundation
+
+/// One transaction on a clinic's database, for those who look after it.
+package struct ClinicTransaction {
+    let sql: SQLRecords
+
+    package init(on db: any SQLConnection, clock: ClinicClock) {
+        sql = SQLRecords(db: db, clock: clock)
+    }
+
+    package var records: any ClinicRecords { sql }
+
+    /// Brings resources in, with a word of it in the audit trail.
+    package func importing<Result>(_ body: (any ResourceTransaction) throws -> Result) throws -> Result {
+        let transaction = SQLResourceTransaction(records: sql)
+        let result = try body(transaction)
+        try transaction.audit()
+        if transaction.hasChanged { try sql.db.gatherStatistics() }
+        return result
+    }
+
+    /// Goes through the clinic's resources, or those of one patient, by type and id.
+    package func forEachResource(of patient: Patient.ID?, _ body: (StoredResource) throws -> Void) throws {
+        try ResourceReader(records: sql).forEach(of: patient, body)
+    }
+
+    /// The audit trail, latest first.
+    package func auditEvents(limit: Int) throws -> [AuditEvent] { try sql.auditEvents(limit: limit) }
+
+    /// Whether this clinic was made to be tried out, so that its passwords may be told to anybody.
+    package func isDemo() throws -> Bool {
+        try sql.db.row("SELECT value FROM setting WHERE name = 'demo'") { $0.text() } == "yes"
+    }
+
+    /// Whether nothing was ever put into this clinic.
+    package func isEmpty() throws -> Bool {
+        try ["patient", "practitioner", "resource", "account", "audit"].allSatisfy { table in
+            try sql.db.row("SELECT 1 FROM \(table) LIMIT 1") { _ in true } == nil
+        }
+    }
+
+    package func markAsDemo() throws {
+        try sql.db.run(
+            sql: """
+                INSERT INTO setting (name, value) VALUES ('demo', 'yes')
+                ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                """)
+    }
+
+    /// Gives columns to the resources that an older version has kept as their texts alone. What cannot be read stays a
+    /// text.
+    func readTexts(with reader: ClinicDatabase.TextReader) throws {
+        try sql.readTexts(with: reader)
+        try sql.db.gatherStatistics()
+    }
+}

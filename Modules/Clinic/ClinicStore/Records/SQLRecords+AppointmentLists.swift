@@ -1,0 +1,12 @@
+import ClinicModel
+import Foundation
+
+extension SQLRecords {
+    func appointments(of principal: Principal, _ list: AppointmentList, limit: Int?) throws -> [AppointmentSummary] {
+        try Agenda(of: principal, list, at: now).map(db, limit: limit, summary)
+    }
+
+    func appointmentCount(of principal: Principal, _ list: AppointmentList) throws -> Int {
+        try Agenda(of: principal, list, at: now).count(db)
+    }
+}

@@ -1,0 +1,116 @@
+import ClinicModel
+import Foundation
+
+extension SQLRecords {
+    func appointment(_ id: Appointment.ID) throws -> Appointment? {
+        try db.row("SELECT \(Self.appointmentColumns) FROM appointment WHERE id = ?", id.rawValue, make: appointment)
+    }
+
+    func summary(_ id: Appointment.ID) throws -> AppointmentSummary? {
+        try db.row("SELECT \(Self.summaryColumns) FROM appointment WHERE id = ?", id.rawValue, make: summary)
+    }
+
+    func keeper(of slot: Slot.ID) throws -> Appointment? {
+        try db.row(
+            "SELECT \(Self.appointmentColumns) FROM appointment WHERE slot_id = ? AND keeps_slot", slot.rawValue,
+            make: appointment)
+    }
+
+    func live(of principal: Principal, overlapping period: DateInterval) throws -> [AppointmentSummary] {
+        try Agenda(of: principal, liveDuring: period).map(db, summary)
+    }
+
+    func replacement(of id: Appointment.ID) throws -> Appointment.ID? {
+        try db.row("SELECT id FROM appointment WHERE replaces = ?", id.rawValue) { $0.id() }
+    }
+
+    func store(_ appointment: Appointment, by principal: Principal) throws {
+        try store(appointment, by: principal.reference)
+    }
+
+    func store(_ appointment: Appointment, by author: String) throws {
+        try db.store(
+            in: "appointment", id: appointment.id.rawValue,
+            [
+                "identifiers": try appointment.identifiers.columnText(), "status": appointment.status.rawValue,
+                "cancellation_reason": appointment.cancellationReason?.rawValue,
+                "service": try appointment.service?.columnText(), "reason": appointment.reason,
+                "comment": appointment.comment, "starts": appointment.start?.milliseconds,
+                "ends": appointment.end?.milliseconds, "slot_id": appointment.slot?.rawValue,
+                "created": appointment.created?.milliseconds, "replaces": appointment.replaces?.rawValue,
+                "overbooking_reason": appointment.overbookingReason, "sequence": appointment.sequence,
+                "updated_at": (appointment.lastUpdated ?? now).milliseconds, "updated_by": author,
+            ])
+        try storeParticipants(of: appointment)
+    }
+
+    private func storeParticipants(of appointment: Appointment) throws {
+        let actors = try appointment.participants.map(\.actor).columnText()
+        try db.run(
+            sql: """
+                DELETE FROM participant
+                WHERE appointment_id = ? AND actor NOT IN (SELECT value FROM json_each(?))
+                """,
+            arguments: [appointment.id.rawValue, actors])
+        for (position, participant) in appointment.participants.enumerated() {
+            // Updated where it stands: only who is new may be in another place at that time.
+            let updated = try db.run(
+                sql: "UPDATE participant SET position = ?, status = ? WHERE appointment_id = ? AND actor = ?",
+                arguments: [position, participant.status.rawValue, appointment.id.rawValue, participant.actor])
+            guard updated == 0 else { continue }
+            try db.run(
+                sql: "INSERT INTO participant (appointment_id, actor, position, status) VALUES (?, ?, ?, ?)",
+                arguments: [appointment.id.rawValue, participant.actor, position, participant.status.rawValue])
+        }
+    }
+
+    static let appointmentColumns = Columns.list(
+        "id", "identifiers", "status", "cancellation_reason", "service", "reason", "comment", "starts", "ends",
+        "slot_id", "created", "replaces", "overbooking_reason", "sequence", "updated_at", of: "appointment")
+
+    func appointment(_ row: inout Columns) throws -> Appointment {
+        var appointment = Appointment(
+            id: row.id(), identifiers: try row.decoded(), status: try row.code(),
+            cancellationReason: row.textIfPresent().flatMap(CancellationReason.init),
+            service: try row.decodedIfPresent(), reason: row.textIfPresent(), comment: row.textIfPresent(),
+            start: row.instantIfPresent(), end: row.instantIfPresent(), slot: row.idIfPresent(),
+            created: row.instantIfPresent(), participants: [], replaces: row.idIfPresent(),
+            overbookingReason: row.textIfPresent(),
+            sequence: Int(row.integer()), lastUpdated: row.instantIfPresent())
+        appointment.participants = try db.rows(
+            "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position",
+            appointment.id.rawValue
+        ) { Appointment.Participant(actor: $0.text(), status: try $0.code()) }
+        return appointment
+    }
+
+    /// The columns of an appointment, and the schedule of its slot.
+    static let summaryColumns =
+        appointmentColumns + ", (SELECT schedule_id FROM slot WHERE slot.id = appointment.slot_id)"
+
+    func summary(_ row: inout Columns) throws -> AppointmentSummary {
+        let appointment = try appointment(&row)
+        return AppointmentSummary(
+            appointment: appointment, patientName: try name(of: "Patient/", in: appointment),
+            practitionerName: try name(of: "Practitioner/", in: appointment),
+            zone: try zone(of: appointment, on: row.idIfPresent()))
+    }
+
+    /// That of the first participant whose reference begins so.
+    private func name(of type: String, in appointment: Appointment) throws -> String {
+        for participant in appointment.participants where participant.actor.hasPrefix(type) {
+            let name = try names.name(of: participant.actor) { try storedName(of: participant.actor) }
+            return name.isEmpty ? String(participant.actor.dropFirst(type.count)) : name
+        }
+        return ""
+    }
+
+    /// That of the slot's schedule, else of the practitioner's first.
+    private func zone(of appointment: Appointment, on schedule: Schedule.ID?) throws -> Zone {
+        guard let schedule else { return try appointment.practitioner.flatMap { try zone(of: $0) } ?? .utc }
+        return try names.zone(of: schedule) {
+            try db.row("SELECT time_zone FROM schedule WHERE id = ?", schedule.rawValue) { try $0.zone(of: schedule) }
+                ?? .utc
+        }
+    }
+}

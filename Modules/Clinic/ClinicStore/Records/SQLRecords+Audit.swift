@@ -1,0 +1,53 @@
+import ClinicModel
+import Foundation
+
+extension SQLRecords {
+    func append(_ entry: AuditEntry) throws {
+        try db.append(
+            AuditRow(
+                recorded: now.milliseconds, systemTime: systemNow.milliseconds, agent: entry.agent.kept,
+                action: entry.action.rawValue, entity: entry.entity.kept, patient: entry.patient?.rawValue,
+                outcome: entry.outcome.rawValue, detail: entry.detail.kept))
+    }
+
+    func auditEvents(_ search: AuditSearch) throws -> [AuditEvent] {
+        var conditions: [String] = []
+        var values: [any BoundValue] = []
+        for (condition, value) in [
+            ("patient_id = ?", search.patient?.rawValue), ("agent = ?", search.agent),
+            ("+agent <> ?", search.otherAgentThan),
+        ] {
+            guard let value else { continue }
+            conditions.append(condition)
+            values.append(value)
+        }
+        if search.isAboutSomebody { conditions.append("patient_id IS NOT NULL") }
+        return try auditEvents(
+            where: conditions.isEmpty ? "TRUE" : conditions.joined(separator: " AND "), values, limit: search.limit)
+    }
+
+    func auditEvents(
+        where condition: String = "TRUE", _ values: [any BoundValue] = [], limit: Int
+    ) throws -> [AuditEvent] {
+        let sql = """
+            SELECT sequence, recorded, agent, coalesce(patient.name, practitioner.name), action, entity,
+                audit.patient_id, outcome, detail, system_time, subject.name
+            FROM audit
+            LEFT JOIN patient ON patient.id = substr(agent, 9) AND agent GLOB 'Patient/*'
+            LEFT JOIN practitioner ON practitioner.id = substr(agent, 14) AND agent GLOB 'Practitioner/*'
+            LEFT JOIN patient AS subject ON subject.id = audit.patient_id
+            WHERE \(condition) ORDER BY sequence DESC LIMIT ?
+            """
+        return try db.rows(sql, values: values + [limit]) { row in
+            AuditEvent(
+                id: Int(row.integer()), recorded: row.instant(), agent: row.text(), agentName: row.textIfPresent(),
+                action: try row.code(), entity: row.text(), patient: row.idIfPresent(), outcome: try row.code(),
+                detail: row.text(), systemTime: row.instantIfPresent(), patientName: row.textIfPresent())
+        }
+    }
+}
+
+extension String {
+    /// The text as the database keeps it, which ends one at a NUL: a link is made of what is kept.
+    fileprivate var kept: String { replacing("\0", with: "\u{FFFD}") }
+}

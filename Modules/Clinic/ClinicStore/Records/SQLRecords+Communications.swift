@@ -1,0 +1,98 @@
+import ClinicModel
+import Foundation
+
+extension SQLRecords {
+    /// The condition of the indexes: what is delivered between a patient and a practitioner.
+    private static let isDelivered = "status = 'completed' AND patient_id IS NOT NULL"
+
+    func communication(_ id: Communication.ID) throws -> Communication? {
+        try db.row(
+            "SELECT \(Self.communicationColumns) FROM communication WHERE id = ?", id.rawValue, make: communication)
+    }
+
+    func communications(in correspondence: Correspondence) throws -> [Communication] {
+        try db.rows(
+            """
+            SELECT \(Self.communicationColumns) FROM communication
+            WHERE patient_id = ? AND practitioner_id = ? AND \(Self.isDelivered) ORDER BY sent NULLS FIRST, number
+            """, correspondence.patient.rawValue, correspondence.practitioner.rawValue, make: communication)
+    }
+
+    func lastCommunications(of principal: Principal) throws -> [Communication] {
+        let sides = principal.role == .patient ? Self.ofPatient : Self.ofPractitioner
+        let found = try db.rows(sides.others, principal.id, make: { $0.text() }).compactMap { other in
+            try db.row(sides.last, principal.id, other) { row in
+                (order: (row.integerIfPresent() ?? .min, row.integer()), try communication(&row))
+            }
+        }
+        return found.sorted { $0.order > $1.order }.map(\.1)
+    }
+
+    private static let ofPatient = conversations(of: "patient_id", with: "practitioner_id")
+    private static let ofPractitioner = conversations(of: "practitioner_id", with: "patient_id")
+
+    /// Statements for those with whom somebody has a conversation, and for the last that was said in one.
+    private static func conversations(of own: String, with other: String) -> (others: String, last: String) {
+        (
+            others: "SELECT DISTINCT \(other) FROM communication WHERE \(own) = ? AND \(isDelivered)",
+            last: """
+            SELECT sent, number, \(communicationColumns) FROM communication
+            WHERE \(own) = ? AND \(other) = ? AND \(isDelivered) ORDER BY sent DESC NULLS LAST, number DESC LIMIT 1
+            """
+        )
+    }
+
+    func unreadCounts(of principal: Principal) throws -> [Principal: Int] {
+        let counts = try db.rows(
+            Self.unreadBySender, principal.reference
+        ) { (Principal(reference: $0.text()), Int($0.integer())) }
+        return Dictionary(uniqueKeysWithValues: counts.compactMap { sender, count in sender.map { ($0, count) } })
+    }
+
+    private static let unreadBySender = """
+        SELECT sender, count(*) FROM communication
+        WHERE recipient = ? AND \(isDelivered) AND received IS NULL GROUP BY sender
+        """
+
+    func practitioners(of patient: Patient.ID) throws -> [Practitioner] {
+        try db.rows(
+            """
+            SELECT \(Self.practitionerColumns) FROM practitioner_patient AS theirs
+            CROSS JOIN practitioner ON practitioner.id = theirs.practitioner_id WHERE theirs.patient_id = ?
+            """, patient.rawValue, make: practitioner)
+    }
+
+    static let communicationColumns = Columns.list(
+        "id", "identifiers", "status", "subject_id", "sender", "recipient", "sent", "received", "appointment_id",
+        "in_response_to", "text", of: "communication")
+
+    func communication(_ row: inout Columns) throws -> Communication {
+        Communication(
+            id: row.id(), identifiers: try row.decoded(), status: try row.code(), patient: row.idIfPresent(),
+            sender: row.textIfPresent(), recipient: row.textIfPresent(), sent: row.instantIfPresent(),
+            received: row.instantIfPresent(), appointment: row.idIfPresent(), inResponseTo: row.idIfPresent(),
+            text: row.textIfPresent())
+    }
+
+    func store(_ communication: Communication) throws {
+        try db.store(
+            in: "communication", id: communication.id.rawValue,
+            [
+                "identifiers": try communication.identifiers.columnText(), "status": communication.status.rawValue,
+                "subject_id": communication.patient?.rawValue, "sender": communication.sender,
+                "recipient": communication.recipient, "sent": communication.sent?.milliseconds,
+                "received": communication.received?.milliseconds,
+                "appointment_id": communication.appointment?.rawValue,
+                "in_response_to": communication.inResponseTo?.rawValue, "text": communication.text,
+            ])
+    }
+}
+
+extension Principal {
+    var id: String {
+        switch self {
+        case .patient(let id): id.rawValue
+        case .practitioner(let id): id.rawValue
+        }
+    }
+}

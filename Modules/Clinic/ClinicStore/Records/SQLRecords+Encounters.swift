@@ -1,0 +1,54 @@
+import ClinicModel
+import Foundation
+
+extension SQLRecords {
+    func encounter(of appointment: Appointment.ID) throws -> Encounter? {
+        try db.row(
+            """
+            SELECT \(Self.encounterColumns) FROM encounter WHERE appointment_id = ?
+            ORDER BY starts DESC NULLS LAST LIMIT 1
+            """, appointment.rawValue, make: encounter)
+    }
+
+    func encounters(of appointment: Appointment.ID) throws -> [Encounter] {
+        try db.rows(
+            "SELECT \(Self.encounterColumns) FROM encounter WHERE appointment_id = ? ORDER BY id",
+            appointment.rawValue, make: encounter)
+    }
+
+    static let encounterColumns = Columns.list(
+        "id", "identifiers", "status", "class", "types", "patient_id", "appointment_id", "starts", "ends", "reason",
+        "organization_id", of: "encounter")
+
+    func encounter(_ row: inout Columns) throws -> Encounter {
+        var encounter = Encounter(
+            id: row.id(), identifiers: try row.decoded(), status: try row.code(), encounterClass: try row.decoded(),
+            types: try row.decoded(), patient: row.idIfPresent(), appointment: row.idIfPresent(),
+            start: row.instantIfPresent(), end: row.instantIfPresent(), reason: row.textIfPresent(),
+            organization: row.idIfPresent())
+        encounter.practitioners = try db.rows(
+            "SELECT practitioner_id FROM encounter_practitioner WHERE encounter_id = ? ORDER BY position",
+            encounter.id.rawValue
+        ) { $0.id() }
+        return encounter
+    }
+
+    func store(_ encounter: Encounter) throws {
+        try db.store(
+            in: "encounter", id: encounter.id.rawValue,
+            [
+                "identifiers": try encounter.identifiers.columnText(), "status": encounter.status.rawValue,
+                "class": try encounter.encounterClass.columnText(), "types": try encounter.types.columnText(),
+                "patient_id": encounter.patient?.rawValue, "appointment_id": encounter.appointment?.rawValue,
+                "starts": encounter.start?.milliseconds, "ends": encounter.end?.milliseconds,
+                "reason": encounter.reason, "organization_id": encounter.organization?.rawValue,
+            ])
+        try db.run(
+            sql: "DELETE FROM encounter_practitioner WHERE encounter_id = ?", arguments: [encounter.id.rawValue])
+        for (position, practitioner) in encounter.practitioners.enumerated() {
+            try db.run(
+                sql: "INSERT INTO encounter_practitioner VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                arguments: [encounter.id.rawValue, practitioner.rawValue, position])
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import ClinicModel
+import Foundation
+
+/// One transaction, in statements that SQLite and PostgreSQL both run.
+struct SQLRecords: ClinicRecords {
+    let db: any SQLConnection
+    let now: Date
+    let systemNow: Date
+    let names = NameCache()
+    /// Who makes the changes where no principal does.
+    static let administrator = AuditEntry.administrator
+
+    init(db: any SQLConnection, clock: ClinicClock) {
+        self.db = db
+        now = clock.now
+        systemNow = clock.systemNow
+    }
+}
+
+extension Date {
+    /// An instant as the database has it: milliseconds since 1970. What is further than any is as far as can be.
+    var milliseconds: Int64 { Int64(max(-9e18, min(9e18, (timeIntervalSince1970 * 1000).rounded()))) }
+
+    init(milliseconds: Int64) {
+        self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
+    }
+}
+
+extension Encodable {
+    /// A list or value as the JSON of a column.
+    func columnText() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+}

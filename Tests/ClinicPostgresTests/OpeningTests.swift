@@ -1,0 +1,159 @@
+import ClinicModel
+import ClinicPostgres
+import ClinicStore
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// How a clinic's database is opened, and what is said where it cannot be.
+@Suite(.enabled(if: PostgresCluster.isInstalled, "PostgreSQL is not installed"))
+struct OpeningTests {
+    private func empty() throws -> (cluster: PostgresCluster, name: String, address: PostgresAddress) {
+        let cluster = try PostgresCluster.shared.get()
+        let name = try cluster.makeDatabase()
+        return (cluster, name, try PostgresAddress(cluster.address(of: name)))
+    }
+
+    @Test func `many programs that make one clinic at once make one`() async throws {
+        let (_, _, address) = try empty()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<6 {
+                group.addTask {
+                    try await Task.detached { try PostgresClinic.open(address, create: true).close() }.value
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await PostgresClinic.open(address).verify().isSound)
+    }
+
+    @Test
+    func `a database without a clinic, a database that is not there and a server that is not there are told apart`()
+        throws
+    {
+        let (cluster, _, address) = try empty()
+        #expect(throws: StoreError.missing(path: address.description)) { try PostgresClinic.open(address) }
+        let absent = try PostgresAddress(cluster.address(of: "absent"))
+        #expect(throws: StoreError.missing(path: absent.description)) { try PostgresClinic.open(absent) }
+        let nowhere = try PostgresAddress("postgresql:///clinic?host=/nonexistent")
+        #expect {
+            try PostgresClinic.open(nowhere)
+        } throws: { error in
+            if case StoreError.unreachable = error { true } else { false }
+        }
+    }
+
+    @Test func `an address with a password in it is refused, and the password is not said`() {
+        for text in ["postgresql://me:secret@host/db", "postgresql://host/db?user=me&password=secret"] {
+            #expect {
+                try PostgresAddress(text)
+            } throws: { error in
+                "\(error)".contains("password can be read") && !"\(error)".contains("secret")
+            }
+        }
+    }
+
+    @Test func `a clinic of a newer version is refused, and one of an older is brought up to date`() async throws {
+        let (cluster, name, address) = try empty()
+        try PostgresClinic.open(address, create: true).close()
+        try cluster.sql("UPDATE clinic.schema_version SET version = version + 1", in: name)
+        #expect(throws: StoreError.newerVersion(path: address.description)) { try PostgresClinic.open(address) }
+        try cluster.sql(
+            """
+            UPDATE clinic.schema_version SET version = 5;
+            DROP TABLE clinic.questionnaireresponse;
+            ALTER TABLE clinic.patient DROP COLUMN language;
+            ALTER TABLE clinic.medicationrequest DROP COLUMN basis_id;
+            DROP TRIGGER appointment_transition ON clinic.appointment;
+            CREATE OR REPLACE FUNCTION clinic.slot_transition() RETURNS trigger LANGUAGE plpgsql
+            AS $$ BEGIN RETURN NEW; END $$
+            """, in: name)
+        let clinic = try PostgresClinic.open(address)
+        #expect(try await clinic.verify().faults == [])
+    }
+
+    @Test func `a rule that is missing, changed or put aside is found`() async throws {
+        let (cluster, name, address) = try empty()
+        let clinic = try PostgresClinic.open(address, create: true)
+        try cluster.sql(
+            """
+            ALTER TABLE clinic.appointment DISABLE TRIGGER appointment_transition;
+            DROP TRIGGER slot_transition ON clinic.slot;
+            ALTER TABLE clinic.participant DROP CONSTRAINT participant_is_in_one_place;
+            CREATE TABLE clinic.notes (text text)
+            """, in: name)
+        let verification = try await clinic.verify()
+        for fault in [
+            "the trigger appointment_transition of appointment is not what it should be",
+            "the trigger slot_transition of slot is missing",
+            "the constraint participant_is_in_one_place of participant is missing",
+        ] {
+            #expect(verification.faults.contains(fault), "\(verification.faults)")
+        }
+        #expect(verification.notes == ["The column notes.text is not the clinic’s."])
+    }
+
+    @Test func `a row of the audit trail that is changed, removed or slipped in is found`() async throws {
+        for (tampering, reason) in [
+            ("UPDATE clinic.audit SET detail = 'nothing' WHERE sequence = 1", "Row 1 was changed."),
+            (
+                "DELETE FROM clinic.audit_link WHERE position = 2; DELETE FROM clinic.audit WHERE sequence = 2",
+                "Row 2 is missing."
+            ),
+            ("DELETE FROM clinic.audit_link WHERE position = 3", "Rows after 2 are missing."),
+            (
+                "INSERT INTO clinic.audit (recorded, agent, action, entity, outcome, detail) "
+                    + "VALUES (0, 'x', 'R', 'x', '0', 'x')", "Of the rows 1 have no link, the first of them number 4."
+            ),
+        ] {
+            let (cluster, name, address) = try empty()
+            let clinic = try PostgresClinic.open(address, create: true, clock: .fixed(ClinicFixture.monday))
+            for detail in ["one", "two", "three"] {
+                try await clinic.write { records in
+                    try records.append(AuditEntry(agent: "administrator", action: .read, entity: "x", detail: detail))
+                }
+            }
+            #expect(try await clinic.verifyAudit().count == 3)
+            try cluster.sql(
+                """
+                SET session_replication_role = replica;
+                \(tampering)
+                """, in: name)
+            let found = try await clinic.verifyAudit()
+            #expect(found.reason == reason)
+            #expect(found.firstBroken != nil)
+        }
+    }
+
+    @Test func `changes of records wake those who listen elsewhere, and the audit trail does not`() async throws {
+        let here = try await makePostgresClinic()
+        let there = try PostgresClinic.open(PostgresAddress(here.path), clock: here.clock, passwordCost: .least)
+        let count = Mutex(0)
+        let listening = Task { for await _ in there.changes() { count.withLock { $0 += 1 } } }
+        // The listener is there when it has heard of something.
+        var minute = 0
+        while count.withLock({ $0 }) == 0 {
+            minute += 1
+            let until = ClinicFixture.monday + TimeInterval(minute * 60)
+            try await here.write { records in
+                guard let slot = try records.heldSlots(by: .patient("ana")).first else {
+                    let free = try records.freeSlots(
+                        SlotSearch(from: records.now, limit: 1, seeker: .patient("ana")))
+                    return try records.hold(free[0].id, by: .patient("ana"), until: until)
+                }
+                try records.hold(slot, by: .patient("ana"), until: until)
+            }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        // What is under way arrives, and the counter is looked at.
+        try await Task.sleep(for: .seconds(5))
+        let heard = count.withLock { $0 }
+        try await here.write { records in
+            try records.append(AuditEntry(agent: "administrator", action: .read, entity: "x", detail: "x"))
+        }
+        try await Task.sleep(for: .seconds(5))
+        #expect(count.withLock { $0 } == heard)
+        listening.cancel()
+    }
+}
