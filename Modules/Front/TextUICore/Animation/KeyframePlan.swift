@@ -1,57 +1,92 @@
 /// Works out where a track of keyframes is at a time.
 struct KeyframePlan<Value: Animatable> {
-    private let frames: [_Keyframe<Value>]
+    typealias Data = Value.AnimatableData
 
-    init(_ frames: [_Keyframe<Value>]) {
+    private let frames: [_Keyframe<Value>]
+    private let initial: Value
+
+    init(_ frames: [_Keyframe<Value>], from initial: Value) {
         self.frames = frames
+        self.initial = initial
     }
 
-    func value(from initial: Value, at time: TimeInterval) -> Value {
+    func value(at time: TimeInterval) -> Value {
         var start: TimeInterval = 0
-        var value = initial
         for (index, frame) in frames.enumerated() {
             let end = start + frame.duration
-            if time < end {
-                let before = index > 0 ? frames[index - 1] : nil
-                let earlier = index > 1 ? frames[index - 2].value : initial
-                let after = index + 1 < frames.count ? frames[index + 1] : nil
-                return between(
-                    value, frame, elapsed: time - start,
-                    before: before.map { (earlier, $0.duration) }, after: after.map { ($0.value, $0.duration) })
-            }
-            value = frame.value
+            if time < end { return value(in: index, after: time - start) }
             start = end
         }
-        return value
+        return frames.last?.value ?? initial
     }
 
-    private typealias Neighbour = (value: Value, duration: TimeInterval)
-
-    private func between(
-        _ from: Value, _ frame: _Keyframe<Value>, elapsed: TimeInterval, before: Neighbour?, after: Neighbour?
-    ) -> Value {
-        let (a, b) = (from.animatableData, frame.value.animatableData)
-        let share = frame.duration > 0 ? elapsed / frame.duration : 1
-        var result = from
+    private func value(in index: Int, after elapsed: TimeInterval) -> Value {
+        let frame = frames[index]
+        let (a, b) = (from(index).animatableData, frame.value.animatableData)
+        var result = from(index)
         switch frame.curve {
-        case .jump: result = frame.value
-        case .linear(let curve): result.animatableData = a + (b - a).scaled(by: curve.value(at: share))
-        case .spring(let spring): result.animatableData = a + (b - a).scaled(by: spring.share(at: elapsed))
+        case .jump: return frame.value
+        case .linear(let curve):
+            result.animatableData = a + (b - a).scaled(by: curve.value(at: elapsed / frame.duration))
+        case .spring(let spring, _):
+            result.animatableData =
+                a + spring.value(target: b - a, initialVelocity: startVelocity(of: index), time: elapsed)
         case .cubic:
-            // The speed at a frame is that from the one before it to the one after it.
-            let into = before.map { speed(from: $0.value, to: frame.value, in: $0.duration + frame.duration) } ?? .zero
-            let out = after.map { speed(from: from, to: $0.value, in: frame.duration + $0.duration) } ?? .zero
-            let (s, s2) = (share, share * share)
-            let s3 = s2 * s
+            let s = elapsed / frame.duration
+            let (s2, s3) = (s * s, s * s * s)
             result.animatableData =
                 a.scaled(by: 2 * s3 - 3 * s2 + 1) + b.scaled(by: 3 * s2 - 2 * s3)
-                + into.scaled(by: (s3 - 2 * s2 + s) * frame.duration) + out.scaled(by: (s3 - s2) * frame.duration)
+                + startVelocity(of: index).scaled(by: (s3 - 2 * s2 + s) * frame.duration)
+                + endVelocity(of: index).scaled(by: (s3 - s2) * frame.duration)
         }
         return result
     }
 
-    private func speed(from: Value, to: Value, in duration: TimeInterval) -> Value.AnimatableData {
+    /// The value at which a keyframe begins.
+    private func from(_ index: Int) -> Value { index > 0 ? frames[index - 1].value : initial }
+
+    /// The velocity at which a keyframe begins: its own, else that of the one before it, so that the motion stays smooth.
+    private func startVelocity(of index: Int) -> Data {
+        switch frames[index].curve {
+        case .jump: return .zero
+        case .linear(let curve): return pace(of: index).scaled(by: curve.slope(atEnd: false))
+        case .cubic(let start?, _), .spring(_, let start?): return start.animatableData
+        case .cubic, .spring: return index > 0 ? endVelocity(of: index - 1) : .zero
+        }
+    }
+
+    /// The velocity at which a keyframe ends: for a cubic one without a velocity of its own that of the one after it.
+    private func endVelocity(of index: Int) -> Data {
+        let frame = frames[index]
+        switch frame.curve {
+        case .jump: return .zero
+        case .linear(let curve): return pace(of: index).scaled(by: curve.slope(atEnd: true))
+        case .spring(let spring, _):
+            return spring.velocity(
+                target: frame.value.animatableData - from(index).animatableData,
+                initialVelocity: startVelocity(of: index), time: frame.duration)
+        case .cubic(_, let end?): return end.animatableData
+        case .cubic:
+            guard index + 1 < frames.count else { return .zero }
+            switch frames[index + 1].curve {
+            case .cubic(let start?, _), .spring(_, let start?): return start.animatableData
+            case .jump, .linear: return startVelocity(of: index + 1)
+            case .cubic, .spring: return passingVelocity(at: index)
+            }
+        }
+    }
+
+    /// The velocity at the value of a keyframe: from the one before it to the one after it.
+    private func passingVelocity(at index: Int) -> Data {
+        let duration = frames[index].duration + frames[index + 1].duration
         guard duration > 0 else { return .zero }
-        return (to.animatableData - from.animatableData).scaled(by: 1 / duration)
+        return (frames[index + 1].value.animatableData - from(index).animatableData).scaled(by: 1 / duration)
+    }
+
+    /// The mean velocity of a keyframe.
+    private func pace(of index: Int) -> Data {
+        guard frames[index].duration > 0 else { return .zero }
+        return (frames[index].value.animatableData - from(index).animatableData)
+            .scaled(by: 1 / frames[index].duration)
     }
 }

@@ -16,8 +16,10 @@ extension KeyframeTrackContent where Body.Value == Value {
 /// One keyframe: its value, the seconds it takes to get there, and the curve of the way.
 public struct _Keyframe<Value: Animatable> {
     enum Curve {
-        case linear(UnitCurve), cubic, jump
-        case spring(Spring)
+        case linear(UnitCurve), jump
+        /// The velocities at the start and the end, in units a second; nil where the neighbours give them.
+        case cubic(start: Value?, end: Value?)
+        case spring(Spring, start: Value?)
     }
 
     let value: Value
@@ -54,10 +56,10 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// The keyframe itself: it is a primitive.
     public var body: CubicKeyframe<Value> { self }
 
-    /// Creates a keyframe that reaches `to` after `duration` seconds. The speeds come from the neighbouring keyframes;
-    /// `startVelocity` and `endVelocity` have no effect.
+    /// Creates a keyframe that reaches `to` after `duration` seconds, with a velocity at its start and its end in units a
+    /// second; those that are nil come from the neighbouring keyframes.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
-        _frames = [_Keyframe(value: to, duration: duration, curve: .cubic)]
+        _frames = [_Keyframe(value: to, duration: duration, curve: .cubic(start: startVelocity, end: endVelocity))]
     }
 }
 
@@ -69,11 +71,15 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public var body: SpringKeyframe<Value> { self }
 
     /// Creates a keyframe that `spring` carries to `to` in `duration` seconds, by default the spring's settling
-    /// duration. `startVelocity` has no effect.
+    /// duration. It begins with `startVelocity` in units a second, by default with the velocity at which the keyframe before
+    /// it ends.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {
-        _frames = [_Keyframe(value: to, duration: duration ?? spring.settlingDuration, curve: .spring(spring))]
+        _frames = [
+            _Keyframe(
+                value: to, duration: duration ?? spring.settlingDuration, curve: .spring(spring, start: startVelocity))
+        ]
     }
 }
 

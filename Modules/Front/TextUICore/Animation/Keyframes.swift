@@ -62,7 +62,7 @@ where Content.Value == Value {
 
     /// Changes the property at the key path to its value at `time`, in seconds.
     public func _update(_ value: inout Root, at time: TimeInterval) {
-        value[keyPath: keyPath] = KeyframePlan(content._frames).value(from: value[keyPath: keyPath], at: time)
+        value[keyPath: keyPath] = KeyframePlan(content._frames, from: value[keyPath: keyPath]).value(at: time)
     }
 }
 

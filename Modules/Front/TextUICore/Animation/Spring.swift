@@ -2,8 +2,8 @@
 public struct Spring: Hashable, Sendable {
     /// The perceived duration, about the length of one swing, in seconds.
     public let duration: TimeInterval
-    /// The amount of overshoot: 0 comes to rest without any, values towards 1 swing longer, negative values are
-    /// overdamped.
+    /// The amount of overshoot: 0 comes to rest without any, values towards 1 swing longer, values towards -1 are ever
+    /// more overdamped.
     public let bounce: Double
 
     /// Creates a spring from its perceived duration in seconds (at least 0.001) and its bounce, limited to -0.99…0.99.
@@ -14,14 +14,15 @@ public struct Spring: Hashable, Sendable {
 
     /// Creates a spring from its response in seconds and its damping ratio, 1 of which means no bounce.
     public init(response: Double, dampingRatio: Double) {
-        self.init(duration: response, bounce: 1 - dampingRatio)
+        self.init(duration: response, bounce: dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)
     }
 
-    /// Creates a spring from the constants of physics. `allowOverDamping` has no effect: the bounce is limited to
-    /// -0.99.
+    /// Creates a spring from the constants of physics. A damping above the critical one counts as critical, unless
+    /// `allowOverDamping` is true.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-        let frequency = (stiffness / mass).squareRoot()
-        self.init(duration: 2 * .pi / frequency, bounce: 1 - damping / (2 * (stiffness * mass).squareRoot()))
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        self.init(
+            response: 2 * .pi / (stiffness / mass).squareRoot(), dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
     }
 
     /// A spring without bounce, half a second long.
@@ -45,8 +46,8 @@ public struct Spring: Hashable, Sendable {
 
     /// The spring's stiffness expressed as a time in seconds; the same as `duration`.
     public var response: Double { duration }
-    /// The damping as a share of the critical damping: 1 minus the bounce.
-    public var dampingRatio: Double { 1 - bounce }
+    /// The damping as a share of the critical damping: 1 without bounce, less with it, more for an overdamped spring.
+    public var dampingRatio: Double { bounce < 0 ? 1 / (1 + bounce) : 1 - bounce }
     /// The mass at the end of the spring, always 1.
     public var mass: Double { 1 }
     /// The stiffness of a spring with a mass of 1.
@@ -63,25 +64,37 @@ public struct Spring: Hashable, Sendable {
         return (6.9 + (ratio >= 1 ? 2.3 : 0)) / rate
     }
 
-    /// The share of the way from rest that is gone after so many seconds.
-    func share(at time: TimeInterval) -> Double {
+    /// The height and the speed, after so many seconds, of a spring at rest that was pushed with a speed of 1 a second.
+    private func push(at time: TimeInterval) -> (height: Double, speed: Double) {
         let (ratio, w) = (dampingRatio, frequency)
-        if abs(ratio - 1) < 0.0001 { return 1 - (1 + w * time) * exp(-w * time) }
+        if abs(ratio - 1) < 0.0001 {
+            let fall = exp(-w * time)
+            return (time * fall, (1 - w * time) * fall)
+        }
         if ratio < 1 {
-            let wd = w * (1 - ratio * ratio).squareRoot()
-            return 1 - exp(-ratio * w * time) * (cos(wd * time) + ratio * w / wd * sin(wd * time))
+            let turn = w * (1 - ratio * ratio).squareRoot()
+            let fall = exp(-ratio * w * time)
+            let height = fall * sin(turn * time) / turn
+            return (height, fall * cos(turn * time) - ratio * w * height)
         }
         let root = w * (ratio * ratio - 1).squareRoot()
         let (fast, slow) = (-ratio * w - root, -ratio * w + root)
-        return 1 - (slow * exp(fast * time) - fast * exp(slow * time)) / (slow - fast)
+        let (early, late) = (exp(fast * time), exp(slow * time))
+        return ((late - early) / (2 * root), (slow * late - fast * early) / (2 * root))
     }
 
-    /// Returns the value after `time` seconds on the way from zero to `target`. `initialVelocity` has no effect.
+    /// Returns the value after `time` seconds on the way from zero to `target`, which begins with `initialVelocity` in
+    /// units a second.
     public func value<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, time: TimeInterval
     ) -> V {
-        var value = target
-        value.scale(by: share(at: time))
-        return value
+        let (height, speed) = push(at: time)
+        return target.scaled(by: 1 - speed - damping * height) + initialVelocity.scaled(by: height)
+    }
+
+    /// The velocity of `value(target:initialVelocity:time:)` at that time, in units a second.
+    func velocity<V: VectorArithmetic>(target: V, initialVelocity: V, time: TimeInterval) -> V {
+        let (height, speed) = push(at: time)
+        return target.scaled(by: stiffness * height) + initialVelocity.scaled(by: speed)
     }
 }

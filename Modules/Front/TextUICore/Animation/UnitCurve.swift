@@ -54,6 +54,12 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
+    /// The slope at the end, or at the beginning, by the last step or the first; an upright one counts as steep.
+    func slope(atEnd isEnd: Bool) -> Double {
+        let step = 0.0001
+        return (isEnd ? 1 - value(at: 1 - step) : value(at: step)) / step
+    }
+
     private static func coordinate(_ first: Double, _ second: Double, _ t: Double) -> Double {
         let rest = 1 - t
         return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
