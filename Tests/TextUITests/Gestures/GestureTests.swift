@@ -68,6 +68,61 @@ import SwiftUI
         #expect(host.frame.lines[0] == "ab23d")
     }
 
+    @Test func `a mask says whether the gestures inside count, and the one that is added`() async throws {
+        struct Screen: View {
+            @State private var mask = GestureMask.all
+            @State private var log = ""
+            var body: some View {
+                Text(log)
+                ForEach(["all", "gesture", "subviews", "none"], id: \.self) { name in
+                    Button(name) {
+                        mask = ["all": .all, "gesture": .gesture, "subviews": .subviews][name] ?? .none
+                        log = ""
+                    }
+                }
+                VStack {
+                    Text("Inner").onTapGesture { log += "i" }.onLongPressGesture { log += "h" }
+                    Text("Other").gesture(TapGesture().onEnded { log += "o" })
+                }
+                .gesture(DragGesture().onEnded { _ in log += "d" }, including: mask)
+            }
+        }
+        let host = SceneHost { Screen() }
+        try await host.press("Inner")
+        try await host.press("Other")
+        try await host.perform("Press and hold", on: "Inner")
+        #expect(host.frame.lines[0] == "ioh")
+        #expect(host.frame.element("Inner")?.actions.contains("Swipe left") == true)
+
+        try await host.press("gesture")
+        await #expect(throws: CommandError.self) { try await host.press("Inner") }
+        await #expect(throws: CommandError.self) { try await host.press("Other") }
+        try await host.perform("Swipe left", on: "Inner, Other")
+        #expect(host.frame.text.contains("d\n"))
+
+        try await host.press("subviews")
+        try await host.press("Other")
+        try await host.perform("Press and hold", on: "Inner")
+        #expect(host.frame.lines[0] == "oh")
+        #expect(host.frame.elements.allSatisfy { !$0.actions.contains("Swipe left") })
+
+        try await host.press("none")
+        #expect(host.frame.elements.filter { ["Inner", "Other"].contains($0.label) }.allSatisfy { !$0.isActionable })
+    }
+
+    @Test func `a mask without what is inside makes a press of it the tap that is added`() async throws {
+        struct Screen: View {
+            @State private var log = ""
+            var body: some View {
+                Text(log)
+                Button("Inside") { log += "b" }.gesture(TapGesture().onEnded { log += "t" }, including: .gesture)
+            }
+        }
+        let host = SceneHost { Screen() }
+        try await host.press("Inside")
+        #expect(host.frame.lines[0] == "t")
+    }
+
     @Test func `gestures in sequence are one action, and tell both values`() async throws {
         struct Screen: View {
             @State private var log = ""

@@ -25,11 +25,27 @@ private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapM
         })
 
     override class func content(of view: ModifiedContent<Base, _TapModifier>) -> Base { view.content }
-    override var elements: [Element] { [element] }
+    /// Whether the elements were given as a button.
+    private var isButton = true
+
+    override var elements: [Element] {
+        isButton = environment.gesturesCount
+        return isButton ? [element] : child.elements
+    }
 
     override func update(_ view: ModifiedContent<Base, _TapModifier>, _ environment: EnvironmentValues) {
         super.update(view, environment)
+        tapMayCount()
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        super.environmentChanged(environment)
+        tapMayCount()
+    }
+
+    private func tapMayCount() {
         element.stateChanged()
+        if isButton != environment.gesturesCount { super.elementsChanged() }
     }
 
     override func childContext() -> NodeContext {
@@ -43,6 +59,7 @@ private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapM
     }
 
     override func elementsChanged() {
+        guard isButton else { return super.elementsChanged() }
         element.gather()
         graph.setNeedsFlush()
     }

@@ -12,6 +12,8 @@ nonisolated public struct _GestureModifier<G: Gesture>: ViewModifier {
     let gesture: G
     let precedence: Precedence
     let isEnabled: Bool
+    /// Whether the gestures of the views inside count.
+    var letsInnerCount = true
 
     /// Makes the modified view's node in the view graph.
     @MainActor
@@ -35,20 +37,32 @@ private final class GestureNode<Base: View, G: Gesture>:
         return context
     }
 
+    override func childEnvironment() -> EnvironmentValues {
+        guard !view.modifier.letsInnerCount, environment.gesturesCount else { return environment }
+        var inner = environment
+        inner.gesturesCount = false
+        return inner
+    }
+
     override var elements: [Element] {
         var elements = child.elements
         guard let first = elements.first else { return [] }
         if wrapper?.content !== first {
             wrapper = GestureElement(
-                first, self, precedence: { [unowned self] in GestureElement.Precedence(self.view.modifier.precedence) },
+                first, self, precedence: { [unowned self] in self.precedence },
                 performances: { [unowned self] in self.performances })
         }
         elements[0] = wrapper!
         return elements
     }
 
+    /// Where the gestures inside do not count, a press of what is inside is this one's tap.
+    private var precedence: GestureElement.Precedence {
+        view.modifier.letsInnerCount ? GestureElement.Precedence(view.modifier.precedence) : .before
+    }
+
     private var performances: [GestureElement.Performance] {
-        guard view.modifier.isEnabled else { return [] }
+        guard view.modifier.isEnabled, environment.gesturesCount else { return [] }
         return view.modifier.gesture._performances().map { performance in
             .init(name: performance.name) { size in performance.run(size) { _ in } }
         }
@@ -170,26 +184,10 @@ final class GestureElement: WrapperElement {
     }
 }
 
-/// The gestures that count, as SwiftUI's `GestureMask`.
-public struct GestureMask: OptionSet, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt32
-    /// Creates a set from its bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// No gesture.
-    public static let none: GestureMask = []
-    /// The gesture that is added. Without it the modifier has no effect.
-    public static let gesture = GestureMask(rawValue: 1)
-    /// The gestures of the views inside. They always count in text.
-    public static let subviews = GestureMask(rawValue: 2)
-    /// All gestures.
-    public static let all: GestureMask = [.gesture, .subviews]
-}
-
 extension View {
     /// Adds a gesture to the view. A control inside keeps its own press.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(_GestureModifier(gesture: gesture, precedence: .after, isEnabled: mask.contains(.gesture)))
+        modifier(_GestureModifier(gesture: gesture, precedence: .after, mask))
     }
 
     /// Adds a gesture to the view that counts while `isEnabled` is true.
@@ -206,7 +204,7 @@ extension View {
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
-        modifier(_GestureModifier(gesture: gesture, precedence: .before, isEnabled: mask.contains(.gesture)))
+        modifier(_GestureModifier(gesture: gesture, precedence: .before, mask))
     }
 
     /// Adds a gesture of high priority that counts while `isEnabled` is true.
@@ -223,7 +221,7 @@ extension View {
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
-        modifier(_GestureModifier(gesture: gesture, precedence: .beside, isEnabled: mask.contains(.gesture)))
+        modifier(_GestureModifier(gesture: gesture, precedence: .beside, mask))
     }
 
     /// Adds a simultaneous gesture that counts while `isEnabled` is true.

@@ -168,7 +168,7 @@ extension View {
             action()
             onPressingChanged?(false)
         }
-        return modifier(_ActionsModifier(actions: Button(own: "Press and hold", action: hold)))
+        return modifier(_ActionsModifier(actions: _LongPressAction(hold: hold)))
     }
 
     /// Runs `action` at a long press, in the form with the action as the last argument.
