@@ -81,6 +81,19 @@ import SwiftUI
         try await host.press("Raise")
         #expect(host.frame.lines[0] == "total 2")
     }
+
+    @Test func `standard menus have their names in the language of the screen`() {
+        struct Standard: Commands {
+            var body: some Commands {
+                CommandGroup(after: .newItem) { Button("Import") {} }
+                CommandGroup(replacing: .help) { Button("Manual") {} }
+            }
+        }
+        let host = SceneHost(locale: Locale(identifier: "de_AT")) {
+            WindowGroup { Text("sum") }.commands { Standard() }.screen
+        }
+        #expect(host.frame.element("Datei") != nil && host.frame.element("Hilfe") != nil)
+    }
 }
 
 extension FocusedValues {

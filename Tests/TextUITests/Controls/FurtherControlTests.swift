@@ -48,6 +48,20 @@ import SwiftUI
         #expect(host.frame.element("Paint")?.value == "blue")
     }
 
+    @Test func `colours have their names in the language of the screen`() async throws {
+        struct Screen: View {
+            @State private var color = Color.red
+            var body: some View { ColorPicker("Paint", selection: $color) }
+        }
+        let host = SceneHost(locale: Locale(identifier: "de_AT")) { Screen() }
+        #expect(host.frame.element("Paint")?.value == "Rot")
+        try await host.press("Paint")
+        try await host.press("Grün")
+        #expect(host.frame.element("Paint")?.value == "Grün")
+        try await host.set("Paint", to: "weiß")
+        #expect(host.frame.element("Paint")?.value == "Weiß")
+    }
+
     @Test func `a timeline is made anew at the times of its schedule`() {
         let hands = Hands()
         let start = Date(timeIntervalSinceReferenceDate: 0)

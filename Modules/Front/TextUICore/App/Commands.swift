@@ -85,54 +85,59 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
     @MainActor
     public var _bar: AnyView {
         if Content.self == EmptyView.self { return AnyView(EmptyView()) }
-        return AnyView(Menu(content: { content }, label: { Text(verbatim: placement.menu) }))
+        return AnyView(Menu(content: { content }, label: { Text(own: placement.menu) }))
     }
 }
 
 /// The place of standard commands in a menu bar, as SwiftUI's `CommandGroupPlacement`. Text takes from it the name of
 /// the menu alone.
 public struct CommandGroupPlacement: Sendable {
-    let menu: String
+    let menu: LocalizedStringKey
+
+    private init(own menu: LocalizedStringKey) {
+        self.menu = menu
+    }
+
     /// The commands about the app; a menu named App.
-    public static let appInfo = CommandGroupPlacement(menu: "App")
+    public static let appInfo = CommandGroupPlacement(own: "App")
     /// The commands for the app's settings; a menu named App.
-    public static let appSettings = CommandGroupPlacement(menu: "App")
+    public static let appSettings = CommandGroupPlacement(own: "App")
     /// The commands of the system's services; a menu named App.
-    public static let systemServices = CommandGroupPlacement(menu: "App")
+    public static let systemServices = CommandGroupPlacement(own: "App")
     /// The commands that hide and show the app; a menu named App.
-    public static let appVisibility = CommandGroupPlacement(menu: "App")
+    public static let appVisibility = CommandGroupPlacement(own: "App")
     /// The commands that end the app; a menu named App.
-    public static let appTermination = CommandGroupPlacement(menu: "App")
+    public static let appTermination = CommandGroupPlacement(own: "App")
     /// The commands that make and open documents; a menu named File.
-    public static let newItem = CommandGroupPlacement(menu: "File")
+    public static let newItem = CommandGroupPlacement(own: "File")
     /// The commands that save documents; a menu named File.
-    public static let saveItem = CommandGroupPlacement(menu: "File")
+    public static let saveItem = CommandGroupPlacement(own: "File")
     /// The commands that import and export; a menu named File.
-    public static let importExport = CommandGroupPlacement(menu: "File")
+    public static let importExport = CommandGroupPlacement(own: "File")
     /// The commands that print; a menu named File.
-    public static let printItem = CommandGroupPlacement(menu: "File")
+    public static let printItem = CommandGroupPlacement(own: "File")
     /// The commands that undo and redo; a menu named Edit.
-    public static let undoRedo = CommandGroupPlacement(menu: "Edit")
+    public static let undoRedo = CommandGroupPlacement(own: "Edit")
     /// The commands that cut, copy and paste; a menu named Edit.
-    public static let pasteboard = CommandGroupPlacement(menu: "Edit")
+    public static let pasteboard = CommandGroupPlacement(own: "Edit")
     /// The commands that edit text; a menu named Edit.
-    public static let textEditing = CommandGroupPlacement(menu: "Edit")
+    public static let textEditing = CommandGroupPlacement(own: "Edit")
     /// The commands that format text; a menu named Format.
-    public static let textFormatting = CommandGroupPlacement(menu: "Format")
+    public static let textFormatting = CommandGroupPlacement(own: "Format")
     /// The commands that show and change the toolbar; a menu named View.
-    public static let toolbar = CommandGroupPlacement(menu: "View")
+    public static let toolbar = CommandGroupPlacement(own: "View")
     /// The commands that show the sidebar; a menu named View.
-    public static let sidebar = CommandGroupPlacement(menu: "View")
+    public static let sidebar = CommandGroupPlacement(own: "View")
     /// The commands for a window's size; a menu named Window.
-    public static let windowSize = CommandGroupPlacement(menu: "Window")
+    public static let windowSize = CommandGroupPlacement(own: "Window")
     /// The commands that list the windows; a menu named Window.
-    public static let windowList = CommandGroupPlacement(menu: "Window")
+    public static let windowList = CommandGroupPlacement(own: "Window")
     /// The commands that list single windows; a menu named Window.
-    public static let singleWindowList = CommandGroupPlacement(menu: "Window")
+    public static let singleWindowList = CommandGroupPlacement(own: "Window")
     /// The commands that arrange windows; a menu named Window.
-    public static let windowArrangement = CommandGroupPlacement(menu: "Window")
+    public static let windowArrangement = CommandGroupPlacement(own: "Window")
     /// The commands for help; a menu named Help.
-    public static let help = CommandGroupPlacement(menu: "Help")
+    public static let help = CommandGroupPlacement(own: "Help")
 }
 
 /// An empty group of commands, as SwiftUI's `EmptyCommands`.

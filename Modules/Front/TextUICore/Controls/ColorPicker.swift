@@ -16,27 +16,33 @@ nonisolated public struct ColorPicker<Label: View>: View, ControlView {
     @MainActor
     func label(in environment: EnvironmentValues) -> Label { label }
 
-    private static var palette: [Color] {
+    private static var palette: [(color: Color, name: LocalizedStringKey)] {
         [
-            .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray, .black,
-            .white,
+            (.red, LocalizedStringKey("red")), (.orange, LocalizedStringKey("orange")),
+            (.yellow, LocalizedStringKey("yellow")), (.green, LocalizedStringKey("green")),
+            (.mint, LocalizedStringKey("mint")), (.teal, LocalizedStringKey("teal")),
+            (.cyan, LocalizedStringKey("cyan")), (.blue, LocalizedStringKey("blue")),
+            (.indigo, LocalizedStringKey("indigo")), (.purple, LocalizedStringKey("purple")),
+            (.pink, LocalizedStringKey("pink")), (.brown, LocalizedStringKey("brown")),
+            (.gray, LocalizedStringKey("gray")), (.black, LocalizedStringKey("black")),
+            (.white, LocalizedStringKey("white")),
         ]
     }
 
     @MainActor
     func state(_ node: ViewNode) -> ControlState {
         var state = ControlState(.picker)
-        let (selection, palette, graph) = (selection, Self.palette, node.graph)
-        state.value = selection.wrappedValue.writtenName
-        state.options = palette.map(\.description)
+        let (selection, palette, graph) = (selection, Self.palette.map(\.color), node.graph)
+        let names = Self.palette.map { Text(own: $0.name).string(in: node.environment) }
+        let chosen = palette.firstIndex(of: selection.wrappedValue)
+        state.value = chosen.map { names[$0] } ?? selection.wrappedValue.writtenName
+        state.options = names
         let title = SemanticTree.label(of: node.children.flatMap(\.elements))
         state.press = {
             graph.menu = ChoiceMenu(
                 title: title,
-                choices: palette.map { color in
-                    .init(name: color.description, isChosen: color == selection.wrappedValue) {
-                        selection.wrappedValue = color
-                    }
+                choices: zip(names, palette).map { name, color in
+                    .init(name: name, isChosen: color == selection.wrappedValue) { selection.wrappedValue = color }
                 })
             graph.setNeedsFlush()
         }
@@ -47,7 +53,7 @@ nonisolated public struct ColorPicker<Label: View>: View, ControlView {
         }
         state.set = { text in
             if let color = Color(written: text) { return selection.wrappedValue = color }
-            selection.wrappedValue = palette[try ChoiceMenu.index(of: text, in: palette.map(\.description))]
+            selection.wrappedValue = palette[try ChoiceMenu.index(of: text, in: names)]
         }
         return state
     }
