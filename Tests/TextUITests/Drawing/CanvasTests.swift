@@ -52,6 +52,38 @@ import Testing
         #expect(buffer[1, 0].style == CellStyle(foreground: .rgb(64, 0, 0), background: .rgb(191, 0, 0)))
     }
 
+    @Test func `a picture is drawn by its pixels, in its own size or over a rectangle`() async throws {
+        // Red and green above, blue and white below.
+        let pixels: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255]
+        let picture = try #require(Picture(width: 2, height: 2, pixels: pixels))
+        let image = Image(ScaledPicture(picture, scale: 0.125))
+        let host = SceneHost(columns: 6, rows: 1, style: .screen) {
+            Canvas { context, _ in
+                #expect(context.resolve(image).size == CGSize(width: 16, height: 16))
+                context.draw(image, at: .zero, anchor: .topLeading)
+                context.translateBy(x: 24, y: 0)
+                context.draw(image, in: CGRect(x: 0, y: 0, width: 8, height: 16))
+            }
+        }
+        await host.settle()
+        let buffer = host.frame.buffer
+        #expect(buffer[0, 0].style == CellStyle(foreground: .rgb(255, 0, 0), background: .rgb(0, 0, 255)))
+        #expect(buffer[1, 0].style == CellStyle(foreground: .rgb(0, 255, 0), background: .rgb(255, 255, 255)))
+        #expect(buffer[2, 0].glyph == .space)
+        #expect(buffer[3, 0].glyph != .space && buffer[4, 0].glyph == .space)
+    }
+
+    @Test func `where there are no colours, a picture is drawn in dots by its brightness`() async throws {
+        let pixels: [UInt8] = [255, 255, 255, 255, 0, 0, 0, 255]
+        let picture = try #require(Picture(width: 2, height: 1, pixels: pixels))
+        let host = await host(2, 1) {
+            Canvas { context, size in
+                context.draw(Image(ScaledPicture(picture, scale: 1)), in: CGRect(origin: .zero, size: size))
+            }
+        }
+        #expect(lines(host) == ["█"])
+    }
+
     @Test func `places, clips and opacity belong to a copy of the context`() async {
         let host = await host(4, 1) {
             Canvas { context, _ in

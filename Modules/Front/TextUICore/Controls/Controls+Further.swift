@@ -87,8 +87,6 @@ extension View {
         modifier(_EnvironmentModifier(transform: { if isBlocking { $0.submit = nil } }, isSame: nil, value: nil))
     }
 
-    /// Marks content that may be out of date. Has no effect in text.
-    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
     /// Sets whether a drag that rests over the view presses it. Has no effect in text.
     nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
     /// Sets the range of brightness of images. Has no effect in text.

@@ -19,7 +19,7 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     }
 
     let name: String
-    let isDecorative: Bool
+    var isDecorative: Bool
     let isSystem: Bool
     var label: Text?
     var bundle: Bundle?
@@ -90,11 +90,11 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     /// The sign of a system image, one column wide.
     var sign: String? { isSystem ? SystemImage.sign(name) : nil }
 
-    private var drawn: String { isDecorative ? "" : printable(sign ?? words) }
+    /// The letters of an image without pixels.
+    var drawn: String { isDecorative ? "" : printable(sign ?? words) }
 
     /// The pixels of the picture, where it has some.
-    @MainActor
-    private func pixels(in environment: EnvironmentValues) -> ScaledPicture? {
+    func pixels(in environment: EnvironmentValues) -> ScaledPicture? {
         picture
             ?? (isSystem ? nil : PictureFiles.picture(name, in: bundle, isDark: environment.colorScheme == .dark))
     }
@@ -127,6 +127,7 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
 
     @MainActor
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+        guard !environment.hidesContent else { return drawBlocks(frame, &canvas) }
         guard let pixels = pixels(in: environment) else {
             return canvas.clipped(to: frame) { canvas in
                 guard followsDirection else {
@@ -146,6 +147,18 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
         if !environment.growsWithContent { canvas.place(pixels.picture, in: frame) }
     }
 
+    /// Draws the extent alone of an image that is hidden.
+    @MainActor
+    private func drawBlocks(_ frame: CellRect, _ canvas: inout CellCanvas) {
+        canvas.clipped(to: frame) { canvas in
+            for row in 0..<max(0, min(frame.height, 4096)) {
+                canvas.text(
+                    String(repeating: "░", count: max(0, min(frame.width, 4096))), x: frame.x, y: frame.y + row,
+                    style: CellStyle(attributes: .faint))
+            }
+        }
+    }
+
     /// Signs that point forward or backward, rather than to a side.
     private var followsDirection: Bool { isSystem && (name.contains("forward") || name.contains("backward")) }
 
@@ -160,8 +173,9 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     @MainActor
     func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {
         guard !isDecorative else { return }
-        let name = words.isEmpty ? LocalizedStringKey("Image").own : words
-        tree.add(SemanticElement(.image, label: label?.string(in: environment) ?? name, frame: frame))
+        let isUnnamed = environment.hidesContent || label == nil && words.isEmpty
+        let name = isUnnamed ? LocalizedStringKey("Image").own : label?.string(in: environment) ?? words
+        tree.add(SemanticElement(.image, label: name, frame: frame))
     }
 
     /// Makes the view's node in the view graph.

@@ -37,22 +37,20 @@ extension Color {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// Creates a label with an image resource and a title that is looked up in the String Catalog. Text shows the title
-    /// alone.
+    /// Creates a label with an image resource and a title that is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-        self.init(titleKey, image: resource.name)
+        self.init(title: { Text(titleKey) }, icon: { Image(resource) })
     }
 
-    /// Creates a label with an image resource and a string, shown as it is. Text shows the string alone.
+    /// Creates a label with an image resource and a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-        self.init(title, image: resource.name)
+        self.init(title: { Text(title) }, icon: { Image(resource) })
     }
 }
 
 extension Button where Label == TextUICore.Label<Text, Image> {
-    /// Creates a button with an image resource and a title that is looked up in the String Catalog. Text shows the
-    /// title alone.
+    /// Creates a button with an image resource and a title that is looked up in the String Catalog.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { TextUICore.Label(titleKey, image: image) }
@@ -65,7 +63,7 @@ extension Button where Label == TextUICore.Label<Text, Image> {
         self.init(role: role, action: action) { TextUICore.Label(titleKey, image: image) }
     }
 
-    /// Creates a button with an image resource and a string, shown as it is. Text shows the string alone.
+    /// Creates a button with an image resource and a string, shown as it is.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
@@ -82,13 +80,12 @@ extension Button where Label == TextUICore.Label<Text, Image> {
 }
 
 extension Menu where Label == TextUICore.Label<Text, Image> {
-    /// Creates a menu with an image resource and a title that is looked up in the String Catalog. Text shows the title
-    /// alone.
+    /// Creates a menu with an image resource and a title that is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { TextUICore.Label(titleKey, image: image) }
     }
 
-    /// Creates a menu with an image resource and a string, shown as it is. Text shows the string alone.
+    /// Creates a menu with an image resource and a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { TextUICore.Label(title, image: image) }
@@ -120,8 +117,7 @@ extension ControlGroup {
 }
 
 extension Picker where Label == TextUICore.Label<Text, Image> {
-    /// Creates a picker with an image resource and a title that is looked up in the String Catalog. Text shows the
-    /// title alone.
+    /// Creates a picker with an image resource and a title that is looked up in the String Catalog.
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -129,7 +125,7 @@ extension Picker where Label == TextUICore.Label<Text, Image> {
         self.init(selection: selection, content: content) { TextUICore.Label(titleKey, image: image) }
     }
 
-    /// Creates a picker with an image resource and a string, shown as it is. Text shows the string alone.
+    /// Creates a picker with an image resource and a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -139,13 +135,12 @@ extension Picker where Label == TextUICore.Label<Text, Image> {
 }
 
 extension Toggle where Label == TextUICore.Label<Text, Image> {
-    /// Creates a toggle with an image resource and a title that is looked up in the String Catalog. Text shows the
-    /// title alone.
+    /// Creates a toggle with an image resource and a title that is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { TextUICore.Label(titleKey, image: image) }
     }
 
-    /// Creates a toggle with an image resource and a string, shown as it is. Text shows the string alone.
+    /// Creates a toggle with an image resource and a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { TextUICore.Label(title, image: image) }

@@ -1,5 +1,5 @@
 /// A title with an icon before it, as SwiftUI's `Label`. The icon is not read out: the title says the same. An `Image`
-/// icon is drawn where it has a one-column sign, and left out otherwise.
+/// icon is drawn where it has pixels or a one-column sign, and left out otherwise.
 nonisolated public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
@@ -9,7 +9,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         let icon = icon()
-        self.icon = (icon as? Image)?.signOnly as? Icon ?? icon
+        self.icon = (icon as? Image)?.wordless as? Icon ?? icon
     }
 
     /// The title and the icon in the label's style.
@@ -31,13 +31,12 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 
-    /// Creates a label with an image of the app and a title that is looked up in the String Catalog. Text shows the
-    /// title alone.
+    /// Creates a label with an image of the app and a title that is looked up in the String Catalog.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
     }
 
-    /// Creates a label with an image of the app and a string, shown as it is. Text shows the string alone.
+    /// Creates a label with an image of the app and a string, shown as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(decorative: name) })
@@ -52,8 +51,12 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Image {
-    /// The image where it has a sign, else an empty one: the title beside it says the words already.
-    package var signOnly: Image { sign == nil ? Image(decorative: "") : self }
+    /// The image by its pixels or its sign: the title beside it says the words already.
+    package var wordless: Image {
+        var image = self
+        image.isDecorative = isDecorative || sign == nil
+        return image
+    }
 }
 
 /// The appearance of labels, as SwiftUI's `LabelStyle`.

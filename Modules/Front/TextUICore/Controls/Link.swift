@@ -1,4 +1,5 @@
-/// A control that opens a URL when it is pressed, as SwiftUI's `Link`. The environment's `openURL` takes the URL.
+/// A control that opens a URL when it is pressed, as SwiftUI's `Link`. The environment's `openURL` takes the URL, which
+/// by default shows the address.
 nonisolated public struct Link<Label: View>: View, ControlView {
     /// No body: the view is a primitive.
     public typealias Body = Never

@@ -92,12 +92,25 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<_MenuControl
 
     override func update(_ view: _MenuControl<Label, Content>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        var inner = environment
-        inner.refColumns = 0
-        label.update(view.label, inner)
+        let inner = innerEnvironment()
+        label.update(view.label, inner.insideFocusable(hasFocus: element.isFocused))
         items.update(view.content, inner)
         element.invalidateLayout()
         graph.setNeedsFlush()
+    }
+
+    private func innerEnvironment() -> EnvironmentValues {
+        var inner = environment
+        inner.refColumns = 0
+        return inner
+    }
+
+    override func focusMoved() {
+        invalidate()
+    }
+
+    override func refresh() {
+        label.propagate(innerEnvironment().insideFocusable(hasFocus: element.isFocused))
     }
 
     private func state() -> ControlState {

@@ -85,15 +85,25 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         graph.setNeedsFlush()
     }
 
+    override func focusMoved() {
+        invalidate()
+    }
+
     override func refresh() {
         element.stateChanged()
+        label.propagate(innerEnvironment().insideFocusable(hasFocus: element.isFocused))
+    }
+
+    private func innerEnvironment() -> EnvironmentValues {
+        var inner = environment
+        inner.refColumns = 0
+        return inner
     }
 
     override func update(_ view: Picker<Label, SelectionValue, Content>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        var inner = environment
-        inner.refColumns = 0
-        label.update(view.label, inner)
+        let inner = innerEnvironment()
+        label.update(view.label, inner.insideFocusable(hasFocus: element.isFocused))
         options.update(view.content, inner)
         element.invalidateLayout()
         graph.setNeedsFlush()

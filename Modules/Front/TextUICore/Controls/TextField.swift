@@ -1,5 +1,5 @@
-/// A line of text to edit, as SwiftUI's `TextField`. The lines front sets it whole by its number, a terminal edits it
-/// at the cursor.
+/// A line of text to edit, as SwiftUI's `TextField`, or several with a vertical axis. The lines front sets it whole by
+/// its number, a terminal edits it at the cursor.
 nonisolated public struct TextField<Label: View>: View {
     var control: _TextFieldControl<Label>
     /// Called with true when the field gets the focus, and false when it loses it.
@@ -16,8 +16,9 @@ nonisolated public struct TextField<Label: View>: View {
         control = _TextFieldControl(label: label, prompt: prompt, get: get, set: set)
     }
 
-    init(label: Label, prompt: Text?, text: Binding<String>) {
+    init(label: Label, prompt: Text?, text: Binding<String>, axis: Axis = .horizontal) {
         control = _TextFieldControl(label: label, prompt: prompt, text: text)
+        control.axis = axis
     }
 
     init<F: ParseableFormatStyle>(label: Label, prompt: Text?, value: Binding<F.FormatInput>, format: F)
@@ -35,9 +36,10 @@ nonisolated public struct TextField<Label: View>: View {
         self.init(label: label(), prompt: prompt, text: text)
     }
 
-    /// Creates a field with a view as its label. `axis` has no effect: the field stays one line.
+    /// Creates a field with a view as its label. With a vertical `axis` it grows by lines, within the `lineLimit` on a
+    /// screen, and the return key begins a new one.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), prompt: prompt, text: text)
+        self.init(label: label(), prompt: prompt, text: text, axis: axis)
     }
 
     /// The field in its style.
@@ -86,6 +88,15 @@ extension ControlState {
         press = submit
     }
 
+    /// Takes several lines: the return key begins a new one, and is no press.
+    mutating func allowLines(in environment: EnvironmentValues) {
+        content?.hasLines = true
+        submit = nil
+        press = nil
+        let least = max(1, environment.leastLines)
+        lines = least...max(least, environment.lineLimit ?? .max)
+    }
+
     /// Runs `commit` at the return key, before the `onSubmit` actions around the field.
     mutating func committing(_ commit: (() -> Void)?) {
         guard let commit = commit.map({ mainActorAction($0) }) else { return }
@@ -109,9 +120,10 @@ extension TextField where Label == Text {
         self.init(label: Text(titleKey), prompt: prompt, text: text)
     }
 
-    /// Creates a field with a prompt. `axis` has no effect: the field stays one line.
+    /// Creates a field with a prompt. With a vertical `axis` it grows by lines, within the `lineLimit` on a screen, and
+    /// the return key begins a new one.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        self.init(label: Text(titleKey), prompt: prompt, text: text)
+        self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis)
     }
 
     /// Creates a field titled by a string, shown as it is.
@@ -126,10 +138,11 @@ extension TextField where Label == Text {
         self.init(label: Text(title), prompt: prompt, text: text)
     }
 
-    /// Creates a field titled by a string, shown as it is. `axis` has no effect: the field stays one line.
+    /// Creates a field titled by a string, shown as it is. With a vertical `axis` it grows by lines, within the
+    /// `lineLimit` on a screen, and the return key begins a new one.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        self.init(label: Text(title), prompt: prompt, text: text)
+        self.init(label: Text(title), prompt: prompt, text: text, axis: axis)
     }
 
     /// Creates a field for a value in a format, whose title is looked up in the String Catalog. A text that cannot be
@@ -258,9 +271,8 @@ nonisolated public struct TextEditor: View, ControlView {
         state.value = text.wrappedValue
         state.label = LocalizedStringKey("Text").own
         state.edit(get: { text.wrappedValue }, set: { text.wrappedValue = $0 }, in: node)
-        state.content?.hasLines = true
-        state.submit = nil
-        state.press = nil
+        state.allowLines(in: node.environment)
+        state.lines = 3...Int.max
         return state
     }
 

@@ -8,6 +8,8 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
     let get: () -> String
     let set: (String) throws -> Void
     var isFormatted = false
+    /// The direction in which it goes on where the text is longer than the field.
+    var axis = Axis.horizontal
     /// The action of the return key, before the `onSubmit` actions around the field.
     var commit: (() -> Void)?
 
@@ -54,6 +56,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
         var control = _TextFieldControl<_TextFieldStyleLabel>(
             label: _TextFieldStyleLabel(view: AnyView(label)), prompt: prompt, get: get, set: set)
         control.isFormatted = isFormatted
+        control.axis = axis
         control.commit = commit
         return control
     }
@@ -73,6 +76,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
         state.edit(get: get, set: set, in: node)
         state.content?.isDraft = isFormatted
         state.committing(commit)
+        if axis == .vertical { state.allowLines(in: node.environment) }
         return state
     }
 

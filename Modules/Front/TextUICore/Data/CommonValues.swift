@@ -11,6 +11,8 @@ struct CommonValues {
     var textCase: Text.Case?
     var isEnabled = true
     var redactionReasons: RedactionReasons = []
+    var isPrivacySensitive = false
+    var isInvalidatable = false
     var refColumns = 0
     var growsWithContent = false
 }
@@ -33,6 +35,8 @@ extension CommonValues {
         take(\.textCase)
         take(\.isEnabled)
         take(\.redactionReasons)
+        take(\.isPrivacySensitive)
+        take(\.isInvalidatable)
         take(\.refColumns)
         take(\.growsWithContent)
         return result

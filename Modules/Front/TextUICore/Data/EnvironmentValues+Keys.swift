@@ -9,9 +9,6 @@ private struct WindowColumnsKey: EnvironmentKey { static let defaultValue = 80 }
 private struct WindowRowsKey: EnvironmentKey { static let defaultValue = 24 }
 private struct DismissKey: EnvironmentKey { static let defaultValue = DismissAction {} }
 private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false }
-private struct OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-}
 private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
 private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private struct EditModeKey: EnvironmentKey { static let defaultValue: Binding<EditMode>? = nil }
@@ -34,20 +31,6 @@ public enum EditMode: Sendable {
     case inactive, transient, active
     /// Whether rows are being edited.
     public var isEditing: Bool { self != .inactive }
-}
-
-/// The reasons for which content is not shown as it is, as SwiftUI's `RedactionReasons`.
-public struct RedactionReasons: OptionSet, Sendable {
-    /// The bits of the set.
-    public let rawValue: Int
-    /// Creates a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The content is a placeholder: text is drawn as blocks.
-    public static let placeholder = RedactionReasons(rawValue: 1)
-    /// The content is private. Text shows it all the same: the program's own views may hide it.
-    public static let privacy = RedactionReasons(rawValue: 2)
-    /// The content is out of date. Text shows it all the same.
-    public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension EnvironmentValues {
@@ -124,12 +107,6 @@ extension EnvironmentValues {
         set { self[IsPresentedKey.self] = newValue }
     }
 
-    /// The action that opens a URL. Does nothing by default: a terminal has no way to open one.
-    public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
-        set { self[OpenURLKey.self] = newValue }
-    }
-
     /// The action of the nearest `refreshable`, or nil.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
@@ -146,12 +123,6 @@ extension EnvironmentValues {
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
-    }
-
-    /// The reasons for which content is not shown as it is; none by default.
-    public var redactionReasons: RedactionReasons {
-        get { common.redactionReasons }
-        set { common.redactionReasons = newValue }
     }
 
     var truncation: TextTruncation {
@@ -222,7 +193,7 @@ extension EnvironmentValues {
             style.foreground = resolved.color
             if resolved.isFaint { style.attributes.insert(.faint) }
         }
-        if !isEnabled { style.attributes.insert(.faint) }
+        if !isEnabled || isOutOfDate { style.attributes.insert(.faint) }
         return style
     }
 
@@ -243,32 +214,6 @@ public struct DismissAction {
 
     /// Closes the presented view, or goes back a page.
     public func callAsFunction() { action() }
-}
-
-/// An action that opens a URL, as SwiftUI's `OpenURLAction`.
-public struct OpenURLAction {
-    /// The outcome of a handler. Text treats all outcomes alike, since there is no system to hand a URL on to.
-    public struct Result: Sendable {
-        let name: String
-        /// The handler opened the URL.
-        public static let handled = Result(name: "handled")
-        /// The handler dropped the URL.
-        public static let discarded = Result(name: "discarded")
-        /// The system is to open the URL, which has no effect in text.
-        public static let systemAction = Result(name: "systemAction")
-        /// The system is to open another URL, which has no effect in text.
-        public static func systemAction(_ url: URL) -> Result { systemAction }
-    }
-
-    let handler: (URL) -> Result
-
-    /// Creates an action that hands each URL to `handler`.
-    public init(handler: @escaping (URL) -> Result) {
-        self.handler = handler
-    }
-
-    /// Hands the URL to the handler.
-    public func callAsFunction(_ url: URL) { _ = handler(url) }
 }
 
 /// An action that fetches the content anew, as SwiftUI's `RefreshAction`.

@@ -118,10 +118,18 @@ extension EnvironmentValues {
         set { self[DismissSearchKey.self] = newValue }
     }
 
-    /// Whether the nearest focusable view has the focus. Always false: the text front does not set it.
+    /// Whether the nearest control around the view, or the nearest `focusable()` view, has the focus.
     public internal(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
+    }
+
+    /// The values inside of something that can have the focus.
+    func insideFocusable(hasFocus: Bool) -> EnvironmentValues {
+        guard isFocused != hasFocus else { return self }
+        var inner = self
+        inner.isFocused = hasFocus
+        return inner
     }
 
     /// The points between lines of text, 0 by default. Has no effect in text.

@@ -27,22 +27,6 @@ extension GraphicsContext {
         static func columns(_ width: CGFloat) -> Int? { width < 1e6 ? max(1, Points.columns(width)) : nil }
     }
 
-    /// An image that is ready to be drawn, as SwiftUI's `GraphicsContext.ResolvedImage`. Text draws it as its sign or
-    /// the words of its name.
-    public struct ResolvedImage {
-        let image: Image
-        /// The shading of the image. Has no effect in text.
-        public var shading: Shading?
-        /// The points that the sign or the words take.
-        public var size: CGSize {
-            CGSize(width: CGFloat(TextWidth.columns(of: words)) * Points.perColumn, height: Points.perRow)
-        }
-        /// The baseline in points: the image's height.
-        public var baseline: CGFloat { size.height }
-
-        var words: String { image.sign ?? image.words }
-    }
-
     /// One of the canvas's own views, ready to be drawn, as SwiftUI's `GraphicsContext.ResolvedSymbol`.
     public struct ResolvedSymbol {
         let index: Int
@@ -52,8 +36,6 @@ extension GraphicsContext {
 
     /// Returns a text that is ready to be measured and drawn.
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
-    /// Returns an image that is ready to be measured and drawn.
-    public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
     /// Returns the view with a tag among the canvas's symbols, or nil where there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
@@ -80,26 +62,6 @@ extension GraphicsContext {
         let lines = text.lines(columns: ResolvedText.columns(rect.width))
         let rows = max(1, Points.rows(rect.height))
         draw(text, Array(lines.prefix(rows)), at: rect.origin, .topLeading)
-    }
-
-    /// Draws an image's sign or words at the centre of a rectangle.
-    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-        draw(resolve(image), in: rect, style: style)
-    }
-
-    /// Draws an image's sign or words with its anchor at a point.
-    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(resolve(image), at: point, anchor: anchor)
-    }
-
-    /// Draws a resolved image's sign or words at the centre of a rectangle.
-    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-        draw(image, at: CGPoint(x: rect.midX, y: rect.midY))
-    }
-
-    /// Draws a resolved image's sign or words with its anchor at a point.
-    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(resolve(Text(verbatim: image.words)), at: point, anchor: anchor)
     }
 
     /// Draws one of the canvas's views with its anchor at a point.

@@ -25,6 +25,19 @@ private final class FocusableNode<Base: View>: ContentNode<ModifiedContent<Base,
         return context
     }
 
+    override func childEnvironment() -> EnvironmentValues {
+        guard view.modifier.isFocusable else { return environment }
+        return environment.insideFocusable(hasFocus: wrapper?.hasFocus ?? false)
+    }
+
+    override func focusMoved() {
+        invalidate()
+    }
+
+    override func refresh() {
+        child.propagate(childEnvironment())
+    }
+
     override var elements: [Element] {
         var elements = child.elements
         guard let first = elements.first else { return [] }
@@ -58,9 +71,11 @@ private final class FocusableElement: WrapperElement {
         super.init(content, node)
     }
 
+    var hasFocus: Bool { node.graph.focus == ownFocusID }
+
     override func draw(_ canvas: inout CellCanvas) {
         content.draw(&canvas)
-        if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
+        if hasFocus { canvas.highlight(frame, in: environment) }
     }
 
     override func describe(_ tree: inout SemanticTree) {
@@ -77,7 +92,7 @@ private final class FocusableElement: WrapperElement {
         one.isEnabled = environment.isEnabled
         one.takesKeys = true
         one.focusID = ownFocusID
-        one.isFocused = node.graph.focus == ownFocusID
+        one.isFocused = hasFocus
         tree.add(one)
     }
 }

@@ -30,6 +30,8 @@ final class Graph: Sendable {
     var focus: FocusID? {
         didSet {
             guard focus != oldValue else { return }
+            oldValue?.node?.focusMoved()
+            focus?.node?.focusMoved()
             focusFollowers.removeAll { $0.follower?.isMounted != true }
             for follower in focusFollowers.compactMap(\.follower) { follower.focusMoved(from: oldValue, to: focus) }
             focusedValues.focusMoved(in: self)

@@ -88,6 +88,9 @@ public class ViewNode {
 
     func activityChanged() {}
 
+    /// Called when the focus has come to one of the node's own elements, or has left it.
+    func focusMoved() {}
+
     /// Ends this node's life: lets go of its storage, and tells of its disappearance.
     final func unmount() {
         guard isMounted else { return }

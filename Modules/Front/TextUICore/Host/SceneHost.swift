@@ -85,6 +85,7 @@ public final class SceneHost {
         }
         if let timeZone { base.timeZone = timeZone }
         base.growsWithContent = style != .screen
+        base.openURL = OpenURLAction(on: graph)
         graph.layout = { [weak self] in self?.layout() }
         graph.presentationChanged = { [weak self] in
             self?.rootElement?.gather()

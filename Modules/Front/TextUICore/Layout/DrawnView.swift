@@ -53,13 +53,14 @@ nonisolated package struct DrawnView: View, LeafView {
 
     @MainActor
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+        let hidesContent = environment.hidesContent
         canvas.clipped(to: frame) { canvas in
             for text in texts {
                 let resolved = text.style?._resolve(in: environment)
                 guard resolved?.isClear != true else { continue }
                 let isFaint = text.isFaint || resolved?.isFaint == true
                 canvas.text(
-                    text.text, x: frame.x + text.x, y: frame.y + text.y,
+                    hidesContent ? text.text.redacted : text.text, x: frame.x + text.x, y: frame.y + text.y,
                     style: CellStyle(foreground: resolved?.color, attributes: isFaint ? .faint : []))
             }
         }
@@ -68,7 +69,9 @@ nonisolated package struct DrawnView: View, LeafView {
     @MainActor
     func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {
         for element in said {
-            tree.add(SemanticElement(element.role, label: element.label, value: element.value, frame: frame))
+            var one = SemanticElement(element.role, label: element.label, value: element.value, frame: frame)
+            if environment.hidesContent { (one.label, one.value) = (one.label.redacted, one.value?.redacted) }
+            tree.add(one)
         }
     }
 

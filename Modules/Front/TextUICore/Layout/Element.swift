@@ -47,7 +47,7 @@ class Element {
     func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { nil }
 
     /// The id of the focus on this element, where it is no control and can be acted on all the same.
-    final private(set) lazy var ownFocusID = FocusID()
+    final private(set) lazy var ownFocusID = FocusID(node)
 
     /// The id of the collection's element that this was made for.
     final var rowID: AnyHashable?

@@ -230,9 +230,4 @@ extension View {
                 transform: { if let colorScheme { $0.colorScheme = colorScheme } },
                 isSame: { other in other.value as? ColorScheme? == colorScheme }, value: colorScheme))
     }
-
-    /// Draws the texts within the view as blocks, with `.placeholder` among the reasons.
-    nonisolated public func redacted(reason: RedactionReasons) -> some View { setting(\.redactionReasons, reason) }
-    /// Draws the texts within the view as they are.
-    nonisolated public func unredacted() -> some View { setting(\.redactionReasons, []) }
 }

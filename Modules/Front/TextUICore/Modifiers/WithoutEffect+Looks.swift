@@ -151,8 +151,6 @@ extension View {
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
     /// Says whether text can be selected. Has no effect in text: the terminal selects.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-    /// Marks the view as private. Has no effect in text.
-    nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
     /// Sets the size of letters in the environment. Has no effect on text: a cell has one size.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)

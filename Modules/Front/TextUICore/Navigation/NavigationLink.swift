@@ -112,14 +112,19 @@ private final class NavigationLinkNode<Label: View, Destination: View>: TypedNod
 
     override func update(_ view: NavigationLink<Label, Destination>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        child.update(view.label, environment)
+        child.update(view.label, environment.insideFocusable(hasFocus: element.isFocused))
         element.stateChanged()
         if isPushed { environment.navigation?.update(ObjectIdentifier(self)) }
         followBinding()
         graph.setNeedsFlush()
     }
 
+    override func focusMoved() {
+        invalidate()
+    }
+
     override func refresh() {
+        child.propagate(environment.insideFocusable(hasFocus: element.isFocused))
         followBinding()
     }
 

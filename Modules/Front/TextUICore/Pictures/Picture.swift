@@ -56,10 +56,15 @@ extension Dots {
             for x in 0..<columns {
                 let (color, alpha) = picture.mean(
                     x: Self.part(x, of: columns, in: picture.width), y: Self.part(y, of: rows, in: picture.height))
-                let light = ground.luminance < 0.5 ? color.luminance : 1 - color.luminance
-                if light * alpha > Self.thresholds[y % 4][x % 4] { paint(x, y, .own, alpha: 1) }
+                if Self.isDotted(color, alpha, x: x, y: y, on: ground) { paint(x, y, .own, alpha: 1) }
             }
         }
+    }
+
+    /// Whether a colour has a dot at that place among the dots.
+    static func isDotted(_ color: RGB, _ alpha: Double, x: Int, y: Int, on ground: RGB) -> Bool {
+        let light = ground.luminance < 0.5 ? color.luminance : 1 - color.luminance
+        return light * alpha > thresholds[y % 4][x % 4]
     }
 
     /// Bayer's matrix of four by four.

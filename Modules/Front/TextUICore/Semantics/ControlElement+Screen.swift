@@ -34,7 +34,8 @@ extension ControlElement {
             return CellSize(width: start + wanted, height: max(1, label.height))
         }
         let columns = room ?? Self.fieldWidth
-        let lines = max(3, shown(state) { $0.lines(width: columns).count })
+        let all = shown(state) { $0.lines(width: columns).count }
+        let lines = min(state.lines.upperBound, max(state.lines.lowerBound, all))
         return CellSize(width: start + columns, height: proposal.height.map { max(1, min($0, lines)) } ?? lines)
     }
 
@@ -117,18 +118,19 @@ extension ControlElement {
                 canvas.text(
                     String(repeating: " ", count: max(0, area.width)), x: area.x, y: area.y + row, style: blank)
             }
-            if state.content?.hasLines == true {
+            if editor.characters.isEmpty, state.valueIsPrompt {
+                var prompt = environment.style(.secondary)
+                prompt.attributes.insert(.underline)
+                canvas.text(printable(valueText(state) ?? ""), x: area.x, y: area.y, style: prompt)
+            } else if state.content?.hasLines == true {
                 let lines = shown(state) { text in
                     let window = text.window(width: area.width, height: area.height, showsCaret: isFocused)
                     return text.lines(width: area.width)[window]
                 }
+                let characters = visible(editor, state).characters
                 for (row, line) in lines.enumerated() {
-                    canvas.text(String(editor.characters[line]), x: area.x, y: area.y + row, style: style)
+                    canvas.text(String(characters[line]), x: area.x, y: area.y + row, style: style)
                 }
-            } else if editor.characters.isEmpty, state.valueIsPrompt {
-                var prompt = environment.style(.secondary)
-                prompt.attributes.insert(.underline)
-                canvas.text(printable(valueText(state) ?? ""), x: area.x, y: area.y, style: prompt)
             } else {
                 canvas.text(visible(editor, state).window(width: area.width).text, x: area.x, y: area.y, style: style)
             }
@@ -146,10 +148,10 @@ extension ControlElement {
         return VisualLine.isRightToLeft(String(visible(editor, state).characters), around: isAround)
     }
 
-    /// Returns the text as it may be seen: of a password, its length alone.
+    /// Returns the text as it may be seen: of a secret, its length alone.
     private func visible(_ editor: LineEditor, _ state: ControlState) -> LineEditor {
         guard state.content?.isSecret == true else { return editor }
-        var dots = LineEditor(String(repeating: "•", count: editor.characters.count))
+        var dots = LineEditor(String(editor.characters.map { $0.isNewline ? $0 : "•" }))
         dots.perform(.place(editor.caret))
         return dots
     }

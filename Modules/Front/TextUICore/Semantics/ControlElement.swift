@@ -28,6 +28,7 @@ final class ControlElement: Element {
         if state.role == .stepper, state.showsLabel, let value = state.value, labelSays(value) {
             state.hidesValue = true
         }
+        if environment.hidesContent { state.hideContent() }
         if environment.labelsAreHidden, state.role != .button, state.role != .link { state.showsLabel = false }
         knownState = state
         return state
@@ -239,7 +240,7 @@ final class ControlElement: Element {
         return max(frame.y, min(first.frame.y, frame.y + frame.height - 1))
     }
 
-    let focusID = FocusID()
+    private(set) lazy var focusID = FocusID(node)
     var isFocused: Bool { node.graph.focus == focusID }
 
     override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {

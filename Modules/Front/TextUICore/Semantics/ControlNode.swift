@@ -19,6 +19,9 @@ final class ControlNode<V: ControlView>: TypedNode<V> {
         self, labels: { [unowned self] in self.child.elements },
         state: { [unowned self] in Tracking.run(self) { self.view.state(self) } })
 
+    /// Whether the label was told that the control has the focus.
+    private var hasFocus = false
+
     override init(_ view: V, _ context: NodeContext) {
         super.init(view, context)
         var inner = self.context(lazy: false)
@@ -40,20 +43,29 @@ final class ControlNode<V: ControlView>: TypedNode<V> {
 
     override func update(_ view: V, _ environment: EnvironmentValues) {
         super.update(view, environment)
+        hasFocus = element.isFocused
         child.update(view.label(in: environment), labelEnvironment())
         element.stateChanged()
         graph.setNeedsFlush()
     }
 
+    override func focusMoved() {
+        invalidate()
+    }
+
     override func refresh() {
         element.stateChanged()
+        guard element.isFocused != hasFocus else { return }
+        hasFocus.toggle()
+        child.propagate(labelEnvironment())
     }
 
     /// Inside most controls nothing else is numbered.
     private func labelEnvironment() -> EnvironmentValues {
+        let environment = environment.insideFocusable(hasFocus: hasFocus)
         guard environment.refColumns > 0, !V.labelMayHoldControls else { return environment }
-        var environment = environment
-        environment.refColumns = 0
-        return environment
+        var inner = environment
+        inner.refColumns = 0
+        return inner
     }
 }

@@ -20,6 +20,8 @@ struct ControlState {
     var adjust: (@MainActor (Int) -> Void)?
     /// The text that keys edit, where there is one.
     var content: FieldContent?
+    /// The fewest and the most lines that a text of several lines has on a screen.
+    var lines = 1...Int.max
     var buttonRole: ButtonRole?
     var isDisabled = false
     /// Whether it is a view that was made a button by a gesture.
@@ -35,7 +37,7 @@ extension ControlState {
     /// Whether a control in this state takes the same room as in the other.
     func takesSameRoom(as other: ControlState) -> Bool {
         (shownValue ?? value) == (other.shownValue ?? other.value) && (isOn == nil) == (other.isOn == nil)
-            && showsLabel == other.showsLabel
+            && showsLabel == other.showsLabel && lines == other.lines
     }
 
     /// Lets the value be typed, for a control that shows it in a way of its own until then.
@@ -44,6 +46,12 @@ extension ControlState {
         guard let set else { return }
         let value = value ?? ""
         content = FieldContent(get: { value }, set: set, isDraft: true, isClosed: true)
+    }
+
+    /// Leaves the extent alone of the value, and of what is typed.
+    mutating func hideContent() {
+        if !valueIsPrompt { (value, shownValue) = (value?.redacted, shownValue?.redacted) }
+        content?.isSecret = true
     }
 
     /// Whether it takes all the width that it is offered, as fields do.

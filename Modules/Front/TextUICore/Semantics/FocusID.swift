@@ -1,13 +1,13 @@
-/// Names a control for the focus. Unlike its place in memory, which another control may have later, it is never used
-/// again.
-struct FocusID: Hashable {
-    private let number: Int
+/// Names a control for the focus, and knows the node to tell of it. It is another one for each control, also where a
+/// later one has the earlier one's place in memory.
+@MainActor
+final class FocusID: Hashable {
+    weak let node: ViewNode?
 
-    @MainActor
-    init() {
-        Self.last += 1
-        number = Self.last
+    init(_ node: ViewNode) {
+        self.node = node
     }
 
-    @MainActor private static var last = 0
+    nonisolated static func == (a: FocusID, b: FocusID) -> Bool { a === b }
+    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

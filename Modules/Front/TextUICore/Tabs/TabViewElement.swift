@@ -14,7 +14,7 @@ final class TabViewElement: Element {
     private let current: () -> State
     private var known: State?
     private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0.5)
-    private let focusID = FocusID()
+    private lazy var focusID = FocusID(node)
     private let number = NumberMark()
 
     init(_ node: ViewNode, state: @escaping () -> State) {

@@ -30,14 +30,8 @@ extension Text {
     /// The words with their looks.
     func runs(in environment: EnvironmentValues) -> [TextRun] {
         let runs = runs(in: environment, inheriting: environment.textStyle)
-        guard environment.redactionReasons.contains(.placeholder) else { return runs }
-        // What is still to come is shown by its extent alone.
-        return runs.map { run in
-            let blocks = run.text.map {
-                $0.isWhitespace ? String($0) : String(repeating: "░", count: max(1, TextWidth.columns(of: String($0))))
-            }
-            return TextRun(blocks.joined(), style: CellStyle(attributes: .faint))
-        }
+        guard environment.hidesContent else { return runs }
+        return runs.map { TextRun($0.text.redacted, style: CellStyle(attributes: .faint)) }
     }
 
     private func runs(in environment: EnvironmentValues, inheriting base: CellStyle) -> [TextRun] {

@@ -74,7 +74,7 @@ final class TextElement: Element {
 
     private var links: [TextLink] {
         if let knownLinks { return knownLinks }
-        let links = text.view.links(in: environment)
+        let links = environment.hidesContent ? [] : text.view.links(in: environment)
         knownLinks = links
         return links
     }

@@ -56,7 +56,7 @@ public struct UIListContentConfiguration {
             Label {
                 words
             } icon: {
-                image.sign
+                image.icon
             }
         } else {
             words

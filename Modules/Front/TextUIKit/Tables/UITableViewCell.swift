@@ -164,7 +164,8 @@ private struct CellWords<Content: View>: View {
             Label {
                 content
             } icon: {
-                image.sign.foregroundColor(tint)
+                // A great picture is made as high as a row of UIKit's.
+                image.icon.foregroundColor(tint).frame(maxHeight: image.size.height > 44 ? 44 : nil)
             }
         } else {
             content

@@ -136,8 +136,8 @@ public final class UIImage: Sendable, Hashable {
         }
     }
 
-    /// Beside words: only a sign, where there is one.
-    @MainActor var sign: Image { image.signOnly }
+    /// The view beside words: the pixels or the sign, where there are some.
+    @MainActor var icon: Image { image.wordless }
 
     /// Tells whether two pictures have the same name, or are of the same pixels.
     public static func == (a: UIImage, b: UIImage) -> Bool { a.content == b.content && a.pixels == b.pixels }

@@ -1,0 +1,60 @@
+private struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+    /// The action that opens a URL. By default the address stands before the screen, to be read and copied, or clicked
+    /// in a terminal that knows addresses: the front starts no other program.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set {
+            var action = newValue
+            action.system = newValue.system ?? openURL.system
+            self[OpenURLKey.self] = action
+        }
+    }
+}
+
+/// An action that opens a URL, as SwiftUI's `OpenURLAction`.
+public struct OpenURLAction {
+    /// The outcome of a handler.
+    public struct Result: Sendable {
+        let isForSystem: Bool
+        var url: URL?
+        /// The handler opened the URL.
+        public static let handled = Result(isForSystem: false)
+        /// The handler dropped the URL.
+        public static let discarded = Result(isForSystem: false)
+        /// The front is to show the URL.
+        public static let systemAction = Result(isForSystem: true)
+        /// The front is to show another URL.
+        public static func systemAction(_ url: URL) -> Result { Result(isForSystem: true, url: url) }
+    }
+
+    let handler: (URL) -> Result
+    /// Shows the address of a URL that no handler has opened.
+    var system: (@MainActor (URL) -> Void)?
+
+    /// Creates an action that hands each URL to `handler`.
+    public init(handler: @escaping (URL) -> Result) {
+        self.handler = handler
+    }
+
+    /// Creates the action of a screen, which shows the address before it.
+    init(on graph: Graph) {
+        self.init { _ in .systemAction }
+        system = { [weak graph] url in
+            guard let graph else { return }
+            graph.menu = ChoiceMenu(
+                title: url.absoluteString, choices: [ChoiceMenu.Choice(name: LocalizedStringKey("OK").own) {}])
+            graph.setNeedsFlush()
+        }
+    }
+
+    /// Hands the URL to the handler, and shows the address where that leaves it to the system.
+    @MainActor
+    public func callAsFunction(_ url: URL) {
+        let result = handler(url)
+        if result.isForSystem { system?(result.url ?? url) }
+    }
+}
