@@ -1,3 +1,5 @@
+import Foundation
+
 /// What there is, by kind.
 struct Table {
     enum Kind: String, CaseIterable {

@@ -6,10 +6,9 @@ import SwiftUI
 @MainActor @Suite struct KeyframeVelocityTests {
     private let step = 1e-5
 
-    private func timeline(@KeyframesBuilder<Double> _ content: () -> some Keyframes<Double>) -> KeyframeTimeline<Double>
-    {
-        KeyframeTimeline(initialValue: 0, content: content)
-    }
+    private func timeline<K: Keyframes<Double>>(
+        @KeyframesBuilder<Double> _ content: () -> K
+    ) -> KeyframeTimeline<Double> { KeyframeTimeline(initialValue: 0, content: content) }
 
     /// The velocity just after a time, and just before it.
     private func velocities(_ timeline: KeyframeTimeline<Double>, at time: Double) -> (before: Double, after: Double) {

@@ -4,7 +4,7 @@ import SwiftUI
 @testable import TextUICore
 
 @MainActor @Suite struct SpringTests {
-    private static let springs = [
+    nonisolated private static let springs = [
         Spring(duration: 0.5, bounce: 0.4), Spring(duration: 0.5), Spring(duration: 0.5, bounce: -0.5),
     ]
 

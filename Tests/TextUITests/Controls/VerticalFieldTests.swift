@@ -7,7 +7,7 @@ import SwiftUI
     struct Note: View {
         @State var text = ""
         var limit: ClosedRange<Int>?
-        @State private var sent = 0
+        @State var sent = 0
 
         var body: some View {
             VStack(alignment: .leading, spacing: 0) {

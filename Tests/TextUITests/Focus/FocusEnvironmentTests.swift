@@ -11,7 +11,7 @@ import SwiftUI
     }
 
     private struct Marked: ButtonStyle {
-        struct Body: View {
+        struct MarkedLabel: View {
             let label: ButtonStyleConfiguration.Label
             @Environment(\.isFocused) private var isFocused
             var body: some View {
@@ -22,7 +22,7 @@ import SwiftUI
             }
         }
 
-        func makeBody(configuration: Configuration) -> some View { Body(label: configuration.label) }
+        func makeBody(configuration: Configuration) -> some View { MarkedLabel(label: configuration.label) }
     }
 
     @Test(arguments: [SceneHost.Style.plain, .numbered, .screen])

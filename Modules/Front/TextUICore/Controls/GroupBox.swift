@@ -42,3 +42,11 @@ extension GroupBox where Label == Text {
         self.init(content: content) { Text(title) }
     }
 }
+
+extension GroupBox {
+    @available(*, deprecated, renamed: "init(content:label:)")
+    /// Creates a box with a label that is made already.
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { label }
+    }
+}

@@ -108,3 +108,12 @@ nonisolated public struct _LabeledSemantics: ElementModifier {
         makeElementNode(view, context)
     }
 }
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// Creates a row of a string, shown as it is, and a value in a format.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
+    }
+}

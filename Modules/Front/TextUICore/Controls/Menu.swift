@@ -133,3 +133,36 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<_MenuControl
         return state
     }
 }
+
+extension Menu {
+    /// Creates a menu with a primary action: text lists it as the first of the choices, under the menu's label.
+    public init<C: View>(
+        @ViewBuilder content: () -> C, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
+    ) where Content == TupleView<Button<Label>, C> {
+        let label = label()
+        self.init {
+            TupleView(Button(action: mainActorAction(primaryAction)) { label }, content())
+        } label: {
+            label
+        }
+    }
+}
+
+extension Menu where Label == Text {
+    /// Creates a menu with a primary action, whose title is looked up in the String Catalog.
+    public init<C: View>(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C,
+        primaryAction: @escaping () -> Void
+    ) where Content == TupleView<Button<Text>, C> {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == TextUICore.Label<Text, Image> {
+    /// Creates a menu labelled by a system image and a string, shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { TextUICore.Label(title, systemImage: systemImage) }
+    }
+}

@@ -195,3 +195,13 @@ struct ChoiceMenu {
                 ? "no choice \(text.quoted); there are \(all)" : "\(text.quoted) fits several choices")
     }
 }
+
+extension Picker where Label == TextUICore.Label<Text, Image> {
+    /// Creates a picker labelled by a system image and a string, shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { TextUICore.Label(title, systemImage: systemImage) }
+    }
+}

@@ -156,3 +156,27 @@ nonisolated public struct _ProgressSemantics: ElementModifier {
         makeElementNode(view, context)
     }
 }
+
+extension ProgressView {
+    /// Creates a progress view with a label and a label of the current value.
+    ///
+    /// - Parameters:
+    ///   - value: The work that is done, limited to 0 and `total`; nil for progress without a known end.
+    ///   - total: The whole work.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        let share = value.map { total > 0 ? max(0, min(1, Double($0 / total))) : 0 }
+        self.init(fraction: share, label: label(), currentValueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView, Label == Text {
+    /// Creates a view of a Foundation `Progress`, with its share and description as they stand when the view is made.
+    public init(_ progress: Progress) {
+        self.init(
+            value: progress.isIndeterminate ? nil : progress.fractionCompleted,
+            label: { Text(verbatim: progress.localizedDescription ?? "") })
+    }
+}

@@ -75,3 +75,24 @@ extension Toggle where Label == TextUICore.Label<Text, Image> {
         self.init(isOn: isOn) { TextUICore.Label(titleKey, systemImage: systemImage) }
     }
 }
+
+extension Toggle {
+    /// Creates one toggle for several values, which is on when all of them are and sets all of them.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            isOn: Binding(
+                get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+                set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }),
+            label: label)
+    }
+}
+
+extension Toggle where Label == TextUICore.Label<Text, Image> {
+    /// Creates a toggle labelled by a system image and a string, shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { TextUICore.Label(title, systemImage: systemImage) }
+    }
+}

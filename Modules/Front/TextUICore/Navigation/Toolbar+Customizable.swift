@@ -94,3 +94,21 @@ extension View {
         return modifier(_ToolbarModifier(items: menu.modifier(_PlacementModifier(placement: .principal))))
     }
 }
+
+extension ToolbarItem where ID == String {
+    /// Creates a tool with an id for people who arrange the bar; text shows it whatever `showsByDefault` says.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) { self.init(placement: placement, content: content()) }
+}
+
+extension ToolbarContentBuilder {
+    /// Builds an empty block.
+    public static func buildBlock() -> _ToolbarItems<EmptyView> { _ToolbarItems(content: EmptyView()) }
+
+    /// Builds the content of an `if #available`, whose type is hidden.
+    public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _ToolbarItems<AnyView> {
+        _ToolbarItems(content: AnyView(content._items))
+    }
+}

@@ -1,24 +1,3 @@
-/// A way to store colours while they are drawn; without effect in text.
-public enum ColorRenderingMode: Equatable, Hashable, Sendable {
-    case nonLinear, linear, extendedLinear
-}
-
-/// A phase of a pointer over a view.
-public enum HoverPhase: Equatable, Sendable {
-    case active(CGPoint)
-    case ended
-}
-
-/// A tint of a list's item; without effect in text.
-public struct ListItemTint: Sendable {
-    /// A colour that stays.
-    public static func fixed(_ tint: Color) -> ListItemTint { .init() }
-    /// A colour that the person's choice may replace.
-    public static func preferred(_ tint: Color) -> ListItemTint { .init() }
-    /// No colour.
-    public static let monochrome = ListItemTint()
-}
-
 /// A rule for the place where a scroll comes to rest. In text it rests on a row, and the rule is not asked.
 public protocol ScrollTargetBehavior {
     /// Changes the place where a scroll comes to rest; never called in text.
