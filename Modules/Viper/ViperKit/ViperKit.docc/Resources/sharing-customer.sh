@@ -1,0 +1,1 @@
+echo Cancel | swift run customer
