@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes the table of what TextUI has of SwiftUI, from the sources; with `--check` it says whether the table is still
-/// what they say.
+/// Writes the table of TextUI's part of SwiftUI from the sources. With `--check` it fails if the table is out of date, or
+/// if too few public names have a doc comment.
 @main
 struct SupportedAPI {
     static let sources = "Modules/Front/TextUICore"
@@ -29,6 +29,20 @@ struct SupportedAPI {
                 "SwiftUI has no such modifiers: \(own.joined(separator: ", ")); where its documentation names them,"
                     + " add them to \(list)")
         }
+        try checkDocumentation()
+    }
+
+    private static func checkDocumentation() throws {
+        var isShort = false
+        for module in DocumentedNames.modules {
+            let names = try DocumentedNames(of: module)
+            guard names.share < DocumentedNames.required else { continue }
+            isShort = true
+            let percent = Int(names.share * 100)
+            let words = "\(module): \(percent) % of \(names.count) public names are documented; without a comment are\n"
+            FileHandle.standardError.write(Data((words + names.bare.prefix(20).joined(separator: "\n") + "\n").utf8))
+        }
+        if isShort { exit(1) }
     }
 
     static let list = "Tests/AppleInterface/Modifiers.txt"
