@@ -9,7 +9,8 @@ struct FolderWalk {
     /// Whether tests and packages within are read too.
     var readsAll = false
 
-    /// Paths relative to the root, in order. Hidden folders, packages of others and templates are left out.
+    /// Paths relative to the root, in order. Hidden folders, packages of others, templates and documentation catalogs are
+    /// left out.
     func swiftFiles() throws -> [String] {
         var found: [String] = []
         try walk("", &found)
@@ -55,7 +56,7 @@ struct FolderWalk {
 
     private func isLeftOut(_ path: String) -> Bool {
         let name = path.lastComponent
-        return name.hasSuffix(".xctemplate") || Self.foreign.contains(name)
+        return name.hasSuffix(".xctemplate") || name.hasSuffix(".docc") || Self.foreign.contains(name)
             || (!readsAll && (name == "Tests" || name.hasSuffix("Tests"))) || excludes.contains { path.isInside($0) }
     }
 
