@@ -4,7 +4,7 @@ import SwiftUI
 import ViperKit
 
 /// What a record has besides results: problems, medication, vaccinations, what was done, visits and documents.
-struct RecordEntries<VisitLink: Hashable & Codable>: View {
+struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
     let record: PatientRecord
     let visit: (Appointment.ID) -> VisitLink
 

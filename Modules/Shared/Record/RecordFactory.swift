@@ -14,7 +14,7 @@ package enum RecordFactory {
     /// - Parameter visit: where a visit of the user's own leads.
     package static func make(
         parameters: RecordParameters, destinations: some ScopedDestinations,
-        visit: @escaping (Appointment.ID) -> some Hashable & Codable = { AppointmentParameters(id: $0) }
+        visit: @escaping (Appointment.ID) -> some Hashable & Codable & Sendable = { AppointmentParameters(id: $0) }
     ) -> some View {
         RecordView(
             presenter: RecordPresenter(interactor: interactor(scope: destinations.scope), parameters: parameters),

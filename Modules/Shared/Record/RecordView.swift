@@ -2,7 +2,7 @@ import ClinicModel
 import SwiftUI
 import ViperKit
 
-package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Codable>: View {
+package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Codable & Sendable>: View {
     @StateObject private var presenter: Presenter
     private let visit: (Appointment.ID) -> VisitLink
 
