@@ -40,9 +40,10 @@ struct IntakeProgramTests {
         let visit = try await visit(demo)
         let patient = try demo.sandbox.startAtTerminal(
             "patient", ["/intake?visit=\(visit)"] + demo.options("demo-patient"))
-        try await patient.highlights("Are you ill")
+        try await patient.shows("Are you ill")
+        try await patient.highlights("‹ No answer ›")
         patient.press(.down)
-        try await patient.highlights("trouble you")
+        try await patient.highlights("No answer ▾")
         patient.press(.down)
         patient.type("1")
         try await patient.shows("Kept")

@@ -28,7 +28,7 @@ struct TerminalTests {
         let booked = try await patient.shows("What you can do")
         #expect(booked.text.contains(time))
         #expect(booked.text.contains("Cough"))
-        try await patient.highlights("Reschedule")
+        try await patient.shows("Reschedule")
 
         patient.type("can")
         try await patient.highlights("Cancel visit")

@@ -56,7 +56,9 @@ import TextUI
         await host.settle()
         let cells = host.frame.buffer
         let found = (0..<20).first { cells[$0, 1].glyph != .space } ?? 0
-        #expect(cells[found, 1].style == CellStyle(foreground: .rgb(255, 0, 0), background: .rgb(0, 0, 255)))
+        #expect(
+            cells[found, 1].style
+                == CellStyle(foreground: .rgb(255, 0, 0), background: .rgb(0, 0, 255), attributes: .picture))
         #expect(cells[found + 1, 1].glyph.text == "▀" && cells[found + 1, 1].style.foreground == .rgb(0, 255, 0))
         #expect(host.frame.element("Flag")?.role == .image)
     }
