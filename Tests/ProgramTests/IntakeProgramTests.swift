@@ -40,11 +40,15 @@ struct IntakeProgramTests {
         let visit = try await visit(demo)
         let patient = try demo.sandbox.startAtTerminal(
             "patient", ["/intake?visit=\(visit)"] + demo.options("demo-patient"))
-        try await patient.shows("Are you ill")
-        try await patient.highlights("‹ No answer ›")
-        patient.press(.down)
-        try await patient.highlights("No answer ▾")
-        patient.press(.down)
+        for question in ["Are you ill", "trouble you"] {
+            // The picker with the focus stands below its question.
+            try await patient.shows("the answer to “\(question)” with the focus") { terminal in
+                let lines = terminal.text.split(separator: "\n", omittingEmptySubsequences: false)
+                guard let row = lines.firstIndex(where: { $0.contains(question) }) else { return false }
+                return lines.dropFirst(row + 1).first?.contains("‹ No answer ›") == true
+            }
+            patient.press(.down)
+        }
         patient.type("1")
         try await patient.shows("Kept")
         patient.type("2")
