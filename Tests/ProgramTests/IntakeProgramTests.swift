@@ -1,4 +1,5 @@
 import Foundation
+import TestTerminal
 import Testing
 
 /// Answers before a visit through the real programs.
