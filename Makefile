@@ -1,4 +1,4 @@
-.PHONY: help docs test-tutorial install install-programs words build test test-release server test-served kills-served fuzz-served sanitize-served faults-postgres test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-served bench-postgres bench-errors previews manual oracle demo picture starts
+.PHONY: help test-tutorial install install-programs words build test test-release server test-served kills-served fuzz-served sanitize-served faults-postgres test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-served bench-postgres bench-errors previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Plugins Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -170,13 +170,6 @@ bench-postgres: ## Measures how writers in PostgreSQL are slowed by what they sh
 
 bench-errors: ## Measures how soon a view with one unknown name gets its error, beside the same view without it
 	Tests/BrokenSource/measure
-
-DOCUMENTED = TextUICore TextUIKit ViperKit ViperTesting
-
-docs: ## Builds the documentation of the libraries with DocC, below .build/plugins, and fails on a warning
-	for target in $(DOCUMENTED); do \
-		CADUCEUS_DOCS=1 swift package generate-documentation --target $$target --warnings-as-errors || exit 1; \
-	done
 
 test-tutorial: ## Follows the tutorial of ViperKit step by step
 	Tests/Tutorial/follow

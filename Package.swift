@@ -1,6 +1,5 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
-import Foundation
 import PackageDescription
 
 let package = Package(
@@ -186,11 +185,6 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Only `make docs` needs it: who runs an app does not fetch it.
-if ProcessInfo.processInfo.environment["CADUCEUS_DOCS"] != nil {
-    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
-}
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {
     target.swiftSettings =

@@ -1,6 +1,6 @@
 import CourierScenes
 import ParcelModel
-import SharedScenes
+import ParcelScenes
 import SwiftUI
 import ViperKit
 

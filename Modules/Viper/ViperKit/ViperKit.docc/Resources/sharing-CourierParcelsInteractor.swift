@@ -1,5 +1,5 @@
 import ParcelModel
-import SharedScenes
+import ParcelScenes
 
 struct CourierParcelsInteractor: ParcelsInteractive {
     let depot: any ParcelDepot

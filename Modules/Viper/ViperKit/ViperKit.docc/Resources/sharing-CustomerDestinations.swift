@@ -1,4 +1,4 @@
-import SharedScenes
+import ParcelScenes
 import SwiftUI
 import ViperKit
 

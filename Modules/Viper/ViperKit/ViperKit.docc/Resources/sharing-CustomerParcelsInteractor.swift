@@ -1,5 +1,5 @@
 import ParcelModel
-import SharedScenes
+import ParcelScenes
 
 struct CustomerParcelsInteractor: ParcelsInteractive {
     let depot: any ParcelDepot

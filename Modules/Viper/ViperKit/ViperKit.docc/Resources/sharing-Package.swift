@@ -10,29 +10,20 @@ let package = Package(
     ],
     targets: [
         .target(name: "ParcelModel"),
-        .scenes("Shared", adds: []),
-        .scenes("Customer", adds: ["SharedScenes"]),
-        .scenes("Courier", adds: ["SharedScenes"]),
-        .app("customer", adds: ["CustomerScenes", "SharedScenes"]),
-        .app("courier", adds: ["CourierScenes", "SharedScenes"]),
+        .scenes("Parcel", adds: []),
         .testTarget(
             name: "ParcelsTests",
-            dependencies: ["SharedScenes", "ParcelModel", .product(name: "ViperTesting", package: "Caduceus")],
+            dependencies: ["ParcelScenes", "ParcelModel", .product(name: "ViperTesting", package: "Caduceus")],
             swiftSettings: [.appleNames]),
     ],
     swiftLanguageModes: [.v6]
 )
 
 extension Target {
-    static func scenes(_ audience: String, adds: [Dependency]) -> Target {
+    static func scenes(_ name: String, adds: [Dependency]) -> Target {
         .target(
-            name: audience + "Scenes", dependencies: ["ParcelModel"] + .frameworks + adds,
+            name: name + "Scenes", dependencies: ["ParcelModel"] + .frameworks + adds,
             swiftSettings: [.appleNames])
-    }
-
-    static func app(_ name: String, adds: [Dependency]) -> Target {
-        .executableTarget(
-            name: name, dependencies: ["ParcelModel"] + .frameworks + adds, swiftSettings: [.appleNames])
     }
 }
 

@@ -1,5 +1,5 @@
 import ParcelModel
-import SharedScenes
+import ParcelScenes
 import SwiftUI
 
 extension ParcelsFactory {

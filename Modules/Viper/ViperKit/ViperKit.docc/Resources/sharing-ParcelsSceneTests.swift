@@ -1,4 +1,4 @@
-import SharedScenes
+import ParcelScenes
 import Testing
 import ViperTesting
 
