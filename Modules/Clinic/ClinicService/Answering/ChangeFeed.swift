@@ -54,15 +54,16 @@ actor ChangeFeed {
     }
 
     private func tell() async {
-        let listening = listeners
-        let principals = Set(listening.values.map(\.principal))
+        let principals = Set(listeners.values.map(\.principal))
         var concerned = principals
         // Where the clinic cannot be asked, whoever listens asks and meets what is wrong.
         if let news = try? await keeper.read({ [known] in try ChangeNews(since: known, for: principals, in: $0) }) {
             known = news.rows
             concerned = news.concerned
         }
-        for listener in listening.values where concerned.contains(listener.principal) {
+        // Who has come meanwhile was not asked about, and would miss what is known from now on.
+        for listener in listeners.values
+        where concerned.contains(listener.principal) || !principals.contains(listener.principal) {
             listener.continuation.yield()
         }
     }
