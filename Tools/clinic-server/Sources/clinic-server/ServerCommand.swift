@@ -12,7 +12,10 @@ struct ServerCommand: AsyncParsableCommand {
             when what was begun is done.
             """)
 
-    @Option(help: ArgumentHelp("The clinic's database. Otherwise as with patient and doctor.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "The clinic's database: a file, or postgresql://…. Otherwise as with patient and doctor.",
+            valueName: "database"))
     var database: String?
 
     @Option(help: ArgumentHelp("Where to listen.", valueName: "address:port"))
