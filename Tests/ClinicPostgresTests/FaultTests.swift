@@ -8,11 +8,10 @@ import Testing
 
 /// What was confirmed is there, whatever becomes of PostgreSQL's server.
 ///
-/// `ROUNDS` says how often; the ordinary tests make do with a few restarts.
+/// `ROUNDS` says how often; the ordinary tests make do with a few.
 @Suite(.serialized, .enabled(if: PostgresCluster.isInstalled, "PostgreSQL is not installed"))
 struct FaultTests {
-    private static let chosenRounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap(Int.init)
-    private static let rounds = chosenRounds ?? 3
+    private static let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap(Int.init) ?? 3
 
     @Test(.timeLimit(.minutes(10)))
     func `a server that is restarted under load loses nothing and does nothing twice`() async throws {
@@ -29,7 +28,7 @@ struct FaultTests {
         print("restarts: \(Self.rounds), \(load)")
     }
 
-    @Test(.enabled(if: chosenRounds != nil, "make faults-postgres"), .timeLimit(.minutes(10)))
+    @Test(.timeLimit(.minutes(10)))
     func `a synchronous replica that takes over goes on with all that was confirmed`() async throws {
         for _ in 0..<max(1, Self.rounds / 3) {
             let primary = try PostgresCluster(settings: [])

@@ -50,7 +50,10 @@ package final class PostgresCluster: Sendable {
         if geteuid() == 0 { try run("chown", ["nobody", folder]) }
         try run(
             "pg_basebackup",
-            ["-D", data, "-R", "-X", "stream", "-d", "host=\(primary.folder) user=clinic application_name=\(name)"])
+            [
+                "-D", data, "-R", "-X", "stream", "--checkpoint=fast", "-d",
+                "host=\(primary.folder) user=clinic application_name=\(name)",
+            ])
         try start()
     }
 
