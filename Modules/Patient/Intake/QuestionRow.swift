@@ -75,7 +75,8 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
     /// A question is a sentence, beside which a narrow screen has no room for the answer.
     private func asked(_ question: String, @ViewBuilder answer: () -> some View) -> some View {
         VStack(alignment: .leading) {
-            Text(verbatim: question)
+            // The answer's own label, which is not drawn, tells it to who hears the screen.
+            Text(verbatim: question).accessibilityHidden(true)
             answer().labelsHidden()
         }
     }
