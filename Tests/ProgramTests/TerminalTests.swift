@@ -28,7 +28,7 @@ struct TerminalTests {
         let booked = try await patient.shows("What you can do")
         #expect(booked.text.contains(time))
         #expect(booked.text.contains("Cough"))
-        try await patient.shows("Reschedule")
+        try await patient.highlights("Questions before the visit")
 
         patient.type("can")
         try await patient.highlights("Cancel visit")

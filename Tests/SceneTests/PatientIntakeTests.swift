@@ -109,6 +109,7 @@ import ViperTesting
             presenter?.didAnswer(why, with: [.string(String(text.prefix(length)))])
             await Task.yield()
         }
+        let typing = ContinuousClock.now - began
         #expect(presenter?.isKept == false)
         presenter = nil
         func kept() async throws -> [AnswerValue]? {
@@ -117,7 +118,7 @@ import ViperTesting
         while try await kept() != [.string(text)] { try await Task.sleep(for: .milliseconds(10)) }
         let rows = try await clinic.kept.audit(of: "Patient/ana").filter { $0.detail == "kept unsigned answers" }
         // The first letter at once, the last at the end, and as often between them as there was a pause.
-        let most = 2 + Int((ContinuousClock.now - began) / pause)
+        let most = 2 + Int(typing / pause)
         #expect((1...most).contains(rows.count))
     }
 
