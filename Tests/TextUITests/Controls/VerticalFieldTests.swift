@@ -64,7 +64,7 @@ import SwiftUI
     @Test func `a field of one line stays one`() async throws {
         let host = SceneHost(columns: 20, rows: 12, style: .screen) {
             VStack(alignment: .leading, spacing: 0) {
-                TextField("Note", text: .constant("a text that is longer than the field"))
+                TextField("Note", text: .constant("a text that is longer than the field")).lineLimit(2...5)
                 Text("after")
             }
         }

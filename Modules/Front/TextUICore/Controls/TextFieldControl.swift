@@ -51,6 +51,8 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
         isFormatted = true
     }
 
+    @MainActor static var labelReservesLines: Bool { false }
+
     /// The same field with its label as a style sees it.
     var restyled: _TextFieldControl<_TextFieldStyleLabel> {
         var control = _TextFieldControl<_TextFieldStyleLabel>(

@@ -10,6 +10,7 @@ struct CommonValues {
     var multilineTextAlignment = TextAlignment.leading
     var textCase: Text.Case?
     var isEnabled = true
+    var isFocused = false
     var redactionReasons: RedactionReasons = []
     var isPrivacySensitive = false
     var isInvalidatable = false
@@ -34,6 +35,7 @@ extension CommonValues {
         take(\.multilineTextAlignment)
         take(\.textCase)
         take(\.isEnabled)
+        take(\.isFocused)
         take(\.redactionReasons)
         take(\.isPrivacySensitive)
         take(\.isInvalidatable)

@@ -6,7 +6,6 @@ private struct ControlSizeKey: EnvironmentKey { static let defaultValue = Contro
 private struct ProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
 private struct IsSearchingKey: EnvironmentKey { static let defaultValue = false }
 private struct DismissSearchKey: EnvironmentKey { static let defaultValue = DismissSearchAction {} }
-private struct IsFocusedKey: EnvironmentKey { static let defaultValue = false }
 private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 private struct ScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private struct TighteningKey: EnvironmentKey { static let defaultValue = false }
@@ -120,8 +119,8 @@ extension EnvironmentValues {
 
     /// Whether the nearest control around the view, or the nearest `focusable()` view, has the focus.
     public internal(set) var isFocused: Bool {
-        get { self[IsFocusedKey.self] }
-        set { self[IsFocusedKey.self] = newValue }
+        get { common.isFocused }
+        set { common.isFocused = newValue }
     }
 
     /// The values inside of something that can have the focus.

@@ -7,10 +7,13 @@ protocol ControlView: View where Body == Never {
     func state(_ node: ViewNode) -> ControlState
     /// Whether controls in the label can be acted on by themselves.
     static var labelMayHoldControls: Bool { get }
+    /// Whether a line limit that reserves lines holds for the label, too: not where it is a text's that is typed.
+    static var labelReservesLines: Bool { get }
 }
 
 extension ControlView {
     static var labelMayHoldControls: Bool { false }
+    static var labelReservesLines: Bool { true }
 }
 
 final class ControlNode<V: ControlView>: TypedNode<V> {
@@ -62,10 +65,9 @@ final class ControlNode<V: ControlView>: TypedNode<V> {
 
     /// Inside most controls nothing else is numbered.
     private func labelEnvironment() -> EnvironmentValues {
-        let environment = environment.insideFocusable(hasFocus: hasFocus)
-        guard environment.refColumns > 0, !V.labelMayHoldControls else { return environment }
-        var inner = environment
-        inner.refColumns = 0
+        var inner = environment.insideFocusable(hasFocus: hasFocus)
+        if inner.refColumns > 0, !V.labelMayHoldControls { inner.refColumns = 0 }
+        if !V.labelReservesLines { inner.leastLines = 0 }
         return inner
     }
 }
