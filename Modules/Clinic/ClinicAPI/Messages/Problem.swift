@@ -54,8 +54,9 @@ extension ClinicError {
         case .invalid: 422
         case .locked: 429
         case .unknownZone, .storage: 500
-        case .busy, .outOfMemory: 503
-        case .unreachable, .incompatible: 502
+        // What the server itself does not reach is its database.
+        case .busy, .outOfMemory, .unreachable: 503
+        case .incompatible: 502
         case .unaudited(let refusal, _): refusal.status
         }
     }

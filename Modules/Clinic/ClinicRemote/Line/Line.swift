@@ -46,6 +46,7 @@ struct Line: Sendable {
         while true {
             do {
                 let answer = try await transport.send(request)
+                if let silence = Self.silence(of: answer) { throw silence }
                 contact.noteAnswer()
                 return try Self.body(of: answer)
             } catch let error as TransportError {
@@ -72,14 +73,28 @@ struct Line: Sendable {
         return request
     }
 
+    /// An answer that is as good as none, since it leaves open whether the request was done: by a proxy, or by a server
+    /// that lost its database meanwhile.
+    private static func silence(of answer: APIAnswer) -> TransportError? {
+        switch answer.status {
+        case 502, 504: return TransportError("the server’s proxy says \(answer.status)", mayHaveArrived: true)
+        case 503:
+            guard case .unreachable(let reason, _, mayBeDone: true)? = problem(in: answer)?.error else { return nil }
+            return TransportError(reason, mayHaveArrived: true)
+        default: return nil
+        }
+    }
+
+    private static func problem(in answer: APIAnswer) -> Problem? {
+        try? JSONDecoder.wire.decode(Problem.self, from: answer.body)
+    }
+
     private static func body(of answer: APIAnswer) throws -> Data {
         if answer.status == 200 { return answer.body }
-        let problem = try? JSONDecoder.wire.decode(Problem.self, from: answer.body)
-        if let error = problem?.error { throw error }
+        if let error = problem(in: answer)?.error { throw error }
         switch answer.status {
         case 401: throw ClinicError.signedOut
         case 429, 503: throw ClinicError.busy
-        case 502, 504: throw TransportError("the server’s proxy says \(answer.status)", mayHaveArrived: true)
         case 500: throw ClinicError.storage(.other)
         default: throw ClinicError.incompatible
         }

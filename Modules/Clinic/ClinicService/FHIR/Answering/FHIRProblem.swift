@@ -40,7 +40,7 @@ struct FHIRProblem: Error {
             case .conflict?: .conflict
             case .notAllowed?, .wrongPassword?: .forbidden
             case .notFound?: .notFound
-            case .busy?, .outOfMemory?: .transient
+            case .busy?, .outOfMemory?, .unreachable?: .transient
             case .locked?: .throttled
             case .signedOut?: .login
             case .storage?, .unknownZone?: .exception
