@@ -63,7 +63,7 @@ struct DemoCommand: AsyncParsableCommand {
     }
 
     private func isFilled() async throws -> Bool {
-        let clinic = try options.openOrMake()
+        let clinic = try PostgresClinic.open(PostgresAddress(options.location.path), create: true)
         let isEmpty = try await clinic.isEmpty()
         try clinic.close()
         return !isEmpty
