@@ -1,4 +1,4 @@
-.PHONY: help test-tutorial install install-programs words build test test-release server test-served kills-served fuzz-served sanitize-served faults-postgres test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-served bench-postgres bench-errors previews manual oracle demo picture starts
+.PHONY: help test-tutorial install install-programs words build test test-release server test-served test-postgres kills-served fuzz-served sanitize-served faults-postgres test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-served bench-postgres bench-errors previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Plugins Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -25,7 +25,7 @@ test: ## Builds and runs every test of the apps and their modules
 	Tests/run --filter '^ProgramTests\.'
 
 # What is about the database's own file stays with the tests that open it themselves.
-SERVED = AdminDoorTests|HostileRequestTests|JourneyTests|CommandTests|ActionCommandTests|DayInTheClinicTests|IntakeProgramTests|VisitProgramTests|MessagesProgramTests|PrescriptionsProgramTests|RecordProgramTests|AccountProgramTests|AvailabilityProgramTests|LiveTests|LocaleTests|SessionTests|ServerTests|ServedBookingTests|FHIRClientTests
+SERVED = AdminDoorTests|HostileRequestTests|JourneyTests|CommandTests|ActionCommandTests|DayInTheClinicTests|IntakeProgramTests|VisitProgramTests|MessagesProgramTests|PrescriptionsProgramTests|RecordProgramTests|AccountProgramTests|AvailabilityProgramTests|LiveTests|LocaleTests|SessionTests|ServerTests|ServedBookingTests|FHIRClientTests|LostDatabaseTests
 
 SERVER_PROGRAM = Tools/clinic-server/.build/debug/clinic-server
 
@@ -34,6 +34,11 @@ server: ## Builds clinic-server: Tools/clinic-server/.build/debug/clinic-server
 
 test-served: server ## Runs the programs' journeys and single commands through a server, and the server's own tests
 	SERVER=$$PWD/$(SERVER_PROGRAM) Tests/run --filter '^ProgramTests\.($(SERVED))|AuthorisationTests' --skip 'kill|first use|its database'
+
+# The clinics of the tests are copied into PostgreSQL before the programs reach them.
+test-postgres: server ## Runs the programs' journeys and commands through a server on PostgreSQL
+	SERVER=$$PWD/$(SERVER_PROGRAM) SERVER_DATABASE=postgresql \
+		Tests/run --filter '^ProgramTests\.($(SERVED))' --skip 'kill|first use|its database'
 
 kills-served: server ## Kills the server while visits are booked, and loses, cuts, keeps and doubles what goes over the network, 1,200 times (ROUNDS=N; a quarter of them are kills)
 	SERVER=$$PWD/$(SERVER_PROGRAM) ROUNDS=$(or $(ROUNDS),1200) Tests/run --filter ServedBookingTests

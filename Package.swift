@@ -126,13 +126,19 @@ let package = Package(
             needs: .textUI + ["SharedScenes", "PatientScenes", "DoctorScenes", "ViperKit", .arguments]),
         .tool(
             "benchmarks",
-            needs: .textUI + ["ClinicModel", "ClinicStore", "ClinicDemo", "TestTerminal", .arguments, .sqlite]),
+            needs: .textUI + [
+                "ClinicModel", "ClinicStore", "ClinicPostgres", "ClinicDemo", "TestTerminal", "TestPostgres",
+                .arguments, .sqlite,
+            ]),
 
         .target(name: "TestTerminal", dependencies: ["PlainText"], path: "Tests/TestTerminal"),
         .target(
+            name: "TestPostgres", dependencies: ["ClinicModel", "ClinicPostgres", "ClinicStore"],
+            path: "Tests/TestPostgres"),
+        .target(
             name: "TestSupport",
             dependencies: .textUI + [
-                "TestTerminal", "PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicPostgres",
+                "TestTerminal", "TestPostgres", "PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicPostgres",
                 "ClinicFHIR", "ClinicAPI", "ClinicService", "ClinicRemote",
             ],
             path: "Tests/TestSupport"),

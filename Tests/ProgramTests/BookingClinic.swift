@@ -1,15 +1,21 @@
 import ClinicModel
+import ClinicPostgres
 import ClinicStore
 import Foundation
+import TestSupport
 
 /// A clinic with one practitioner, patients who have signed in, and a row of free slots.
 struct BookingClinic {
-    let database: ClinicDatabase
+    let database: any StoredClinic
     let sessions: [Session]
     let slots: [Slot.ID]
 
+    /// - Parameter path: a file, or an address of PostgreSQL's.
     init(at path: String, patients: Int, slots: Int) async throws {
-        database = try ClinicDatabase.open(path: path, create: true, passwordCost: .least)
+        database =
+            path.hasPrefix("postgresql:")
+            ? try PostgresClinic.open(PostgresAddress(path), create: true, passwordCost: .least)
+            : try ClinicDatabase.open(path: path, create: true, passwordCost: .least)
         let schedule = Schedule(id: "surgery", practitioner: "ada", service: CodeableConcept(text: "Consultation"))
         // Far enough ahead for the lead time, near enough for the horizon.
         let first = (Date().timeIntervalSince1970 / 86400).rounded(.up) * 86400 + 86400

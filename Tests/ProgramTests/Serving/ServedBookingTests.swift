@@ -2,6 +2,7 @@ import ClinicModel
 import ClinicRemote
 import ClinicStore
 import Foundation
+import TestSupport
 import Testing
 
 /// What was confirmed over the wire is there, and nothing is done twice, whatever becomes of network and server.
@@ -19,9 +20,22 @@ struct ServedBookingTests {
         program = try #require(Server.program)
     }
 
-    private func serve(port: UInt16 = 0) throws -> Server {
-        try Server(
-            program, ["--database", sandbox.file("clinic.sqlite")], port: port, environment: sandbox.environment)
+    /// What keeps the clinics.
+    enum Database: String, CaseIterable {
+        case sqlite, postgresql
+
+        static let allCases: [Database] = [.sqlite] + (PostgresCluster.isInstalled ? [.postgresql] : [])
+    }
+
+    /// Where a new clinic is to be.
+    private func place(in database: Database) throws -> String {
+        guard database == .postgresql else { return sandbox.file("clinic.sqlite") }
+        let cluster = try PostgresCluster.shared.get()
+        return try cluster.address(of: cluster.makeDatabase())
+    }
+
+    private func serve(_ place: String, port: UInt16 = 0) throws -> Server {
+        try Server(program, ["--database", place], port: port, environment: sandbox.environment)
     }
 
     private func gateways(of session: Session, at address: String) async throws -> Gateways {
@@ -42,9 +56,11 @@ struct ServedBookingTests {
         #expect(try await clinic.database.verify().isSound)
     }
 
-    @Test func `a network that loses, cuts, keeps and doubles books each visit once`() async throws {
-        let clinic = try await BookingClinic(at: sandbox.file("clinic.sqlite"), patients: 1, slots: Self.rounds)
-        let server = try serve()
+    @Test(arguments: Database.allCases)
+    func `a network that loses, cuts, keeps and doubles books each visit once`(in database: Database) async throws {
+        let place = try place(in: database)
+        let clinic = try await BookingClinic(at: place, patients: 1, slots: Self.rounds)
+        let server = try serve(place)
         let proxy = try FaultyProxy(to: server.port, seed: 1)
         let patient = try await gateways(of: clinic.sessions[0], at: proxy.address)
         var confirmed: [Slot.ID: Appointment.ID] = [:]
@@ -54,10 +70,14 @@ struct ServedBookingTests {
         #expect(proxy.faults.count == FaultyProxy.Fault.allCases.count)
     }
 
-    @Test func `a server that is killed while visits are booked has lost none that was confirmed`() async throws {
+    @Test(arguments: Database.allCases)
+    func `a server that is killed while visits are booked has lost none that was confirmed`(
+        in database: Database
+    ) async throws {
+        let place = try place(in: database)
         let slots = min(Self.rounds * 8, 4000)
-        let clinic = try await BookingClinic(at: sandbox.file("clinic.sqlite"), patients: 1, slots: slots)
-        var server = try serve()
+        let clinic = try await BookingClinic(at: place, patients: 1, slots: slots)
+        var server = try serve(place)
         let patient = try await gateways(of: clinic.sessions[0], at: server.address)
         let booking = Task {
             var confirmed: [Slot.ID: Appointment.ID] = [:]
@@ -71,7 +91,7 @@ struct ServedBookingTests {
         for kill in 0..<kills {
             try await Task.sleep(for: .microseconds(20_000 + kill * 7919 % 30_000))
             server.kill()
-            server = try serve(port: server.port)
+            server = try serve(place, port: server.port)
         }
         // Those that are begun are ended, by another server.
         var confirmed: [Slot.ID: Appointment.ID]
@@ -86,13 +106,16 @@ struct ServedBookingTests {
         try await expectOnce(confirmed, in: clinic)
     }
 
-    @Test func `of eight who want the same hundred slots each slot goes to one`() async throws {
-        let clinic = try await BookingClinic(at: sandbox.file("clinic.sqlite"), patients: 8, slots: 120)
+    /// Three servers share PostgreSQL.
+    @Test(arguments: Database.allCases)
+    func `of eight who want the same hundred slots each slot goes to one`(in database: Database) async throws {
+        let place = try place(in: database)
+        let clinic = try await BookingClinic(at: place, patients: 8, slots: 120)
         let wanted = Array(clinic.slots.prefix(100))
-        let server = try serve()
+        let servers = try (0..<(database == .postgresql ? 3 : 1)).map { _ in try serve(place) }
         let outcomes = try await withThrowingTaskGroup(of: [Slot.ID: Appointment.ID].self) { group in
-            for session in clinic.sessions {
-                let patient = try await gateways(of: session, at: server.address)
+            for (number, session) in clinic.sessions.enumerated() {
+                let patient = try await gateways(of: session, at: servers[number % servers.count].address)
                 group.addTask {
                     var confirmed: [Slot.ID: Appointment.ID] = [:]
                     for slot in wanted.shuffled() + wanted.shuffled() {

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 /// A clinic's server of a sandbox, which ends with it.
 ///
@@ -7,6 +8,8 @@ import Synchronization
 /// they say stays as it is: `make test-served`.
 final class Server: Sendable {
     static let program = ProcessInfo.processInfo.environment["SERVER"]
+    /// Whether the servers have their clinics in PostgreSQL.
+    static let isOnPostgres = ProcessInfo.processInfo.environment["SERVER_DATABASE"] == "postgresql"
 
     let address: String
     let arguments: [String]
@@ -48,16 +51,44 @@ final class Server: Sendable {
 }
 
 extension Sandbox {
+    /// The clinic of a file, in a database of PostgreSQL's, from the first time on that it is asked for.
+    private func address(ofMoved path: String) throws -> String {
+        try moved.withLock { moved in
+            if let known = moved[path] { return known }
+            let cluster = try PostgresCluster.shared.get()
+            let address = try cluster.address(of: cluster.makeDatabase())
+            let copy = try ChildProcess(
+                Self.path(of: "clinic"), ["copy", path, address], environment: environment)
+            copy.endInput()
+            let limit = ContinuousClock.now + .seconds(120)
+            while copy.isRunning {
+                guard ContinuousClock.now < limit else { break }
+                usleep(10_000)
+            }
+            guard copy.output.text.contains("The copy is sound") else {
+                throw Server.Silence(arguments: ["copy", path, address], errors: copy.errors.text)
+            }
+            moved[path] = address
+            return address
+        }
+    }
+
     /// The arguments of an app, with a server in the place of a database, where the tests go through servers.
     ///
     /// A database has one server at a time, always at the same address; for another time of the clinic's it begins anew.
+    /// Where the tests go to PostgreSQL, the clinic is copied there first, and looked after there.
     func served(_ program: String, _ arguments: [String]) throws -> [String] {
-        guard let server = Server.program, ["patient", "doctor", "variants"].contains(program),
+        guard let server = Server.program, ["patient", "doctor", "variants", "clinic"].contains(program),
             let database = arguments.firstIndex(of: "--database"), arguments.indices.contains(database + 1),
             FileManager.default.fileExists(atPath: arguments[database + 1])
         else { return arguments }
-        var (rest, options) = (arguments, Array(arguments[database...database + 1]))
-        let path = options[1]
+        let path = arguments[database + 1]
+        if program == "clinic" {
+            var arguments = arguments
+            arguments[database + 1] = moved.withLock { $0[path] } ?? path
+            return arguments
+        }
+        var (rest, options) = (arguments, ["--database", try Server.isOnPostgres ? address(ofMoved: path) : path])
         rest.removeSubrange(database...database + 1)
         if let now = rest.firstIndex(of: "--now"), rest.indices.contains(now + 1) {
             options += rest[now...now + 1]

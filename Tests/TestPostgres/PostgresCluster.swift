@@ -81,7 +81,10 @@ package final class PostgresCluster: Sendable {
             ["-c", #""$@" >>"$LOG" 2>&1 </dev/null & read line; kill -QUIT $!"#, "sh"]
             + Self.unprivileged(Self.program("postgres"), options)
         process.environment = ["LOG": folder + "/log", "PATH": "/usr/bin:/bin", "LC_ALL": "C"]
-        process.standardInput = Pipe()
+        let input = Pipe()
+        // Programs that this process starts meanwhile must not keep the pipe open.
+        _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        process.standardInput = input
         // Nobody is to wait for the end of what a server might say.
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
@@ -174,8 +177,9 @@ package final class PostgresCluster: Sendable {
         return (geteuid() == 0 ? identity : []) + [program] + arguments
     }
 
+    /// Runs one of PostgreSQL's programs, and returns what it says.
     @discardableResult
-    private func run(_ name: String, _ arguments: [String]) throws -> String {
+    package func run(_ name: String, _ arguments: [String]) throws -> String {
         let program = Self.program(name)
         let command =
             program == "/usr/bin/env" ? [program, name] + arguments : Self.unprivileged(program, arguments)
