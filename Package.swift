@@ -138,7 +138,8 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: .textUI + [
-                "TestTerminal", "TestPostgres", "PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore", "ClinicPostgres",
+                "TestTerminal", "TestPostgres", "PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore",
+                "ClinicPostgres",
                 "ClinicFHIR", "ClinicAPI", "ClinicService", "ClinicRemote",
             ],
             path: "Tests/TestSupport"),

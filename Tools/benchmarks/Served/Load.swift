@@ -58,4 +58,23 @@ enum Load {
         if let failure = failure.withLock({ $0 }) { throw failure }
         return Outcome(each: durations.withLock { $0 }, whole: whole)
     }
+
+    /// How long one of `times` takes of as many tasks as a load has threads, in nanoseconds: its share of the whole.
+    ///
+    /// - Parameter work: Does one thing; it is given its number among all.
+    static func share(of times: Int, _ work: @escaping @Sendable (Int) async throws -> Void) async throws -> UInt64 {
+        let start = DispatchTime.now().uptimeNanoseconds
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for thread in 0..<ServedCopies.threads {
+                group.addTask { for index in 0..<times { try await work(thread * times + index) } }
+            }
+            try await group.waitForAll()
+        }
+        return (DispatchTime.now().uptimeNanoseconds - start) / UInt64(ServedCopies.threads * times)
+    }
+}
+
+extension Load.Outcome {
+    /// The share of one.
+    var nanoseconds: UInt64 { UInt64(share * 1e6) }
 }

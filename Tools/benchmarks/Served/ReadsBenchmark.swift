@@ -41,7 +41,7 @@ struct ReadsBenchmark {
                 } work: { connection, _ in
                     try connection.post(path, body, token: token)
                 }
-                let direct = try await Self.direct(read.here)
+                let direct = try await Load.share(of: Self.times) { _ in try await read.here() }
                 // The first round warms up.
                 guard round > 0 else { continue }
                 served[index].add(nanoseconds: outcome.nanoseconds)
@@ -60,21 +60,4 @@ struct ReadsBenchmark {
             ]
         }
     }
-
-    /// As many at once; the share of one, in nanoseconds.
-    private static func direct(_ body: @escaping @Sendable () async throws -> Void) async throws -> UInt64 {
-        let start = DispatchTime.now().uptimeNanoseconds
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for _ in 0..<ServedCopies.threads {
-                group.addTask { for _ in 0..<times { try await body() } }
-            }
-            try await group.waitForAll()
-        }
-        return (DispatchTime.now().uptimeNanoseconds - start) / UInt64(ServedCopies.threads * times)
-    }
-}
-
-extension Load.Outcome {
-    /// The share of one.
-    var nanoseconds: UInt64 { UInt64(share * 1e6) }
 }

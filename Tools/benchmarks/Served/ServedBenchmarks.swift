@@ -3,6 +3,7 @@ import ClinicDemo
 import ClinicModel
 import ClinicStore
 import Foundation
+import TestPostgres
 
 struct ServedBenchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -37,6 +38,11 @@ struct ServedBenchmarks: AsyncParsableCommand {
         figures += try await ServedBookingsBenchmark(clinic, server: server).run()
         figures += try await OpenClientsBenchmark(clinic, server: server, clients: clients).run()
         figures += try await FloodBenchmark(clinic, server: server).run()
+        if PostgresCluster.isInstalled {
+            figures += try await PostgresBenchmark(clinic, server: server).run()
+        } else {
+            FileHandle.standardError.write(Data("PostgreSQL is not installed: nothing is measured on it\n".utf8))
+        }
         print(json ? try Report.json(figures) : Report.table(figures))
         if check, figures.contains(where: { !$0.isWithinLimit }) { throw ExitCode.failure }
     }

@@ -33,18 +33,10 @@ struct ServedBookingsBenchmark {
                     "/api/v1/appointments/book", #"{"booking":{"slot":"\#(slots[index])"}}"#, token: token)
             }
             served.add(nanoseconds: outcome.nanoseconds)
-            let start = DispatchTime.now().uptimeNanoseconds
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                for thread in 0..<ServedCopies.threads {
-                    group.addTask {
-                        for index in stride(from: thread, to: size, by: ServedCopies.threads) {
-                            _ = try await appointments.book(Booking(slot: slots[index]))
-                        }
-                    }
-                }
-                try await group.waitForAll()
-            }
-            here.add(nanoseconds: (DispatchTime.now().uptimeNanoseconds - start) / UInt64(size))
+            here.add(
+                nanoseconds: try await Load.share(of: size / ServedCopies.threads) { index in
+                    _ = try await appointments.book(Booking(slot: slots[index]))
+                })
         }
         try database.close()
         return [
