@@ -36,9 +36,9 @@ test-served: server ## Runs the programs' journeys and single commands through a
 	SERVER=$$PWD/$(SERVER_PROGRAM) Tests/run --filter '^ProgramTests\.($(SERVED))|AuthorisationTests' --skip 'kill|first use|its database'
 
 # The clinics of the tests are copied into PostgreSQL before the programs reach them.
-test-postgres: server ## Runs the programs' journeys and commands through a server on PostgreSQL
+test-postgres: server ## Runs the programs' journeys and commands through a server on PostgreSQL; TESTS='JourneyTests|…' for a part
 	SERVER=$$PWD/$(SERVER_PROGRAM) SERVER_DATABASE=postgresql \
-		Tests/run --filter '^ProgramTests\.($(SERVED))' --skip 'kill|first use|its database'
+		Tests/run --filter '^ProgramTests\.($(or $(TESTS),$(SERVED)))' --skip 'kill|first use|its database|older version'
 
 kills-served: server ## Kills the server while visits are booked, and loses, cuts, keeps and doubles what goes over the network, 1,200 times (ROUNDS=N; a quarter of them are kills)
 	SERVER=$$PWD/$(SERVER_PROGRAM) ROUNDS=$(or $(ROUNDS),1200) Tests/run --filter ServedBookingTests

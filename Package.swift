@@ -139,8 +139,7 @@ let package = Package(
             name: "TestSupport",
             dependencies: .textUI + [
                 "TestTerminal", "TestPostgres", "PlainText", "ViperKit", "ViperTesting", "ClinicModel", "ClinicStore",
-                "ClinicPostgres",
-                "ClinicFHIR", "ClinicAPI", "ClinicService", "ClinicRemote",
+                "ClinicPostgres", "ClinicFHIR", "ClinicAPI", "ClinicService", "ClinicRemote",
             ],
             path: "Tests/TestSupport"),
         .tests("PlainText"),
