@@ -45,6 +45,54 @@ import SwiftUI
         #expect(!host.frame.hasMore)
     }
 
+    @Test(arguments: [SceneHost.Style.numbered, .plain, .screen])
+    func `rows and sections that had nothing in them show what they get from above`(style: SceneHost.Style) async throws
+    {
+        struct Groups: View {
+            @State private var isFull = false
+            let hasSections: Bool
+            var body: some View {
+                VStack {
+                    Button("Fill") { isFull = true }
+                    if hasSections {
+                        List(0..<2) { group in
+                            Section { ForEach(0..<(isFull ? 2 : 0), id: \.self) { Text("Row \(group).\($0)") } }
+                        }
+                    } else {
+                        List(0..<4) { if isFull { Text("Row \($0 / 2).\($0 % 2)") } }
+                    }
+                }
+            }
+        }
+        for hasSections in [true, false] {
+            let host = SceneHost(columns: 40, rows: 12, style: style) { Groups(hasSections: hasSections) }
+            await host.settle()
+            try await host.press("Fill")
+            #expect(host.frame.elements.map(\.label) == ["Fill", "Row 0.0", "Row 0.1", "Row 1.0", "Row 1.1"])
+            #expect(host.frame.text == host.frameFromScratch().text)
+        }
+    }
+
+    @Test func `rows that a list had no room for count when they get something from above`() async throws {
+        struct Tall: View {
+            @State private var isFull = false
+            var body: some View {
+                VStack {
+                    Button("Fill") { isFull = true }
+                    List(0..<20) { row in
+                        if row == 0 { Text("One\nTwo\nThree") } else if isFull { Text("Row \(row)") }
+                    }
+                }
+            }
+        }
+        let host = SceneHost(columns: 40, rows: 12, style: .plain) { Tall() }
+        await host.settle()
+        #expect(host.frame.lines.dropFirst() == ["One", "Two", "Three"])
+        try await host.press("Fill")
+        #expect(host.frame.lines.last == "Row 8")
+        #expect(host.frame.text == host.frameFromScratch().text)
+    }
+
     @Test func `a row taller than the window is read in parts`() async throws {
         let host = SceneHost(columns: 40, rows: 10) {
             List {

@@ -12,12 +12,12 @@ extension CellBuffer {
         for cell in cells[...last] where cell.width > 0 {
             let next = cell.glyph == .space ? cell.style.onBlank(after: style) : cell.style.legible
             if next != style {
-                text += SGR.change(from: style, to: next, colors: colors).utf8
+                SGR.change(from: style, to: next, colors: colors, into: &text)
                 style = next
             }
             cell.glyph.write(to: &text)
         }
-        text += SGR.change(from: style, to: .plain, colors: colors).utf8
+        SGR.change(from: style, to: .plain, colors: colors, into: &text)
         return String(decoding: text, as: UTF8.self)
     }
 }

@@ -1,47 +1,71 @@
 /// Select Graphic Rendition, the sequence that sets a terminal's style.
 enum SGR {
-    /// The shortest of a change and a fresh start; empty where nothing changes.
-    static func change(from old: CellStyle, to new: CellStyle, colors: ColorDepth) -> String {
+    /// Appends the shortest of a change and a fresh start; nothing where nothing changes.
+    static func change(from old: CellStyle, to new: CellStyle, colors: ColorDepth, into bytes: inout [UInt8]) {
+        guard old != new else { return }
         let (old, new) = colors == .none ? (old.colorless, new.colorless) : (old, new)
-        let change = codes(from: old, to: new, colors: colors)
-        guard !change.isEmpty else { return "" }
-        let fresh = [""] + codes(from: .plain, to: new, colors: colors)
-        let shorter = fresh.joined(separator: ";")
-        let direct = change.joined(separator: ";")
-        return "\u{1B}[\(shorter.utf8.count <= direct.utf8.count ? shorter : direct)m"
+        let start = bytes.count
+        bytes += [0x1B, 0x5B]
+        codes(from: old, to: new, colors: colors, into: &bytes)
+        let change = bytes.count - start
+        guard change > 2 else { return bytes.removeLast(change) }
+        bytes[bytes.count - 1] = UInt8(ascii: "m")
+        // A fresh start begins with no number, which means the same as zero.
+        bytes += [0x1B, 0x5B, UInt8(ascii: ";")]
+        codes(from: .plain, to: new, colors: colors, into: &bytes)
+        let fresh = bytes.count - start - change
+        bytes[bytes.count - 1] = UInt8(ascii: "m")
+        if fresh <= change {
+            bytes.removeSubrange(start..<start + change)
+        } else {
+            bytes.removeLast(fresh)
+        }
     }
 
-    private static func codes(from old: CellStyle, to new: CellStyle, colors: ColorDepth) -> [String] {
-        var codes: [String] = []
-        let added = new.attributes.subtracting(old.attributes)
-        let removed = old.attributes.subtracting(new.attributes)
+    /// Appends the codes, each with a semicolon behind it.
+    private static func codes(
+        from old: CellStyle, to new: CellStyle, colors: ColorDepth, into bytes: inout [UInt8]
+    ) {
+        if old.attributes != new.attributes { codes(from: old.attributes, to: new.attributes, into: &bytes) }
+        if old.foreground != new.foreground { code(new.foreground, base: 30, colors: colors, into: &bytes) }
+        if old.background != new.background { code(new.background, base: 40, colors: colors, into: &bytes) }
+    }
+
+    private static func codes(from old: CellAttributes, to new: CellAttributes, into bytes: inout [UInt8]) {
+        let added = new.subtracting(old)
+        let removed = old.subtracting(new)
         // Bold and faint end with one code, which ends them both.
         let weights: CellAttributes = [.bold, .faint]
         let endsWeight = !removed.isDisjoint(with: weights)
-        if endsWeight { codes.append("22") }
-        let begun = endsWeight ? added.union(new.attributes.intersection(weights)) : added
+        if endsWeight { append(22, to: &bytes) }
+        let begun = endsWeight ? added.union(new.intersection(weights)) : added
         for (attribute, start, end) in attributes {
-            if begun.contains(attribute) { codes.append(start) }
-            if removed.contains(attribute), !weights.contains(attribute) { codes.append(end) }
+            if begun.contains(attribute) { append(start, to: &bytes) }
+            if removed.contains(attribute), !weights.contains(attribute) { append(end, to: &bytes) }
         }
-        if old.foreground != new.foreground { codes.append(code(new.foreground, base: 30, colors: colors)) }
-        if old.background != new.background { codes.append(code(new.background, base: 40, colors: colors)) }
-        return codes
     }
 
-    private static let attributes: [(CellAttributes, String, String)] = [
-        (.bold, "1", "22"), (.faint, "2", "22"), (.italic, "3", "23"), (.underline, "4", "24"), (.inverse, "7", "27"),
-        (.strikethrough, "9", "29"),
+    private static let attributes: [(CellAttributes, Int, Int)] = [
+        (.bold, 1, 22), (.faint, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.inverse, 7, 27),
+        (.strikethrough, 9, 29),
     ]
 
-    private static func code(_ color: CellColor?, base: Int, colors: ColorDepth) -> String {
-        guard let color else { return String(base + 9) }
+    private static func code(_ color: CellColor?, base: Int, colors: ColorDepth, into bytes: inout [UInt8]) {
+        guard let color else { return append(base + 9, to: &bytes) }
         if case .rgb(let red, let green, let blue) = color, colors == .truecolor {
-            return "\(base + 8);2;\(red);\(green);\(blue)"
+            for part in [base + 8, 2, Int(red), Int(green), Int(blue)] { append(part, to: &bytes) }
+        } else if case .rgb = color, colors == .ansi256 {
+            for part in [base + 8, 5, Int(color.nearest256)] { append(part, to: &bytes) }
+        } else {
+            let index = Int(color.nearestANSI)
+            append(index < 8 ? base + index : base + 52 + index, to: &bytes)
         }
-        if case .rgb = color, colors == .ansi256 { return "\(base + 8);5;\(color.nearest256)" }
-        let index = Int(color.nearestANSI)
-        return String(index < 8 ? base + index : base + 52 + index)
+    }
+
+    private static func append(_ number: Int, to bytes: inout [UInt8]) {
+        if number >= 100 { bytes.append(UInt8(ascii: "0") + UInt8(number / 100)) }
+        if number >= 10 { bytes.append(UInt8(ascii: "0") + UInt8(number / 10 % 10)) }
+        bytes += [UInt8(ascii: "0") + UInt8(number % 10), UInt8(ascii: ";")]
     }
 }
 

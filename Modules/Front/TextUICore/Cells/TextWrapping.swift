@@ -9,9 +9,7 @@ enum TextWrapping {
     static func lines(
         _ runs: [TextRun], width: Int?, lineLimit: Int? = nil, truncation: TextTruncation = .tail
     ) -> [TextLine] {
-        if let columns = columnsOfOneLine(runs, width: width) {
-            return [TextLine(runs: runs.filter { !$0.text.isEmpty }.joined(), width: columns)]
-        }
+        if let line = oneLine(runs), line.width <= width ?? .max { return [line] }
         let clusters = TextClusters(runs)
         return clusters.plan(width: width, lineLimit: lineLimit, truncation: truncation).map(clusters.line)
     }
@@ -20,19 +18,25 @@ enum TextWrapping {
     static func size(
         _ runs: [TextRun], width: Int?, lineLimit: Int? = nil, truncation: TextTruncation = .tail
     ) -> CellSize {
-        if let columns = columnsOfOneLine(runs, width: width) { return CellSize(width: columns, height: 1) }
+        if let columns = columnsOfOneLine(runs), columns <= width ?? .max { return CellSize(width: columns, height: 1) }
         let plan = TextClusters(runs).plan(width: width, lineLimit: lineLimit, truncation: truncation)
         return CellSize(width: plan.reduce(0) { max($0, $1.width) }, height: plan.count)
     }
 
-    /// The columns of a text of printable ASCII that fits on a line; nil of any other.
-    private static func columnsOfOneLine(_ runs: [TextRun], width: Int?) -> Int? {
+    /// All of a text on one line; nil of one that is not printable ASCII throughout.
+    static func oneLine(_ runs: [TextRun]) -> TextLine? {
+        guard let columns = columnsOfOneLine(runs) else { return nil }
+        if runs.count == 1, columns > 0 { return TextLine(runs: runs, width: columns) }
+        return TextLine(runs: runs.filter { !$0.text.isEmpty }.joined(), width: columns)
+    }
+
+    private static func columnsOfOneLine(_ runs: [TextRun]) -> Int? {
         var total = 0
         for run in runs {
             guard let columns = TextWidth.asciiColumns(run.text) else { return nil }
             total += columns
         }
-        return total <= width ?? .max ? total : nil
+        return total
     }
 }
 

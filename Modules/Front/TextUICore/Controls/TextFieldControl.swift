@@ -7,6 +7,8 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
     let prompt: Text?
     let get: () -> String
     let set: (String) throws -> Void
+    /// Where the text is, of a field that shows it as it is: by that two fields are known to be the same.
+    private var text: Binding<String>?
     var isFormatted = false
     /// The direction in which it goes on where the text is longer than the field.
     var axis = Axis.horizontal
@@ -22,6 +24,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
 
     init(label: Label, prompt: Text?, text: Binding<String>) {
         self.init(label: label, prompt: prompt, get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
+        self.text = text
     }
 
     init<F: ParseableFormatStyle>(label: Label, prompt: Text?, value: Binding<F.FormatInput>, format: F)
@@ -57,6 +60,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
     var restyled: _TextFieldControl<_TextFieldStyleLabel> {
         var control = _TextFieldControl<_TextFieldStyleLabel>(
             label: _TextFieldStyleLabel(view: AnyView(label)), prompt: prompt, get: get, set: set)
+        control.text = text
         control.isFormatted = isFormatted
         control.axis = axis
         control.commit = commit
@@ -86,5 +90,12 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ControlNode(view, context)
+    }
+}
+
+extension _TextFieldControl: InputComparable {
+    func isSameInput(as other: Self) -> Bool {
+        guard let text, let otherText = other.text, commit == nil, other.commit == nil else { return false }
+        return text.isSameInput(as: otherText) && prompt == other.prompt && areEqual(label, other.label)
     }
 }

@@ -15,7 +15,7 @@ final class Graph: Sendable {
     /// The callbacks of views that have left the screen with a page.
     private var departures: [@MainActor () -> Void] = []
     private var isLeaving = false
-    private var isFlushing = false
+    private(set) var isFlushing = false
     /// The number of flushes so far.
     private(set) var flushCount = 0
 
@@ -169,6 +169,13 @@ final class Graph: Sendable {
         for node in uninformed.values { node()?.invalidate() }
     }
 
+    /// Runs `body` and brings what it changes up to date at once, without a turn of its own.
+    func flush(after body: () -> Void) {
+        pending.withLock { $0.isScheduled = true }
+        body()
+        flush()
+    }
+
     /// Brings nodes, layout and callbacks to rest, the changes that callbacks make included.
     func flush() {
         guard !isFlushing else { return }
@@ -190,10 +197,18 @@ final class Graph: Sendable {
             layout?()
             tellPreferences()
             runCallbacks()
-        } while hasWork
-        pending.withLock { $0.isScheduled = false }
+        } while hasWork || !endSchedule()
         tellDepartures()
         didFlush?()
+    }
+
+    /// Lets the next change schedule a flush again; false where one has come from another thread just now.
+    private func endSchedule() -> Bool {
+        pending.withLock { pending in
+            guard pending.nodes.isEmpty else { return false }
+            pending.isScheduled = false
+            return true
+        }
     }
 
     /// Whether a flush would find something to do.

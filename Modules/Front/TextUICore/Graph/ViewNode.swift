@@ -40,6 +40,24 @@ public class ViewNode {
         for child in children { child.contribute(to: &chrome) }
     }
 
+    /// Whether what this and all below it say of the screen is still what they said when they were asked last.
+    final var chromeIsKnown = false
+
+    /// What this says of the screen around it, or who is below it, has changed.
+    final func chromeBecameStale() {
+        graph.chromeIsStale = true
+        forgetChrome()
+    }
+
+    /// Lets whoever keeps what was said from here up ask again.
+    final func forgetChrome() {
+        var node: ViewNode? = self
+        while let current = node {
+            current.chromeIsKnown = false
+            node = current.parent
+        }
+    }
+
     func visitRows(_ rows: inout RowCollector) {
         let children = children
         if children.isEmpty {

@@ -232,43 +232,45 @@ extension SceneHost {
 
     /// The action of going back here.
     func wayBack() throws -> @MainActor () -> Void {
-        _ = frame
-        if menuIsOpen { return { self.closeMenu() } }
-        if front.kind == .alert || front.kind == .dialog { return try leaveAlert() }
-        if let stack = front.stacks.last(where: { $0.top.depth > 1 }) {
-            guard !stack.top.chrome.backIsHidden else { return try pressCancellation() }
-            return { stack.pop() }
+        if let way = ownWayBack { return way }
+        if front.kind == .alert || front.kind == .dialog {
+            let labels = current.elements.filter(isAlertButton).map(\.label)
+            throw CommandError(.noBack, "choose one: \(labels.joined(separator: ", "))")
         }
-        guard let presentation = front.presentation else {
+        guard front.presentation != nil || front.stacks.contains(where: { $0.top.depth > 1 }) else {
             throw CommandError(.noBack, "there is nothing to go back to; quit leaves")
         }
-        guard !front.chrome.dismissIsDisabled, front.stack?.top.chrome.dismissIsDisabled != true else {
-            return try pressCancellation()
+        throw CommandError(.noBack, "there is no way back here; use what the screen offers")
+    }
+
+    /// The same; nil where there is no way back.
+    var ownWayBack: (@MainActor () -> Void)? {
+        _ = frame
+        if menuIsOpen { return { self.closeMenu() } }
+        if front.kind == .alert || front.kind == .dialog {
+            let buttons = current.elements.filter(isAlertButton)
+            return (buttons.first { $0.buttonRole == .cancel } ?? (buttons.count == 1 ? buttons[0] : nil))?.press
         }
+        if let stack = front.stacks.last(where: { $0.top.depth > 1 }) {
+            if stack.top.chrome.backIsHidden { return cancellation }
+            return { stack.pop() }
+        }
+        guard let presentation = front.presentation else { return nil }
+        let isHeld = front.chrome.dismissIsDisabled || front.stack?.top.chrome.dismissIsDisabled == true
+        if isHeld { return cancellation }
         return { presentation.close() }
     }
 
     /// A view that hides the way back has put its own in that place, or has a button that escape presses: it asks before
     /// something is lost.
-    private func pressCancellation() throws -> @MainActor () -> Void {
+    private var cancellation: (@MainActor () -> Void)? {
         let leading = frontChrome.toolbars.flatMap(\.elements)
             .filter { $0.trait(PlacementTrait.self)?.isLeading == true }
             .flatMap(SemanticTree.of).first { $0.press != nil && $0.isEnabled }
-        guard let press = leading?.press ?? shortcut(["escape"]) else {
-            throw CommandError(.noBack, "there is no way back here; use what the screen offers")
-        }
-        return press
+        return leading?.press ?? shortcut(["escape"])
     }
 
-    private func leaveAlert() throws -> @MainActor () -> Void {
-        let buttons = current.elements.filter { $0.role == .button && $0.press != nil }
-        if let cancel = buttons.first(where: { $0.buttonRole == .cancel }) ?? (buttons.count == 1 ? buttons[0] : nil),
-            let press = cancel.press
-        {
-            return press
-        }
-        throw CommandError(.noBack, "choose one: \(buttons.map(\.label).joined(separator: ", "))")
-    }
+    private func isAlertButton(_ element: SemanticElement) -> Bool { element.role == .button && element.press != nil }
 
     /// Searches for `text` where the page is searchable.
     ///

@@ -20,6 +20,7 @@ extension SceneHost {
 extension ViewNode {
     fileprivate func refreshAll() {
         guard isMounted else { return }
+        chromeIsKnown = false
         refresh()
         for child in children { child.refreshAll() }
     }

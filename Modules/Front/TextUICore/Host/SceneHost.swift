@@ -44,6 +44,7 @@ public final class SceneHost {
     package var onLayout: (@MainActor () -> Void)?
     var commandDepth = 0
     private(set) var lastTree = SemanticTree()
+    private var known: KnownFrame?
 
     struct Screen {
         let kind: PresentationKind?
@@ -125,6 +126,7 @@ public final class SceneHost {
         graph.flush()
         // What was on the screen last can be acted on, and so holds what acts.
         lastTree = SemanticTree()
+        known = nil
     }
 
     private var environment: EnvironmentValues {
@@ -169,18 +171,16 @@ public final class SceneHost {
 
     /// Changes something of the screen alone, and brings it up to date.
     func change(_ body: () -> Void) {
-        activities.start {
-            body()
-            graph.flush()
-        }
+        activities.start { graph.flush(after: body) }
     }
 
     /// Runs `body` as a command does; `ended` is called when all that it started has come to rest.
     func begin(_ body: () -> Void, ended: @escaping @MainActor () -> Void) {
         let run = {
-            body()
-            self.graph.checkUninformed()
-            self.graph.flush()
+            self.graph.flush {
+                body()
+                self.graph.checkUninformed()
+            }
         }
         activities.start(run) { [weak self] in
             guard let self, self.graph.hasPendingWork else { return ended() }
@@ -199,9 +199,10 @@ public final class SceneHost {
     func begin(_ body: () -> Void) {
         commandDepth += 1
         activities.start {
-            body()
-            graph.checkUninformed()
-            graph.flush()
+            graph.flush {
+                body()
+                graph.checkUninformed()
+            }
         }
     }
 
@@ -455,7 +456,19 @@ public final class SceneHost {
     /// The screen now, after all pending changes.
     public var frame: Frame {
         if graph.hasPendingWork { inCommand { graph.flush() } }
-        return makeFrame()
+        if let known, known.flush == graph.flushCount, known.focus == graph.focus { return known.frame }
+        let frame = makeFrame()
+        // While a flush goes on, the screen is on the way to what it will be.
+        known = graph.isFlushing ? nil : KnownFrame(frame: frame, flush: graph.flushCount, focus: graph.focus)
+        return frame
+    }
+
+    /// The frame that was made last: the same until the next flush, which everything comes with that changes a screen,
+    /// or until the focus moves.
+    private struct KnownFrame {
+        let frame: Frame
+        let flush: Int
+        let focus: FocusID?
     }
 
     func makeFrame() -> Frame {

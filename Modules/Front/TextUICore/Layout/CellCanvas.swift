@@ -5,6 +5,11 @@ struct CellCanvas {
     /// Whether pictures are mirrored where the screen is.
     var flipsPictures = false
 
+    /// Whether something of what stands at `frame` can be drawn.
+    func shows(_ frame: CellRect) -> Bool {
+        frame.y < clip.maxY && frame.maxY > clip.y && frame.x < clip.maxX && frame.maxX > clip.x
+    }
+
     mutating func text(_ text: String, x: Int, y: Int, style: CellStyle = CellStyle()) {
         buffer.draw(text, x: x, y: y, style: style, clip: clip)
     }

@@ -17,6 +17,7 @@ class Element {
 
     /// The size this takes of a proposal. Asked often, worked out once.
     final func size(_ proposal: Proposal) -> CellSize {
+        let proposal = ignoresHeight ? Proposal(width: proposal.width, height: nil) : proposal
         for known in sizes where known.proposal == proposal { return known.size }
         let size = measure(proposal)
         if sizes.count == 6 { sizes.removeFirst() }
@@ -25,6 +26,9 @@ class Element {
     }
 
     func measure(_ proposal: Proposal) -> CellSize { CellSize(width: 0, height: 0) }
+
+    /// Whether the size is the same whatever height is proposed.
+    var ignoresHeight: Bool { false }
 
     final func place(_ frame: CellRect) {
         guard isStale || frame != self.frame else { return }
@@ -93,6 +97,7 @@ class Element {
     final func forgetSizes() {
         sizes.removeAll(keepingCapacity: true)
         isStale = true
+        forget()
     }
 
     final func invalidateLayout() {

@@ -35,9 +35,8 @@ struct StackLayout {
 
     func gaps(_ children: [Element]) -> [Int] {
         guard children.count > 1 else { return [] }
-        return zip(children, children.dropFirst()).map { before, after in
-            spacing ?? (before.isSpacer || after.isSpacer ? 0 : defaultSpacing)
-        }
+        if let spacing { return [Int](repeating: spacing, count: children.count - 1) }
+        return (1..<children.count).map { children[$0 - 1].isSpacer || children[$0].isSpacer ? 0 : defaultSpacing }
     }
 
     func fit(_ children: [Element], _ proposal: Proposal) -> Result {
@@ -47,7 +46,7 @@ struct StackLayout {
         if let length = proposal[axis], length < Proposal.unlimited {
             share(max(0, length - gapTotal), of: proposal, among: children, into: &sizes)
         } else {
-            for (index, child) in children.enumerated() { sizes[index] = child.size(proposal) }
+            for index in children.indices { sizes[index] = children[index].size(proposal) }
         }
         var total = CellSize(width: 0, height: 0)
         total[axis] = min(Proposal.unlimited, sizes.reduce(gapTotal) { $0 + $1[axis] })
@@ -56,7 +55,7 @@ struct StackLayout {
             let after = zip(leads, sizes).map { $1[axis.crossing] - $0 }
             total[axis.crossing] = (leads.max() ?? 0) + (after.max() ?? 0)
         } else {
-            total[axis.crossing] = sizes.map { $0[axis.crossing] }.max() ?? 0
+            total[axis.crossing] = sizes.reduce(0) { max($0, $1[axis.crossing]) }
         }
         return Result(sizes: sizes, gaps: gaps, total: total, leads: leads)
     }
@@ -79,7 +78,6 @@ struct StackLayout {
 
     private struct Child {
         let index: Int
-        let element: Element
         let priority: Double
         let minimum: Int
         let flexibility: Int
@@ -88,35 +86,62 @@ struct StackLayout {
     private func share(
         _ length: Int, of proposal: Proposal, among elements: [Element], into sizes: inout [CellSize]
     ) {
-        let children = elements.enumerated().map { index, element in
-            var smallest = proposal
-            smallest[axis] = 0
-            var largest = proposal
-            largest[axis] = Proposal.unlimited
+        var (smallest, largest) = (proposal, proposal)
+        smallest[axis] = 0
+        largest[axis] = Proposal.unlimited
+        var children: [Child] = []
+        children.reserveCapacity(elements.count)
+        var reserved = 0
+        for index in elements.indices {
+            let element = elements[index]
             let minimum = element.size(smallest)[axis]
-            return Child(
-                index: index, element: element,
-                priority: element.trait(LayoutPriorityTrait.self) ?? (element.isSpacer ? -.infinity : 0),
-                minimum: minimum, flexibility: element.size(largest)[axis] - minimum)
+            reserved += minimum
+            children.append(
+                Child(
+                    index: index,
+                    priority: element.trait(LayoutPriorityTrait.self) ?? (element.isSpacer ? -.infinity : 0),
+                    minimum: minimum, flexibility: element.size(largest)[axis] - minimum))
+        }
+        // Of most stacks all children are alike, and in order already.
+        let isInOrder = zip(children, children.dropFirst()).allSatisfy(Self.choosesNoLater)
+        if !isInOrder {
+            children.sort {
+                $0.priority == $1.priority
+                    ? ($0.flexibility, $0.index) < ($1.flexibility, $1.index) : $0.priority > $1.priority
+            }
         }
         var left = length
-        let priorities = Set(children.map(\.priority)).sorted(by: >)
-        for priority in priorities {
-            let group = children.filter { $0.priority == priority }.sorted { $0.flexibility < $1.flexibility }
-            let reserved = children.filter { $0.priority < priority }.reduce(0) { $0 + $1.minimum }
-            var available = max(0, left - reserved)
-            // A stack is placed in the size that it asked for: where all fit, none is made to give way to another.
-            let allFit = group.reduce(0) { $0 + $1.minimum + $1.flexibility } <= available
-            for (position, child) in group.enumerated() {
-                var offer = proposal
-                // Rounded up, so that the cells left over go to the first of equals.
-                let count = group.count - position
-                offer[axis] = max((available + count - 1) / count, allFit ? child.minimum + child.flexibility : 0)
-                let size = child.element.size(offer)
-                sizes[child.index] = size
-                available = max(0, available - size[axis])
-                left = max(0, left - size[axis])
-            }
+        var start = 0
+        while start < children.count {
+            let end = children[start...].firstIndex { $0.priority != children[start].priority } ?? children.count
+            let group = children[start..<end]
+            reserved -= group.reduce(0) { $0 + $1.minimum }
+            share(&left, reserving: reserved, of: proposal, group, elements, into: &sizes)
+            start = end
+        }
+    }
+
+    private static func choosesNoLater(_ a: Child, _ b: Child) -> Bool {
+        a.priority == b.priority ? a.flexibility <= b.flexibility : a.priority > b.priority
+    }
+
+    /// Lets children of one priority choose, the least flexible first, and takes their lengths from what is left.
+    private func share(
+        _ left: inout Int, reserving reserved: Int, of proposal: Proposal, _ group: ArraySlice<Child>,
+        _ elements: [Element], into sizes: inout [CellSize]
+    ) {
+        var available = max(0, left - reserved)
+        // A stack is placed in the size that it asked for: where all fit, none is made to give way to another.
+        let allFit = group.reduce(0) { $0 + $1.minimum + $1.flexibility } <= available
+        var offer = proposal
+        for (position, child) in group.enumerated() {
+            // Rounded up, so that the cells left over go to the first of equals.
+            let count = group.count - position
+            offer[axis] = max((available + count - 1) / count, allFit ? child.minimum + child.flexibility : 0)
+            let size = elements[child.index].size(offer)
+            sizes[child.index] = size
+            available = max(0, available - size[axis])
+            left = max(0, left - size[axis])
         }
     }
 

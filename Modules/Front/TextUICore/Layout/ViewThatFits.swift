@@ -61,7 +61,7 @@ private final class FittingNode<Content: View>: ContentNode<ViewThatFits<Content
         chosen = page
         if old !== page { old?.setActive(false) }
         page?.setActive(isActive)
-        if old !== page { graph.chromeIsStale = true }
+        if old !== page { chromeBecameStale() }
     }
 
     override func contribute(to chrome: inout Chrome) {

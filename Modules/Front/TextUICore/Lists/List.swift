@@ -163,8 +163,10 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
     }
 
     override func update(_ view: List<SelectionValue, Content>, _ environment: EnvironmentValues) {
+        let isSame = environment.isIdentical(to: self.environment)
         super.update(view, environment)
-        element.invalidateLayout()
+        // Its rows tell themselves that they have changed; what is chosen of them it is asked.
+        if case .none = view.selection, isSame {} else { element.invalidateLayout() }
         leadOn()
     }
 

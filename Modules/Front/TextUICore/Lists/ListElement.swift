@@ -83,19 +83,22 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     private func measured(_ proposal: Proposal) -> CellSize {
         let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
+        let room = min(proposal.height ?? environment.windowRows, environment.windowRows)
         if let width {
-            takeRoom(width: width, height: min(proposal.height ?? environment.windowRows, environment.windowRows))
+            takeRoom(width: width, height: room)
+            follow(width: width)
         }
-        if let height = proposal.height, height < Proposal.unlimited {
-            let height = environment.refColumns > 0 || environment.growsWithContent ? max(height, 1) : height
-            let ideal = idealHeight(width: width, limit: height)
-            return CellSize(
-                width: width ?? ideal.width,
-                height: environment.growsWithContent || environment.hugsRows
-                    ? min(height, max(1, ideal.height)) : height)
+        let isLimited = proposal.height.map { $0 < Proposal.unlimited } ?? false
+        let hugsRows = proposal.height == nil || isLimited && (environment.growsWithContent || environment.hugsRows)
+        // A window of a size of its own asks no row for its height.
+        if let width, let height = proposal.height, !hugsRows { return CellSize(width: width, height: height) }
+        guard isLimited, let height = proposal.height else {
+            let ideal = idealHeight(width: width, limit: environment.windowRows)
+            return CellSize(width: width ?? ideal.width, height: proposal.height ?? ideal.height)
         }
-        let ideal = idealHeight(width: width, limit: environment.windowRows)
-        return CellSize(width: width ?? ideal.width, height: proposal.height == nil ? ideal.height : Proposal.unlimited)
+        let most = environment.growsWithContent ? max(height, 1) : height
+        let ideal = idealHeight(width: width, limit: most)
+        return CellSize(width: width ?? ideal.width, height: hugsRows ? min(most, max(1, ideal.height)) : most)
     }
 
     private var knownWidth: Int?
@@ -114,7 +117,6 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     private func idealHeight(width: Int?, limit: Int) -> CellSize {
-        if let width { follow(width: width) }
         var size = CellSize(width: 0, height: 0)
         var place = map.first(from: .start)
         var isFirst = true

@@ -34,7 +34,7 @@ private final class IDNode<Base: View, ID: Hashable>: TypedNode<ModifiedContent<
         let old = child!
         child = Base.makeNode(view.content, in: self)
         old.unmount()
-        graph.chromeIsStale = true
+        chromeBecameStale()
         elementsChanged()
     }
 

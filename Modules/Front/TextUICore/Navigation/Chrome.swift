@@ -29,6 +29,12 @@ struct Chrome {
     var destinations: [ObjectIdentifier: Destination] = [:]
     var presentations: [any Presentation] = []
 
+    /// Whether the bar of a page has the same in it; what is in its tools and its search field is theirs to tell.
+    func looksTheSame(as other: Chrome) -> Bool {
+        title == other.title && barIsHidden == other.barIsHidden && titleIsHidden == other.titleIsHidden
+            && (search == nil) == (other.search == nil) && toolbars.elementsEqual(other.toolbars, by: ===)
+    }
+
     @MainActor
     static func of(_ node: ViewNode) -> Chrome {
         var chrome = Chrome()
@@ -73,12 +79,12 @@ private final class ChromeNode<Base: View>: ContentNode<ModifiedContent<Base, _C
 
     override init(_ view: ModifiedContent<Base, _ChromeModifier>, _ context: NodeContext) {
         super.init(view, context)
-        graph.chromeIsStale = true
+        chromeBecameStale()
     }
 
     override func update(_ view: ModifiedContent<Base, _ChromeModifier>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        graph.chromeIsStale = true
+        chromeBecameStale()
         graph.setNeedsFlush()
     }
 

@@ -20,7 +20,7 @@ private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Bas
 
     override init(_ view: ModifiedContent<Base, _DestinationModifier>, _ context: NodeContext) {
         super.init(view, context)
-        graph.chromeIsStale = true
+        chromeBecameStale()
     }
 
     override class func content(of view: ModifiedContent<Base, _DestinationModifier>) -> Base { view.content }
@@ -28,7 +28,7 @@ private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Bas
     override func update(_ view: ModifiedContent<Base, _DestinationModifier>, _ environment: EnvironmentValues) {
         version += 1
         super.update(view, environment)
-        graph.chromeIsStale = true
+        chromeBecameStale()
         graph.setNeedsFlush()
     }
 

@@ -15,10 +15,13 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         }
     }
 
+    @MainActor
     private final class Page {
         let entry: Entry?
         let node: ViewNode
-        var chrome = Chrome()
+        /// What is said on the page; kept for as long as nobody on it says otherwise.
+        private(set) var chrome = Chrome()
+        private var knownTitle: String?
         let element: PageElement
         var version: PageVersion?
 
@@ -26,6 +29,28 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
             self.entry = entry
             self.node = node
             self.element = element
+        }
+
+        func take(_ chrome: Chrome) {
+            self.chrome = chrome
+            knownTitle = nil
+        }
+
+        func refreshChrome() {
+            guard !node.chromeIsKnown else { return }
+            take(Chrome.of(node))
+            node.chromeIsKnown = true
+        }
+
+        func title(in environment: EnvironmentValues) -> String {
+            if let knownTitle { return knownTitle }
+            let title = chrome.title?.string(in: environment) ?? ""
+            if chrome.title?.followsTheClock != true { knownTitle = title }
+            return title
+        }
+
+        func environmentChanged() {
+            knownTitle = nil
         }
     }
 
@@ -48,7 +73,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         let root = Root._makeNode(view.root, inner)
         pages = [makePage(nil, root)]
         syncEntries()
-        graph.chromeIsStale = true
+        chromeBecameStale()
     }
 
     override var children: [ViewNode] { pages.map(\.node) }
@@ -81,12 +106,13 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         for index in pages.indices.dropFirst(first) {
             pages[index].node.propagate(pageEnvironment(dismiss: index == 0 ? nil : index))
         }
+        for page in pages { page.environmentChanged() }
         presentBar()
     }
 
     override func refresh() {
         syncEntries()
-        graph.chromeIsStale = true
+        chromeBecameStale()
         graph.setNeedsFlush()
     }
 
@@ -177,12 +203,14 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         guard isMounted, !isReconciling else { return }
         isReconciling = true
         defer { isReconciling = false }
-        pages[0].chrome = rootChrome
+        pages[0].take(rootChrome)
         var destinations = StackDestinations()
         destinations.add(pages[0].chrome)
         var kept = 1
         while kept < pages.count, kept - 1 < entries.count, pages[kept].entry?.isSame(as: entries[kept - 1]) == true {
-            updatePage(at: kept, with: destinations)
+            // Who is covered is brought up to date when it is uncovered.
+            if kept == entries.count { updatePage(at: kept, with: destinations) }
+            pages[kept].refreshChrome()
             destinations.add(pages[kept].chrome)
             kept += 1
         }
@@ -195,6 +223,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
             destinations.add(pages[index].chrome)
         }
         if pages.last !== wasTop {
+            element.invalidateLayout()
             pages.last?.node.setActive(isActive)
             if pages.contains(where: { $0 === wasTop }) { graph.leave { wasTop.node.setActive(false) } }
             graph.setNeedsFlush()
@@ -211,7 +240,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         page.version = version
         pages.append(page)
         if isTop { node.setActive(isActive) }
-        page.chrome = Chrome.of(node)
+        page.refreshChrome()
     }
 
     private func updatePage(at index: Int, with destinations: StackDestinations) {
@@ -222,7 +251,6 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
             page.version = version
             unsafeDowncast(page.node, to: TypedNode<AnyView>.self).update(build(), pageEnvironment(dismiss: index))
         }
-        page.chrome = Chrome.of(page.node)
     }
 
     /// The declaration that a page is built from and the closure that builds it, where the pages below declare its
@@ -273,7 +301,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         return chrome
     }
 
-    var path: [String] { pages.map { $0.chrome.title?.string(in: environment) ?? "" } }
+    var path: [String] { pages.map { $0.title(in: environment) } }
     var top: (chrome: Chrome, depth: Int) { (pages.last?.chrome ?? Chrome(), pages.count) }
     var topNode: ViewNode { pages.last?.node ?? self }
 
@@ -296,7 +324,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         if values > 0 {
             if let path = view.path { path.removeLast(values) } else { ownPath.removeLast(values) }
         }
-        graph.chromeIsStale = true
+        chromeBecameStale()
         graph.setNeedsFlush()
     }
 
@@ -315,13 +343,13 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         _ owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void
     ) {
         entries.append(.view(owner, view, closed: closed))
-        graph.chromeIsStale = true
+        chromeBecameStale()
         graph.setNeedsFlush()
     }
 
     func update(_ owner: ObjectIdentifier) {
         linkVersions[owner, default: 0] += 1
-        graph.chromeIsStale = true
+        chromeBecameStale()
         graph.setNeedsFlush()
     }
 

@@ -24,11 +24,16 @@ final class PageElement: Element {
         invalidateLayout()
     }
 
+    override func forget() {
+        plans = [:]
+    }
+
     func present(_ chrome: Chrome, above: [String]) {
+        let looksTheSame = self.above == above && self.chrome.looksTheSame(as: chrome)
         self.chrome = chrome
         self.above = above
         presentSearch()
-        gather()
+        if !looksTheSame { gather() }
     }
 
     private func presentSearch() {
@@ -74,14 +79,18 @@ final class PageElement: Element {
 
     private var title: String { printable(chrome.title?.string(in: environment) ?? "") }
 
-    private var trail: [TextRun] {
+    /// The titles from the root on; of very many those at the near end, as far as some are wider than `width`.
+    private func trail(width: Int?) -> [TextRun] {
+        let title = title
         guard !chrome.barIsHidden, !chrome.titleIsHidden, !title.isEmpty else { return [] }
-        var runs: [TextRun] = []
-        for name in above where !name.isEmpty {
+        var runs = [TextRun(title, style: CellStyle(attributes: .bold))]
+        var columns = TextWidth.columns(of: title)
+        for name in above.reversed() where !name.isEmpty {
+            if let width, columns > width + 2 { break }
             runs.append(TextRun("\(printable(name)) › ", style: environment.style(.secondary)))
+            columns += TextWidth.columns(of: runs[runs.count - 1].text)
         }
-        runs.append(TextRun(title, style: CellStyle(attributes: .bold)))
-        return runs
+        return runs.reversed()
     }
 
     private struct Plan {
@@ -99,7 +108,18 @@ final class PageElement: Element {
         var header: Int { barHeight + rule + searchHeight + gap }
     }
 
+    /// How the page is laid out in a width, until something in it changes.
+    private var plans: [Int?: Plan] = [:]
+
     private func plan(width: Int?) -> Plan {
+        if let known = plans[width] { return known }
+        let plan = makePlan(width: width)
+        // The time may change a title at any moment.
+        if chrome.title?.followsTheClock != true { plans[width] = plan }
+        return plan
+    }
+
+    private func makePlan(width: Int?) -> Plan {
         var plan = Plan()
         _ = contentElements
         let proposal = Proposal(width: width, height: nil)
@@ -107,6 +127,7 @@ final class PageElement: Element {
             let tools = principal + tools
             plan.toolSizes = tools.map { $0.size(proposal) }
             let toolsWidth = plan.toolSizes.reduce(0) { $0 + $1.width } + max(0, tools.count - 1) * 2
+            let trail = trail(width: width)
             let full = TextWrapping.lines(trail, width: nil, lineLimit: nil, truncation: .tail).first?.width ?? 0
             plan.toolsAreBeside = width.map { full + 2 + toolsWidth <= $0 } ?? true
             // A trail too long for its row loses its far end first: where one is counts more than whence one came.

@@ -207,7 +207,7 @@ private final class ToolbarNode<Base: View, Items: View>: ContentNode<
     override init(_ view: ModifiedContent<Base, _ToolbarModifier<Items>>, _ context: NodeContext) {
         super.init(view, context)
         items = Items.makeNode(view.modifier.items, in: self, lazy: false)
-        graph.chromeIsStale = true
+        chromeBecameStale()
     }
 
     override class func content(of view: ModifiedContent<Base, _ToolbarModifier<Items>>) -> Base { view.content }
@@ -217,7 +217,7 @@ private final class ToolbarNode<Base: View, Items: View>: ContentNode<
     override func update(_ view: ModifiedContent<Base, _ToolbarModifier<Items>>, _ environment: EnvironmentValues) {
         super.update(view, environment)
         items.update(view.modifier.items, environment)
-        graph.chromeIsStale = true
+        chromeBecameStale()
         graph.setNeedsFlush()
     }
 

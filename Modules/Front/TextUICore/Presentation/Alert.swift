@@ -26,7 +26,7 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
 
     override init(_ view: ModifiedContent<Base, _AlertModifier>, _ context: NodeContext) {
         super.init(view, context)
-        graph.chromeIsStale = true
+        chromeBecameStale()
         refresh()
     }
 
@@ -81,7 +81,7 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
     }
 
     private func changed() {
-        graph.chromeIsStale = true
+        chromeBecameStale()
         graph.presentationChanged()
         graph.setNeedsFlush()
     }

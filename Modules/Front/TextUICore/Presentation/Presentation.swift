@@ -38,7 +38,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
 
     override init(_ view: ModifiedContent<Base, _SheetModifier>, _ context: NodeContext) {
         super.init(view, context)
-        graph.chromeIsStale = true
+        chromeBecameStale()
         refresh()
     }
 
@@ -88,7 +88,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
             context.environment = contentEnvironment()
             content = AnyView._makeNode(view.modifier.build(), context)
         }
-        graph.chromeIsStale = true
+        chromeBecameStale()
         graph.presentationChanged()
         graph.setNeedsFlush()
     }

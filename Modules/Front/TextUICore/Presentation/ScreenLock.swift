@@ -90,7 +90,7 @@ private final class ScreenLockNode<Base: View>: ContentNode<ModifiedContent<Base
     }
 
     private func changed() {
-        graph.chromeIsStale = true
+        chromeBecameStale()
         graph.presentationChanged()
         graph.setNeedsFlush()
     }

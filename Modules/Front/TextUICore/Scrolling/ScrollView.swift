@@ -53,8 +53,10 @@ private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, 
     }
 
     override func update(_ view: ScrollView<Content>, _ environment: EnvironmentValues) {
+        let isSame = environment.isIdentical(to: self.environment)
         super.update(view, environment)
-        element.invalidateLayout()
+        // What is in it tells itself that it has changed.
+        if !isSame { element.invalidateLayout() }
     }
 
     override func environmentChanged(_ environment: EnvironmentValues) {

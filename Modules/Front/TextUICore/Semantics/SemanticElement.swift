@@ -6,63 +6,192 @@ public struct SemanticElement {
         case text, heading, image, progress, list, row, section, tab, alert, dialog
     }
 
-    /// The role of the element.
-    public internal(set) var role: Role
-    /// The words that name the element.
-    public internal(set) var label: String
-    /// The value that it has now, such as `on` or the text of a field; `nil` for an element without one.
-    public internal(set) var value: String?
-    /// The accessibility identifier that the program has given it.
-    public internal(set) var identifier: String?
-    /// Whether it takes anything now.
-    public internal(set) var isEnabled = true
-    /// Whether it has the focus of the keys.
-    public internal(set) var isFocused = false
-    /// The number of the element in the lines front, from 1; `nil` where it cannot be acted on.
-    public internal(set) var ref: Int?
-    /// The names of the further actions, which are swipe actions, a context menu, delete and move.
-    public var actions: [String] { furtherActions.map(\.name) }
+    /// All that it says and can do, shared by its copies: elements go by thousands from what describes them into a tree,
+    /// a frame and the ring of the focus.
+    private var known: Known
 
-    /// The key that presses the element, such as `ctrl-s`; `nil` where it has none.
-    public internal(set) var shortcut: String?
+    private final class Known {
+        var part: Part
 
-    var furtherActions: [RowAction] = []
-    var press: (@MainActor () -> Void)?
-    var set: (@MainActor (String) throws -> Void)?
-    var type: (@MainActor (TextKey) -> Void)?
-    /// Choices that `set` takes by number or by name.
-    var options: [String]?
-    var submit: (@MainActor () -> Void)?
-    /// Raises or lowers the value by so many steps.
-    var adjust: (@MainActor (Int) -> Void)?
-    var field: (any EditedField)?
-    /// The part of the page that it stands in.
-    var region = Region.content
-    var focusID: FocusID?
-    /// The mark in which the number is written for the drawing of the control.
-    var mark: NumberMark?
-    var buttonRole: ButtonRole?
-    var frame = CellRect(x: 0, y: 0, width: 0, height: 0)
+        init(_ part: Part) {
+            self.part = part
+        }
+    }
+
+    private struct Part {
+        var role: Role
+        var label: String
+        var value: String?
+        var frame: CellRect
+        var identifier: String?
+        var isEnabled = true
+        var isFocused = false
+        var ref: Int?
+        var shortcut: String?
+        var furtherActions: [RowAction] = []
+        var press: (@MainActor () -> Void)?
+        var set: (@MainActor (String) throws -> Void)?
+        var type: (@MainActor (TextKey) -> Void)?
+        var options: [String]?
+        var submit: (@MainActor () -> Void)?
+        var adjust: (@MainActor (Int) -> Void)?
+        var field: (any EditedField)?
+        var region = Region.content
+        var focusID: FocusID?
+        var mark: NumberMark?
+        var buttonRole: ButtonRole?
+        var takesKeys = false
+    }
 
     init(_ role: Role, label: String, value: String? = nil, frame: CellRect) {
-        self.role = role
-        self.label = label
-        self.value = value
-        self.frame = frame
+        known = Known(Part(role: role, label: label, value: value, frame: frame))
+    }
+
+    private var part: Part {
+        _read { yield known.part }
+        _modify {
+            if !isKnownUniquelyReferenced(&known) { known = Known(known.part) }
+            yield &known.part
+        }
     }
 
     enum Region {
         case content, bar, search
     }
+}
+
+extension SemanticElement {
+    /// The role of the element.
+    public internal(set) var role: Role {
+        get { part.role }
+        set { part.role = newValue }
+    }
+
+    /// The words that name the element.
+    public internal(set) var label: String {
+        get { part.label }
+        set { part.label = newValue }
+    }
+
+    /// The value that it has now, such as `on` or the text of a field; `nil` for an element without one.
+    public internal(set) var value: String? {
+        get { part.value }
+        set { part.value = newValue }
+    }
+
+    /// The accessibility identifier that the program has given it.
+    public internal(set) var identifier: String? {
+        get { part.identifier }
+        set { part.identifier = newValue }
+    }
+
+    /// Whether it takes anything now.
+    public internal(set) var isEnabled: Bool {
+        get { part.isEnabled }
+        set { part.isEnabled = newValue }
+    }
+
+    /// Whether it has the focus of the keys.
+    public internal(set) var isFocused: Bool {
+        get { part.isFocused }
+        set { part.isFocused = newValue }
+    }
+
+    /// The number of the element in the lines front, from 1; `nil` where it cannot be acted on.
+    public internal(set) var ref: Int? {
+        get { part.ref }
+        set { part.ref = newValue }
+    }
+
+    /// The key that presses the element, such as `ctrl-s`; `nil` where it has none.
+    public internal(set) var shortcut: String? {
+        get { part.shortcut }
+        set { part.shortcut = newValue }
+    }
+
+    var furtherActions: [RowAction] {
+        get { part.furtherActions }
+        set { part.furtherActions = newValue }
+    }
+
+    var press: (@MainActor () -> Void)? {
+        get { part.press }
+        set { part.press = newValue }
+    }
+
+    var set: (@MainActor (String) throws -> Void)? {
+        get { part.set }
+        set { part.set = newValue }
+    }
+
+    var type: (@MainActor (TextKey) -> Void)? {
+        get { part.type }
+        set { part.type = newValue }
+    }
+
+    /// Choices that `set` takes by number or by name.
+    var options: [String]? {
+        get { part.options }
+        set { part.options = newValue }
+    }
+
+    var submit: (@MainActor () -> Void)? {
+        get { part.submit }
+        set { part.submit = newValue }
+    }
+
+    /// Raises or lowers the value by so many steps.
+    var adjust: (@MainActor (Int) -> Void)? {
+        get { part.adjust }
+        set { part.adjust = newValue }
+    }
+
+    var field: (any EditedField)? {
+        get { part.field }
+        set { part.field = newValue }
+    }
+
+    /// The part of the page that it stands in.
+    var region: Region {
+        get { part.region }
+        set { part.region = newValue }
+    }
+
+    var focusID: FocusID? {
+        get { part.focusID }
+        set { part.focusID = newValue }
+    }
+
+    /// The mark in which the number is written for the drawing of the control.
+    var mark: NumberMark? {
+        get { part.mark }
+        set { part.mark = newValue }
+    }
+
+    var buttonRole: ButtonRole? {
+        get { part.buttonRole }
+        set { part.buttonRole = newValue }
+    }
+
+    var frame: CellRect {
+        get { part.frame }
+        set { part.frame = newValue }
+    }
 
     /// Whether it has the focus for the keys alone.
-    var takesKeys = false
+    var takesKeys: Bool {
+        get { part.takesKeys }
+        set { part.takesKeys = newValue }
+    }
+
+    /// The names of the further actions, which are swipe actions, a context menu, delete and move.
+    public var actions: [String] { furtherActions.map(\.name) }
 
     /// Whether the element can be pressed, takes a value or has further actions.
-    public var isActionable: Bool { press != nil || set != nil || !furtherActions.isEmpty }
+    public var isActionable: Bool { part.press != nil || part.set != nil || !part.furtherActions.isEmpty }
     /// What moves the row by so many rows, where it can be moved.
-    var shift: (@MainActor (Int) -> Void)? { furtherActions.lazy.compactMap(\.shift).first }
-    var canHaveFocus: Bool { (isActionable || takesKeys) && isEnabled && focusID != nil }
+    var shift: (@MainActor (Int) -> Void)? { part.furtherActions.lazy.compactMap(\.shift).first }
+    var canHaveFocus: Bool { (isActionable || part.takesKeys) && part.isEnabled && part.focusID != nil }
 }
 
 /// The number that something on the screen carries in the lines front; nil where nothing can be done with it now.

@@ -93,7 +93,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
             if let chosen, chosen !== page { chosen.setActive(false) }
             if page !== chosen {
                 chosen = page
-                graph.chromeIsStale = true
+                chromeBecameStale()
                 graph.preferencesAreStale = true
             }
         }

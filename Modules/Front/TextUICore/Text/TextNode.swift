@@ -45,8 +45,11 @@ final class TextElement: Element {
 
     private unowned let text: TextNode
     private var known: [TextRun]?
-    private var words: String?
+    /// All of it on one line, where it can stand so; nil before anybody has asked.
+    private var oneLine: TextLine??
     private var broken: [Broken] = []
+    /// What it says, until it says or stands otherwise.
+    private var described: SemanticElement?
     private var knownLinks: [TextLink]?
     /// The number of words that lead somewhere.
     private lazy var number = NumberMark()
@@ -58,7 +61,8 @@ final class TextElement: Element {
 
     override func forget() {
         known = nil
-        words = nil
+        oneLine = nil
+        described = nil
         knownLinks = nil
         broken.removeAll(keepingCapacity: true)
     }
@@ -91,7 +95,22 @@ final class TextElement: Element {
         return runs
     }
 
+    /// The text on one line, where that is no wider than `width`.
+    private func line(in width: Int?) -> TextLine? {
+        if oneLine == nil { oneLine = .some(TextWrapping.oneLine(runs)) }
+        guard case .some(.some(let line)) = oneLine, line.width <= width ?? .max else { return nil }
+        return line
+    }
+
+    /// What such a line takes of `width`: in no columns it is there, and nothing of it is seen.
+    private func columnsOfOneLine(in width: Int?) -> Int? {
+        if let line = line(in: width) { return line.width }
+        guard let width, width <= 0, case .some(.some) = oneLine else { return nil }
+        return 0
+    }
+
     private func lines(width: Int?, limit: Int? = nil) -> [TextLine] {
+        if let line = line(in: width) { return [line] }
         let runs = runs
         for known in broken where known.width == width && known.limit == limit { return known.lines }
         let environment = environment
@@ -106,6 +125,9 @@ final class TextElement: Element {
     override func measure(_ proposal: Proposal) -> CellSize {
         let lead = lead
         let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : max(0, $0 - lead) }
+        if let columns = columnsOfOneLine(in: width) {
+            return CellSize(width: lead + columns, height: max(1, environment.leastLines))
+        }
         let lines = lines(width: width)
         return CellSize(
             width: lead + lines.reduce(0) { max($0, $1.width) }, height: max(lines.count, environment.leastLines))
@@ -121,7 +143,11 @@ final class TextElement: Element {
         }
     }
 
+    /// Lines follow from the width alone.
+    override var ignoresHeight: Bool { true }
+
     override func draw(_ canvas: inout CellCanvas) {
+        guard canvas.shows(frame) else { return }
         let lead = min(lead, frame.width)
         if lead > 0 { canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment) }
         let place = CellRect(x: frame.x + lead, y: frame.y, width: frame.width - lead, height: frame.height)
@@ -132,8 +158,8 @@ final class TextElement: Element {
     }
 
     override func describe(_ tree: inout SemanticTree) {
-        let words = words ?? runs.map(\.text).joined()
-        self.words = words
+        if let described, described.frame == frame { return tree.add(described) }
+        let words = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
         guard !words.isEmpty else { return }
         var element = SemanticElement(links.isEmpty ? .text : .link, label: words, frame: frame)
         if let first = links.first {
@@ -149,6 +175,8 @@ final class TextElement: Element {
                     RowAction(name: LocalizedStringKey("Open \(link.words)").own) { open(link.url) }
                 }
             }
+        } else {
+            described = element
         }
         tree.add(element)
     }

@@ -65,7 +65,7 @@ private final class AnyNode: TypedNode<AnyView> {
         let old = child!
         child = view.box.make(in: self)
         old.unmount()
-        graph.chromeIsStale = true
+        chromeBecameStale()
         elementsChanged()
     }
 

@@ -61,7 +61,7 @@ private final class ConditionalNode<First: View, Second: View>: TypedNode<_Condi
             let old = child.node
             child = make()
             old.unmount()
-            graph.chromeIsStale = true
+            chromeBecameStale()
             elementsChanged()
         }
     }

@@ -58,7 +58,8 @@ extension ForEach where Content: View {
     /// Creates a view for each element, known by its own `id`.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
-        self.init(data, id: \.id, content: content)
+        _ = data.endIndex
+        self.init(data: data, content: content, id: { $0.id })
     }
 
     /// Creates a view for each number of a constant range. A view is known by its place in the range: the first one has
@@ -128,9 +129,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var rows: [ID: TypedNode<Content>] = [:]
     /// The ids whose rows are made, in order; all of them where the container is not lazy.
     private var order: [ID] = []
+    /// The rows of those ids, where the container is not lazy.
+    private var inOrder: [TypedNode<Content>] = []
     /// The places where the rows made on demand last stood in the data, and the number of elements at that time.
     private var knownIndices: [ID: Int] = [:]
     private var knownCount: Int
+    /// Whether rows have been let go of since those were told who show them: such rows cannot tell what becomes of them.
+    private var hasLetGo = false
 
     override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
         knownCount = view.data.count
@@ -138,7 +143,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if !isLazy { makeAll() }
     }
 
-    override var children: [ViewNode] { order.compactMap { rows[$0] } }
+    override var children: [ViewNode] { isLazy ? order.compactMap { rows[$0] } : inOrder }
 
     override func visitPages(_ pages: inout [ViewNode]) {
         for id in order {
@@ -150,11 +155,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override var elements: [Element] {
-        order.flatMap { id in
-            let elements = rows[id]?.elements ?? []
+        var all: [Element] = []
+        for (id, row) in zip(order, isLazy ? order.compactMap { rows[$0] } : inOrder) {
+            let elements = row.elements
             for element in elements { element.rowID = AnyHashable(id) }
-            return elements
+            all += elements
         }
+        return all
     }
 
     override func descendant(with id: AnyHashable) -> ViewNode? {
@@ -187,6 +194,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private func makeAll() {
+        if updateInPlace() { return }
         var next: [ID: TypedNode<Content>] = [:]
         var nextOrder: [ID] = []
         for element in view.data {
@@ -205,13 +213,28 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
         let gone = order.compactMap { rows[$0] }
         rows = next
+        inOrder = nextOrder.compactMap { next[$0] }
         let moved = nextOrder != order
         order = nextOrder
         for row in gone { row.unmount() }
         if moved {
-            graph.chromeIsStale = true
+            chromeBecameStale()
             elementsChanged()
         }
+    }
+
+    /// Where the same elements stand as before, in the same order, brings the row of each up to date; else does nothing.
+    private func updateInPlace() -> Bool {
+        guard !order.isEmpty, order.count == view.data.count else { return false }
+        var index = 0
+        for element in view.data {
+            guard view.id(element) == order[index] else { return false }
+            index += 1
+        }
+        // All at once, for what the rows read themselves is none of this view's concern.
+        let contents = Tracking.run(self) { view.data.map(view.content) }
+        for index in contents.indices { inOrder[index].update(contents[index], environment) }
+        return true
     }
 
     private func content(_ element: Data.Element) -> Content {
@@ -228,12 +251,27 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let shift = rowCount - knownCount
         knownCount = rowCount
         var missing = Set<ID>()
+        var places: [(id: ID, index: Int)] = []
+        var haveMoved = shift != 0
         for id in order {
             let known = knownIndices[id] ?? 0
             let index = [known, known + shift, known - 1, known + 1].first { isID(id, at: $0) }
-            if let index { refreshRow(id, at: index) } else { missing.insert(id) }
+            guard let index else {
+                missing.insert(id)
+                continue
+            }
+            places.append((id, index))
+            if index != known { haveMoved = true }
         }
+        // All at once, for what the rows read themselves is none of this view's concern.
+        let contents = Tracking.run(self) { places.map { view.content(element(at: $0.index)) } }
+        for (place, content) in zip(places, contents) { refreshRow(place.id, at: place.index, content) }
+        // Who shows the rows gathers them again only where others have come to stand there, or where some that were
+        // asked for their size, or for rows of their own, may give another answer now.
+        guard haveMoved || hasLetGo || !missing.isEmpty else { return }
+        hasLetGo = false
         find(&missing)
+        if !missing.isEmpty { forgetChrome() }
         for id in missing {
             knownIndices[id] = nil
             rows.removeValue(forKey: id)?.unmount()
@@ -252,7 +290,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let isWorthAll = rowCount <= Self.searchedForNothing || missing.contains { rows[$0]?.holdsState == true }
         for (index, element) in view.data.prefix(isWorthAll ? rowCount : Self.searchedForNothing).enumerated()
         where missing.remove(view.id(element)) != nil {
-            refreshRow(view.id(element), at: index)
+            refreshRow(view.id(element), at: index, content(element))
             if missing.isEmpty { break }
         }
     }
@@ -261,9 +299,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         index >= 0 && index < rowCount && view.id(element(at: index)) == id
     }
 
-    private func refreshRow(_ id: ID, at index: Int) {
+    private func refreshRow(_ id: ID, at index: Int, _ content: Content) {
         knownIndices[id] = index
-        rows[id]?.update(content(element(at: index)), environment)
+        rows[id]?.update(content, environment)
     }
 
     var rowCount: Int { view.data.count }
@@ -314,12 +352,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 rows[id] = nil
                 knownIndices[id] = nil
                 row.unmount()
+                hasLetGo = true
+                forgetChrome()
             }
         }
         order.removeAll { rows[$0] == nil }
     }
 
     func rowActions(at index: Int) -> [RowAction] {
+        guard view.delete != nil || view.move != nil else { return [] }
         var actions: [RowAction] = []
         let row = rows[view.id(element(at: index))]?.elements.first
         if let delete = view.delete, row?.trait(DeleteDisabledTrait.self) != true {

@@ -51,7 +51,7 @@ private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
     }
 
     private func changed() {
-        graph.chromeIsStale = true
+        chromeBecameStale()
         elementsChanged()
     }
 }

@@ -27,7 +27,7 @@ struct KeyHints {
         if let element, !element.furtherActions.isEmpty, element.role != .stepper, element.role != .datePicker {
             add(".", "more")
         }
-        if (try? session.host.wayBack()) != nil { add("esc", frame.presented == nil ? "back" : "close") }
+        if session.host.ownWayBack != nil { add("esc", frame.presented == nil ? "back" : "close") }
         if frame.elements.contains(where: { $0.isActionable }) {
             add("↑↓", "move")
         } else if frame.hasMore || frame.hasLess {

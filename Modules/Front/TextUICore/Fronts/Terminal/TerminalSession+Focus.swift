@@ -1,7 +1,5 @@
 /// The place and the moves of the focus.
 extension TerminalSession {
-    var ring: FocusRing { FocusRing(frame) }
-
     var focused: SemanticElement? {
         let ring = ring
         return ring.index(of: host.graph.focus).map { ring.items[$0] }

@@ -31,8 +31,9 @@ final class TerminalSession {
     private var lastPaint: ContinuousClock.Instant?
     private var hasEnded = false
 
-    /// The frame as the keys see it, until something changes.
+    /// The frame as the keys see it, until something changes, and what can have the focus in it.
     private var knownFrame: Frame?
+    private var knownRing: FocusRing?
     var layout: ScreenLayout
     /// The screen behind a presented view.
     var backdrop: CellBuffer?
@@ -66,7 +67,7 @@ final class TerminalSession {
         let ground = ground
         painter = CellPainter { old, new, bytes in
             let (old, new) = (old.legible(onDark: ground.isDark), new.legible(onDark: ground.isDark))
-            bytes += SGR.change(from: old, to: new, colors: colors).utf8
+            SGR.change(from: old, to: new, colors: colors, into: &bytes)
         }
     }
 
@@ -172,9 +173,10 @@ extension TerminalSession {
         actions += 1
         let number = actions
         (isGated, isHolding) = (true, true)
-        follow(number, Stage.allCases[...])
         host.begin(body) { [weak self] in self?.ended(number) }
         changed()
+        // Most actions have ended by now.
+        if number == actions, isGated { follow(number, Stage.allCases[...]) }
     }
 
     /// The stages of an action that goes on: its changes are shown, it is marked as working, the keys behind it wait no
@@ -234,6 +236,7 @@ extension TerminalSession {
 
     func changed() {
         knownFrame = nil
+        knownRing = nil
     }
 
     var frame: Frame {
@@ -241,6 +244,13 @@ extension TerminalSession {
         let frame = host.frame
         knownFrame = frame
         return frame
+    }
+
+    var ring: FocusRing {
+        if let knownRing { return knownRing }
+        let ring = FocusRing(frame)
+        knownRing = ring
+        return ring
     }
 
     private func flushed() {
