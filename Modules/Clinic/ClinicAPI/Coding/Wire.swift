@@ -8,7 +8,7 @@ extension JSONEncoder {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .custom { date, encoder in
             var container = encoder.singleValueContainer()
-            try container.encode(date.formatted(.wire))
+            try container.encode(date.formatted(Date.ISO8601FormatStyle.wire))
         }
         return encoder
     }
@@ -20,7 +20,7 @@ extension JSONDecoder {
         decoder.dateDecodingStrategy = .custom { decoder in
             let container = try decoder.singleValueContainer()
             let text = try container.decode(String.self)
-            guard let date = try? Date(text, strategy: .wire) else {
+            guard let date = try? Date(text, strategy: Date.ISO8601FormatStyle.wire) else {
                 throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is no instant")
             }
             return date
@@ -29,11 +29,7 @@ extension JSONDecoder {
     }
 }
 
-extension FormatStyle where Self == Date.ISO8601FormatStyle {
+extension Date.ISO8601FormatStyle {
     /// Such as `2026-11-24T09:20:00.000Z`.
-    fileprivate static var wire: Self { Date.ISO8601FormatStyle(includingFractionalSeconds: true) }
-}
-
-extension ParseStrategy where Self == Date.ISO8601FormatStyle {
-    fileprivate static var wire: Self { Date.ISO8601FormatStyle(includingFractionalSeconds: true) }
+    fileprivate static let wire = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
 }

@@ -51,7 +51,7 @@ package struct Argon2: PasswordHasher {
     }
 
     package func digest(_ token: String) throws -> String {
-        try Sodium.hash(Data(token.utf8)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        try Sodium.hexadecimal(Sodium.hash(Data(token.utf8)))
     }
 }
 

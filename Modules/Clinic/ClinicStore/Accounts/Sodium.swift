@@ -26,4 +26,12 @@ enum Sodium {
         guard status == 0 else { throw Failure() }
         return Data(hash)
     }
+
+    static func hexadecimal(_ bytes: Data) -> String {
+        var text = [CChar](repeating: 0, count: bytes.count * 2 + 1)
+        bytes.withUnsafeBytes { bytes in
+            _ = sodium_bin2hex(&text, text.count, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
+        }
+        return String(decoding: text.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
 }
