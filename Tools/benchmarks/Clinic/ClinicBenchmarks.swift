@@ -53,6 +53,8 @@ struct ClinicBenchmarks: AsyncParsableCommand {
 /// The clinics that are measured: demos of one moment.
 enum MeasuredClinic {
     static let clock = ClinicClock.fixed(Date(timeIntervalSince1970: 1_795_438_800))
+    /// The same moment of the clinic's, and the machine's own time, by which a server's sessions end.
+    static let servedClock = ClinicClock({ clock.now }, system: { Date() })
 
     static func file(visits: Int, in folder: String) -> String { "\(folder)/visits-\(visits).sqlite" }
 

@@ -10,16 +10,18 @@ import TestPostgres
 struct PostgresBenchmark {
     private static let rounds = 5
     private static let reads = 150
-    private static let bookings = 96
-
     private let clinic: ServedCopies
     private let program: String
     private let cluster: PostgresCluster
+    /// Those that are booked in each round.
+    private let slots: [[Slot.ID]]
 
     init(_ clinic: ServedCopies, server: String) throws {
         self.clinic = clinic
         program = server
         cluster = try PostgresCluster(settings: PostgresReplay.settings)
+        let size = clinic.slots.count / Self.rounds / ServedCopies.threads * ServedCopies.threads
+        slots = (0..<Self.rounds).map { Array(clinic.slots[$0 * size..<($0 + 1) * size]) }
     }
 
     func run() async throws -> [Figure] {
@@ -32,7 +34,7 @@ struct PostgresBenchmark {
         try cluster.sql("CREATE DATABASE template")
         let file = try ClinicDatabase.open(path: try await clinic.make("postgres").path, clock: MeasuredClinic.clock)
         let template = try PostgresClinic.open(
-            PostgresAddress(cluster.address(of: "template")), create: true, clock: MeasuredClinic.clock)
+            PostgresAddress(cluster.address(of: "template")), create: true, clock: MeasuredClinic.servedClock)
         _ = try await ClinicCopy(from: file, to: template).run()
         let session = try await template.signIn.signIn(
             userName: DemoClinic.patientUser, password: DemoClinic.password, as: .patient)
@@ -88,6 +90,8 @@ struct PostgresBenchmark {
 
     private static func read(_ slot: Slot.ID, by servers: [MeasuredServer], _ token: String) throws -> UInt64 {
         let ports = servers.map(\.port)
+        // A server ends with the last that knows it.
+        defer { withExtendedLifetime(servers) {} }
         return try Load.run(threads: ServedCopies.threads, times: reads) { thread in
             try HTTPConnection(port: ports[thread % ports.count])
         } work: { connection, _ in
@@ -101,12 +105,11 @@ struct PostgresBenchmark {
         let all = try servers(3, on: makeDatabase("three"))
         let here = try open(makeDatabase("here"))
         let appointments = here.gateways(for: MeasuredClinic.patient).appointments
-        for round in 0..<Self.rounds {
-            let slots = Array(clinic.slots[round * Self.bookings..<(round + 1) * Self.bookings])
+        for slots in slots {
             one.add(nanoseconds: try Self.book(slots, by: first, token))
             three.add(nanoseconds: try Self.book(slots, by: all, token))
             direct.add(
-                nanoseconds: try await Load.share(of: Self.bookings / ServedCopies.threads) { number in
+                nanoseconds: try await Load.share(of: slots.count / ServedCopies.threads) { number in
                     _ = try await appointments.book(Booking(slot: slots[number]))
                 })
         }
@@ -117,8 +120,9 @@ struct PostgresBenchmark {
 
     private static func book(_ slots: [Slot.ID], by servers: [MeasuredServer], _ token: String) throws -> UInt64 {
         let ports = servers.map(\.port)
-        let threads = min(ServedCopies.threads, slots.count)
-        return try Load.run(threads: threads, times: slots.count / threads) { thread in
+        // A server ends with the last that knows it.
+        defer { withExtendedLifetime(servers) {} }
+        return try Load.run(threads: ServedCopies.threads, times: slots.count / ServedCopies.threads) { thread in
             try HTTPConnection(port: ports[thread % ports.count])
         } work: { connection, index in
             try connection.post(
@@ -129,8 +133,7 @@ struct PostgresBenchmark {
     /// By one client after the other: pgbench has each transaction once, in its order.
     private func singleBooking(_ token: String) async throws -> Figure {
         var (served, plain) = (Samples(), Samples())
-        for round in 0..<Self.rounds {
-            let slots = Array(clinic.slots[round * Self.bookings..<(round + 1) * Self.bookings])
+        for (round, slots) in slots.enumerated() {
             let (recorded, replayed) = ("recorded\(round)", "replayed\(round)")
             let address = try makeDatabase(recorded)
             let replay = try await PostgresReplay(on: cluster, of: recorded) {
@@ -142,9 +145,11 @@ struct PostgresBenchmark {
             let server = try servers(1, on: makeDatabase("served\(round)"))
             let connection = try HTTPConnection(port: server[0].port)
             let start = DispatchTime.now().uptimeNanoseconds
-            for slot in slots {
-                try connection.post(
-                    "/api/v1/appointments/book", #"{"booking":{"slot":"\#(slot)"}}"#, token: token)
+            try withExtendedLifetime(server) {
+                for slot in slots {
+                    try connection.post(
+                        "/api/v1/appointments/book", #"{"booking":{"slot":"\#(slot)"}}"#, token: token)
+                }
             }
             served.add(nanoseconds: (DispatchTime.now().uptimeNanoseconds - start) / UInt64(slots.count))
             _ = try makeDatabase(replayed)

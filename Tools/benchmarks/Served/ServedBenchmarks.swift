@@ -84,7 +84,7 @@ final class ServedCopies {
         try? FileManager.default.removeItem(atPath: copy)
         try FileManager.default.copyItem(atPath: file, toPath: copy)
         made.append(copy)
-        let database = try ClinicDatabase.open(path: copy, clock: MeasuredClinic.clock)
+        let database = try ClinicDatabase.open(path: copy, clock: MeasuredClinic.servedClock)
         var tokens: [String] = []
         for _ in 0..<count {
             let session = try await database.signIn.signIn(
