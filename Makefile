@@ -47,11 +47,8 @@ kills-served: server ## Kills the server while visits are booked, and loses, cut
 fuzz-served: server ## Sends the server what its OpenAPI document allows and what it does not, EXAMPLES (20) a call
 	$(or $(CADUCEUS_PYTHON),python3) Tests/ServedFuzz/run $(SERVER_PROGRAM) $(or $(EXAMPLES),20)
 
-sanitize-served: ## Runs the server's own tests with the server built with SANITIZER (thread, or address)
-	swift build --package-path Tools/clinic-server --sanitize $(or $(SANITIZER),thread) \
-		--scratch-path .build-$(or $(SANITIZER),thread)
-	SERVER=$$PWD/.build-$(or $(SANITIZER),thread)/debug/clinic-server \
-		Tests/run --filter 'ServerTests|HostileRequestTests|AdminDoorTests|ServedBookingTests|FHIRClientTests'
+sanitize-served: ## Runs the server's own tests with ThreadSanitizer, or SANITIZER=address, which is to find nothing
+	Tests/Sanitizers/run $(or $(SANITIZER),thread)
 
 faults-postgres: ## Restarts PostgreSQL under load 20 times (ROUNDS=N for another number), and has replicas take over
 	swift build --build-tests
