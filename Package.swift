@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "TextUIKit", targets: ["TextUIKit"]),
         .library(name: "TextCharts", targets: ["TextCharts"]),
         .library(name: "TextUITerminal", targets: ["TextUITerminal"]),
+        .library(name: "TextWeb", targets: ["TextWeb"]),
         .library(name: "ViperKit", targets: ["ViperKit"]),
         .library(name: "ViperTesting", targets: ["ViperTesting"]),
         .library(name: "ClinicServing", targets: ["ClinicServing", "ClinicService", "ClinicAPI"]),
@@ -43,6 +44,9 @@ let package = Package(
         .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
         .module("TextUI", in: "Front", needs: ["TextUICore", "TextUIKit"]),
         .module("TextCharts", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
+        .target(
+            name: "TextWeb", dependencies: ["PlainText", "TextUICore", "TextUI"], path: "Modules/Front/TextWeb",
+            resources: [.embedInCode("style.css"), .embedInCode("script.js")]),
         .module("ViperKit", in: "Viper", needs: .frameworks),
         .module("ViperTesting", in: "Viper", needs: .textUI + ["ViperKit"]),
 
@@ -132,6 +136,7 @@ let package = Package(
             ]),
 
         .target(name: "TestTerminal", dependencies: ["PlainText"], path: "Tests/TestTerminal"),
+        .target(name: "TestPages", path: "Tests/TestPages"),
         .target(
             name: "TestPostgres", dependencies: ["ClinicModel", "ClinicPostgres", "ClinicStore"],
             path: "Tests/TestPostgres"),
@@ -149,9 +154,10 @@ let package = Package(
         .tests("TextUIKit", of: [], needs: .textUI),
         .tests("TextCharts", of: ["TextCharts", "ViperTesting"], alias: true, charts: true, except: ["Snapshots"]),
         .tests("TextUITerminal"),
+        .tests("TextWeb", of: ["TextWeb"], alias: true, needs: ["PlainText", "TestPages"]),
         .tests("ViperKit", alias: true, needs: ["ViperTesting"]),
         .tests("ViperTesting", alias: true, needs: ["ViperKit"]),
-        .tests("Corpus", of: ["ViperTesting"], alias: true, except: ["Snapshots"]),
+        .tests("Corpus", of: ["TextWeb", "ViperTesting"], alias: true, needs: ["TestPages"], except: ["Snapshots"]),
         .tests("ClinicModel"),
         .tests("ClinicStore", needs: ["ClinicModel", .grdb]),
         .tests("ClinicPostgres", needs: ["ClinicModel", "ClinicStore"]),

@@ -1,4 +1,5 @@
 import ClinicModel
+import DoctorScenes
 import PatientScenes
 import SharedScenes
 import Testing
@@ -96,5 +97,39 @@ import Testing
         #expect(throws: DeepLinkError.missingValue("visit")) {
             try DeepLink("/intake", own: PatientAudience.ownLinks)
         }
+    }
+
+    private func address<Side: Audience>(_ link: String, in audience: Side.Type) throws -> String {
+        let path = try DeepLink(link, own: Side.ownLinks).path
+        return DeepLink.address(of: path.map { AnyHashable($0) }) { Side.ownAddress(of: $0) }
+    }
+
+    @Test(arguments: [
+        "/", "/appointments", "/appointments?show=checked-in&date=2026-11-24", "/appointments/42",
+        "/appointments/42/reschedule", "/time-slots?patient=bo&practitioner=ines&service=General%20Practice%21",
+        "/messages", "/messages/ines?about=42", "/results", "/record", "/patients/bo/record", "/record/results/4548-4",
+        "/patients/bo/record/results/4548-4", "/patients/bo/record/documents/n%2F1", "/prescriptions",
+        "/patients/bo/prescriptions", "/account",
+    ])
+    func `a path of Parameters has the link that leads there`(_ link: String) throws {
+        #expect(try address(link, in: PatientAudience.self) == link)
+        #expect(try address(link, in: DoctorAudience.self) == link)
+    }
+
+    @Test func `an audience's own scenes have their links, too`() throws {
+        for link in ["/intake?visit=42", "/intake?visit=42&questionnaire=asthma"] {
+            #expect(try address(link, in: PatientAudience.self) == link)
+        }
+        for link in [
+            "/availability", "/appointments/42/visit", "/prescribe?patient=bo", "/patients", "/patients?search=fern",
+        ] {
+            #expect(try address(link, in: DoctorAudience.self) == link)
+        }
+    }
+
+    @Test func `a scene without a link has that of the one below it`() {
+        let path: [AnyHashable?] = [AnyHashable(AccountParameters()), AnyHashable("elsewhere"), nil]
+        #expect(DeepLink.address(of: path) == "/account")
+        #expect(DeepLink.address(of: [nil]) == "/")
     }
 }

@@ -75,7 +75,7 @@ struct WordsOfModules {
                 #"(own: |CommandError\(|ControlError\()[^{}\n]*(\n[^{}\n]*){0,3}(\?|:|\?\?) $"#,
             ],
             files: ["KeyHelp.swift", "KeyHints.swift"],
-            further: ["Front/TextCharts"],
+            further: ["Front/TextCharts", "Front/TextWeb"],
             // Keys, by whose signs they are known.
             notWords: ["esc", "Alt-B, Alt-F", "up", "down", "left", "right", "home", "end", "pageup", "pagedown"]),
     ]

@@ -38,6 +38,19 @@ package enum DoctorAudience: Audience {
             ]
         },
     ]
+
+    package static func ownAddress(of parameters: AnyHashable) -> DeepLink.Address? {
+        switch parameters.base {
+        case is AvailabilityParameters: DeepLink.Address("/availability")
+        case let parameters as VisitParameters:
+            DeepLink.Address("/appointments/\(parameters.appointment.rawValue)/visit")
+        case let parameters as PrescribeParameters:
+            DeepLink.Address("/prescribe", query: ["patient": parameters.patient.rawValue])
+        case let parameters as PatientSearchParameters:
+            DeepLink.Address("/patients", query: ["search": parameters.text.isEmpty ? nil : parameters.text])
+        default: nil
+        }
+    }
 }
 
 package typealias DoctorScope = AudienceScope<DoctorAudience>

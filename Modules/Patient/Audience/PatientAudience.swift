@@ -21,6 +21,13 @@ package enum PatientAudience: Audience {
             ]
         }
     ]
+
+    package static func ownAddress(of parameters: AnyHashable) -> DeepLink.Address? {
+        guard let intake = parameters.base as? IntakeParameters else { return nil }
+        return DeepLink.Address(
+            "/intake",
+            query: ["visit": intake.appointment.rawValue, "questionnaire": intake.questionnaire?.rawValue])
+    }
 }
 
 package typealias PatientScope = AudienceScope<PatientAudience>

@@ -16,10 +16,13 @@ package protocol Audience: Sendable {
     static var offers: Set<AppointmentOffer> { get }
     /// The links to scenes that only this audience has, by the one name that their paths have.
     static var ownLinks: [String: DeepLink.OwnSteps] { get }
+    /// The link to a scene that only this audience has; nil for Parameters of others.
+    static func ownAddress(of parameters: AnyHashable) -> DeepLink.Address?
 }
 
 extension Audience {
     package static var ownLinks: [String: DeepLink.OwnSteps] { [:] }
+    package static func ownAddress(of parameters: AnyHashable) -> DeepLink.Address? { nil }
 }
 
 /// What an audience may be offered, besides what the clinic's rules allow.

@@ -1,8 +1,10 @@
 /// FNV-1a: not a hash against anybody's ill will, but one that is the same everywhere and always.
-struct Checksum {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+package struct Checksum {
+    package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    mutating func combine(_ byte: UInt8) {
+    package init() {}
+
+    package mutating func combine(_ byte: UInt8) {
         value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
     }
 

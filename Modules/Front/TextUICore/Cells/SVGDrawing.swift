@@ -15,6 +15,8 @@ struct SVGDrawing {
     var hasWindow = true
     /// Whether the ground behind the cells is drawn.
     var isOpaque = true
+    /// Whether it stands within a page, whose other words say what it shows.
+    var isInPage = false
 
     static let cellWidth = 9
     static let cellHeight = 20
@@ -56,13 +58,19 @@ struct SVGDrawing {
 
     private var opening: [String] {
         let font = "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', Consolas, 'Noto Sans Mono CJK SC', monospace"
+        let letters = "font-family=\"\(font)\" font-size=\"\(SVGDrawing.fontSize)\" xml:space=\"preserve\""
+        guard !isInPage else {
+            return [
+                "<svg width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" aria-hidden=\"true\">",
+                "<g \(letters)>",
+            ]
+        }
         return [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
                 + " viewBox=\"0 0 \(width) \(height)\" role=\"img\" aria-labelledby=\"title\">",
             "<title id=\"title\">\(title.escapedForXML)</title>",
         ] + (hasWindow ? window : ground) + [
-            "<g transform=\"translate(\(margin) \(bar + margin))\" font-family=\"\(font)\""
-                + " font-size=\"\(SVGDrawing.fontSize)\" xml:space=\"preserve\">"
+            "<g transform=\"translate(\(margin) \(bar + margin))\" \(letters)>"
         ]
     }
 

@@ -25,6 +25,11 @@ struct SVGPalette: Hashable, Sendable {
             "#7d8794", "#ff938a", "#8ddb8c", "#eac77a", "#96c8fb", "#dcbdfb", "#84dae0", "#ffffff",
         ])
 
+    /// Colours that the page's stylesheet says.
+    static let page = SVGPalette(
+        background: "#ffffff", foreground: "currentColor", bar: "", edge: "", caption: "", buttons: [],
+        colors: (0..<16).map { "var(--color-\($0))" })
+
     /// What is in front and, where it is not the window's own, behind in a style. What could not be read, the picture's
     /// colours being other than those of the terminal that the style was made for, is in the window's lighter or darker
     /// colour instead.

@@ -75,7 +75,11 @@ nonisolated public struct DatePicker<Label: View>: View, ControlView {
         let format = DateText(components: components, environment: node.environment)
         let selection = selection
         let (earliest, latest) = (earliest, latest)
-        state.value = format.string(selection.wrappedValue)
+        let value = format.string(selection.wrappedValue)
+        state.value = value
+        state.form = ValueForm(
+            components == .date ? .date : components == .hourAndMinute ? .time : .dateAndTime, value,
+            least: earliest.map(format.string), most: latest.map(format.string))
         state.set = { text in
             let date = try format.parse(text, from: selection.wrappedValue)
             if let earliest, date < format.floor(earliest) {

@@ -76,6 +76,9 @@ nonisolated public struct _Scale<Label: View>: View, ControlView {
         let share =
             bounds.upperBound > bounds.lowerBound
             ? (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) : 0
+        state.form = ValueForm(
+            .number, "\(value)", least: "\(bounds.lowerBound)", most: "\(bounds.upperBound)",
+            step: step.map { "\($0)" })
         let full = Int((max(0, min(1, share)) * 10).rounded())
         state.shownValue =
             String(repeating: "━", count: full) + "●" + String(repeating: "─", count: 10 - full)

@@ -88,7 +88,10 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
             for _ in 0..<min(abs(steps), 100) { (steps > 0 ? increment.value() : decrement.value())?() }
             editing.value(false)
         }
-        if self.set != nil { state.allowTyping() }
+        if self.set != nil {
+            state.form = state.value.flatMap { Double($0) == nil ? nil : ValueForm(.number, $0) }
+            state.allowTyping()
+        }
         if let increment = self.increment() { state.actions.append(action("Increment", increment)) }
         if let decrement = self.decrement() { state.actions.append(action("Decrement", decrement)) }
         return state

@@ -88,6 +88,7 @@ private final class FocusableElement: WrapperElement {
             elements.count == 1
             ? elements[0]
             : SemanticElement(elements.isEmpty ? .image : .row, label: SemanticTree.label(elements), frame: frame)
+        one.source = one.source ?? self
         one.identifier = elements.lazy.compactMap(\.identifier).first
         one.isEnabled = environment.isEnabled
         one.takesKeys = true

@@ -158,6 +158,7 @@ final class GestureElement: WrapperElement {
         } else {
             var one = SemanticElement(
                 tap == nil ? .row : .button, label: SemanticTree.label(elements), frame: frame)
+            one.source = self
             one.identifier = elements.first?.identifier
             one.press = tap
             one.furtherActions = further

@@ -11,6 +11,7 @@ final class Graph: Sendable {
     }
 
     private nonisolated let pending = Mutex(Pending())
+    private var nodeCount = 0
     private var callbacks: [@MainActor () -> Void] = []
     /// The callbacks of views that have left the screen with a page.
     private var departures: [@MainActor () -> Void] = []
@@ -101,6 +102,11 @@ final class Graph: Sendable {
         Task { @MainActor in
             if let scheduledFlush = self.scheduledFlush { scheduledFlush() } else { self.flush() }
         }
+    }
+
+    func nextNodeNumber() -> Int {
+        nodeCount += 1
+        return nodeCount
     }
 
     /// Asks for a flush though no node is stale: something outside the views (scroll position, focus) has changed.

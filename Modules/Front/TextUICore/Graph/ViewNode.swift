@@ -4,6 +4,8 @@ public class ViewNode {
     let graph: Graph
     private(set) weak var parent: ViewNode?
     let depth: Int
+    /// Another one for each node of a screen, also where a later node has the earlier one's place.
+    let number: Int
     let isLazy: Bool
     private(set) var isActive: Bool
     private(set) var isMounted = true
@@ -13,6 +15,7 @@ public class ViewNode {
 
     init(_ context: NodeContext) {
         graph = context.graph
+        number = context.graph.nextNodeNumber()
         parent = context.parent
         depth = (context.parent?.depth ?? -1) + 1
         environment = context.environment

@@ -97,6 +97,10 @@ final class ContainerElement<V: ContainerView>: Element {
         owner.view.place(children, in: frame, environment)
     }
 
+    override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
+        axis.map { [PageStep($0 == .horizontal ? .line : .column, node.number)] } ?? []
+    }
+
     override func describe(_ tree: inout SemanticTree) {
         if !V.drawsItself { super.describe(&tree) }
     }

@@ -93,6 +93,14 @@ class Element {
     /// A space that grows, with nothing in it.
     var isSpacer: Bool { false }
 
+    /// Returns the parts of a page that this makes around an element of the screen, the innermost first.
+    ///
+    /// - Parameter child: The element directly below in which the other stands; nil where it is this one's own.
+    func parts(around element: SemanticElement, in child: Element?) -> [PageStep] { [] }
+
+    /// The words that this draws, each run with its look; none for an element that draws no words of its own.
+    var runsOfWords: [TextRun] { [] }
+
     /// Lets go of the sizes that were worked out, without telling those around.
     final func forgetSizes() {
         sizes.removeAll(keepingCapacity: true)

@@ -120,7 +120,11 @@ final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperEleme
     override var needsHeight: Bool { modifier.needsHeight(content) }
     override func layoutChildren() { modifier.place(content, in: frame, environment) }
     override func draw(_ canvas: inout CellCanvas) { modifier.draw(content, in: frame, environment, &canvas) }
-    override func describe(_ tree: inout SemanticTree) { modifier.describe(content, in: frame, environment, &tree) }
+    override func describe(_ tree: inout SemanticTree) {
+        let first = tree.elements.count
+        modifier.describe(content, in: frame, environment, &tree)
+        tree.attribute(from: first, to: self)
+    }
 
     override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
         modifier.trait(key, of: content) ?? content.trait(key)

@@ -57,6 +57,10 @@ final class LeafElement<V: LeafView>: Element {
     override func draw(_ canvas: inout CellCanvas) {
         leaf.view.draw(frame, leaf.environment, &canvas, along: stackAxis)
     }
-    override func describe(_ tree: inout SemanticTree) { leaf.view.describe(frame, leaf.environment, &tree) }
+    override func describe(_ tree: inout SemanticTree) {
+        let first = tree.elements.count
+        leaf.view.describe(frame, leaf.environment, &tree)
+        tree.attribute(from: first, to: self)
+    }
     override var isSpacer: Bool { leaf.view.isSpacer }
 }

@@ -24,6 +24,8 @@ final class ListElement: Element, Scroller, SizedContainer {
         let lead: Int
     }
 
+    /// Whether its rows are the items of a list, not the content of a scroll view.
+    private let isList: Bool
     private let rows: () -> RowCollector
     private let select: (AnyHashable) -> Selecting?
     private var collected: RowMap?
@@ -41,7 +43,11 @@ final class ListElement: Element, Scroller, SizedContainer {
     /// Whether nothing comes after the rows shown: a group beyond may have elements that give no rows.
     private var endIsShown = false
 
-    init(_ node: ViewNode, rows: @escaping () -> RowCollector, select: @escaping (AnyHashable) -> Selecting?) {
+    init(
+        _ node: ViewNode, isList: Bool = true, rows: @escaping () -> RowCollector,
+        select: @escaping (AnyHashable) -> Selecting?
+    ) {
+        self.isList = isList
         self.rows = rows
         self.select = select
         super.init(node)
@@ -515,6 +521,22 @@ final class ListElement: Element, Scroller, SizedContainer {
         }
     }
 
+    override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
+        guard isList else { return [PageStep(.scroll, node.number)] }
+        let list = PageStep(.list, node.number)
+        var section: ViewNode?
+        for row in shown {
+            if let header = row.part?.headerNode { section = header }
+            if let child, row.elements.contains(where: { $0 === child }) {
+                let isItem = row.part?.isHeader != true && row.part?.isFooter != true
+                let item = isItem ? row.elements.first.map { PageStep(.item, $0.node.number) } : nil
+                return [item, section.map { PageStep(.section, $0.number) }, list].compactMap { $0 }
+            }
+            if row.part?.isFooter == true { section = nil }
+        }
+        return [list]
+    }
+
     override func describe(_ tree: inout SemanticTree) {
         for row in shown where row.height > 0 {
             let actions = row.part?.actions(at: row.place.index) ?? []
@@ -552,6 +574,7 @@ final class ListElement: Element, Scroller, SizedContainer {
             return
         }
         var row = SemanticElement(.row, label: SemanticTree.label(elements), frame: element.frame)
+        row.source = element
         row.furtherActions = elements.flatMap(\.furtherActions) + actions
         row.identifier = elements.first?.identifier
         row.mark = mark

@@ -127,6 +127,7 @@ private final class ActionsElement: WrapperElement {
             elements[index].furtherActions += actions
         } else {
             var row = SemanticElement(.row, label: SemanticTree.label(elements), frame: frame)
+            row.source = self
             row.identifier = elements[0].identifier
             row.furtherActions = actions
             row.isEnabled = environment.isEnabled

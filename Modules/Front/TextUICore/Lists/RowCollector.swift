@@ -175,5 +175,6 @@ extension RowCollector.Part {
     var group: (any RowSource)? { if case .group(let source) = kind { source } else { nil } }
     var isBlank: Bool { if case .blank = kind { true } else { false } }
     var isHeader: Bool { if case .header = kind { true } else { false } }
+    var headerNode: ViewNode? { if case .header(let node) = kind { node } else { nil } }
     var isFooter: Bool { if case .footer = kind { true } else { false } }
 }

@@ -206,9 +206,10 @@ final class PageElement: Element {
 
     override func describe(_ tree: inout SemanticTree) {
         if !chrome.barIsHidden, !chrome.titleIsHidden, !title.isEmpty {
-            tree.add(
-                SemanticElement(
-                    .heading, label: title, frame: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1)))
+            var heading = SemanticElement(
+                .heading, label: title, frame: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1))
+            heading.source = self
+            tree.add(heading)
         }
         _ = contentElements
         describe(principal + tools, in: .bar, &tree)
@@ -216,6 +217,16 @@ final class PageElement: Element {
         describe(contentElements, in: .content, &tree)
         if !environment.growsWithContent { viewport.describe(in: &tree) }
         describe(bottomTools, in: .bar, &tree)
+    }
+
+    override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
+        let region: PagePart.Kind =
+            switch element.region {
+            case .content: child == nil ? .bar : .body
+            case .bar: .bar
+            case .search: .search
+            }
+        return [PageStep(region, node.number), PageStep(.page, node.number)]
     }
 
     private func describe(_ elements: [Element], in region: SemanticElement.Region, _ tree: inout SemanticTree) {

@@ -242,11 +242,17 @@ private final class AlertElement: Element {
         viewport.draw(&canvas) { super.draw(&$0) }
     }
 
+    override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
+        [PageStep(.question, node.number)]
+    }
+
     override func describe(_ tree: inout SemanticTree) {
         if border > 0 { viewport.describe(in: &tree) }
         let view = (node as? AlertContentNode)?.view
         let label = view?.title.string(in: environment) ?? ""
-        tree.add(SemanticElement(view?.kind == .alert ? .alert : .dialog, label: printable(label), frame: frame))
+        var title = SemanticElement(view?.kind == .alert ? .alert : .dialog, label: printable(label), frame: frame)
+        title.source = self
+        tree.add(title)
         for element in groups.message + groups.actions { element.describe(&tree) }
     }
 }

@@ -22,7 +22,7 @@ nonisolated public struct ScrollView<Content: View>: View {
 private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, Content> {
     private lazy var element: Element =
         view.axes.contains(.vertical)
-        ? ListElement(self, rows: { [unowned self] in self.rows }, select: { _ in nil })
+        ? ListElement(self, isList: false, rows: { [unowned self] in self.rows }, select: { _ in nil })
         : AcrossElement(self) { [unowned self] in self.child.elements }
 
     override class func content(of view: ScrollView<Content>) -> Content { view.content }
@@ -117,6 +117,10 @@ final class AcrossElement: Element, SizedContainer {
         offset = max(0, min(offset, length - frame.width))
         Self.stack.place(
             children, in: CellRect(x: frame.x - offset, y: frame.y, width: length, height: frame.height))
+    }
+
+    override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
+        [PageStep(.across, node.number)]
     }
 
     override func describe(_ tree: inout SemanticTree) {

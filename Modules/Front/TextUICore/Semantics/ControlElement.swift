@@ -99,6 +99,7 @@ final class ControlElement: Element {
         let state = state()
         var row = SemanticElement(
             .link, label: SemanticTree.label(words.filter { $0.press == nil && $0.set == nil }), frame: frame)
+        row.source = self
         row.press = state.press
         row.isEnabled = environment.isEnabled && !state.isDisabled
         row.identifier = words.first?.identifier
@@ -275,6 +276,9 @@ final class ControlElement: Element {
         }
         if words.elements.count == 1 { element.identifier = words.elements[0].identifier }
         if let isOn = state.isOn { element.value = isOn ? "on" : "off" }
+        element.source = self
+        element.prompt = state.valueIsPrompt ? state.shownValue : nil
+        element.form = state.form
         element.isEnabled = environment.isEnabled && !state.isDisabled
         element.isFocused = isFocused
         element.press = state.press

@@ -5,6 +5,8 @@ struct ControlState {
     /// The text shown for the value, where that differs: dots for a password, a prompt for nothing.
     var shownValue: String?
     var valueIsPrompt = false
+    /// The value as a number or a date, with its bounds.
+    var form: ValueForm?
     /// Whether the value is told, and not drawn.
     var hidesValue = false
     /// The mark of something that is on or off.
@@ -52,6 +54,7 @@ extension ControlState {
     mutating func hideContent() {
         if !valueIsPrompt { (value, shownValue) = (value?.redacted, shownValue?.redacted) }
         content?.isSecret = true
+        form = nil
     }
 
     /// Whether it takes all the width that it is offered, as fields do.

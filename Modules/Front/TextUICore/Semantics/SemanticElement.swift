@@ -41,6 +41,10 @@ public struct SemanticElement {
         var mark: NumberMark?
         var buttonRole: ButtonRole?
         var takesKeys = false
+        /// An element may keep how it was described.
+        weak var source: Element?
+        var prompt: String?
+        var form: ValueForm?
     }
 
     init(_ role: Role, label: String, value: String? = nil, frame: CellRect) {
@@ -184,6 +188,24 @@ extension SemanticElement {
         set { part.takesKeys = newValue }
     }
 
+    /// The element that was laid out for it. Around that are the parts of the page in which it stands.
+    var source: Element? {
+        get { part.source }
+        set { part.source = newValue }
+    }
+
+    /// The words that stand in a field as long as it is empty.
+    package internal(set) var prompt: String? {
+        get { part.prompt }
+        set { part.prompt = newValue }
+    }
+
+    /// The value in the form of a number or a date, where it has one.
+    package internal(set) var form: ValueForm? {
+        get { part.form }
+        set { part.form = newValue }
+    }
+
     /// The names of the further actions, which are swipe actions, a context menu, delete and move.
     public var actions: [String] { furtherActions.map(\.name) }
 
@@ -214,6 +236,14 @@ public struct SemanticTree {
 
     mutating func add(_ element: SemanticElement) {
         elements.append(element)
+    }
+
+    /// Notes what the elements from an index on were made for, where nothing inside has said so.
+    @MainActor
+    mutating func attribute(from first: Int, to source: Element) {
+        for index in elements.indices.dropFirst(first) where elements[index].source == nil {
+            elements[index].source = source
+        }
     }
 
     /// Returns the elements that `content` adds, apart.

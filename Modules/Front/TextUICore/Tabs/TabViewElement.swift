@@ -86,6 +86,7 @@ final class TabViewElement: Element {
         for element in state.page { element.describe(&tree) }
         guard hasPlace, let place = state.place else { return }
         var pages = SemanticElement(.tab, label: LocalizedStringKey("Page").own, value: place, frame: placeFrame)
+        pages.source = self
         pages.furtherActions = [
             state.next.map { RowAction(name: LocalizedStringKey("Next page").own, perform: $0) },
             state.previous.map { RowAction(name: LocalizedStringKey("Previous page").own, perform: $0) },

@@ -145,6 +145,7 @@ final class TextElement: Element {
 
     /// Lines follow from the width alone.
     override var ignoresHeight: Bool { true }
+    override var runsOfWords: [TextRun] { runs }
 
     override func draw(_ canvas: inout CellCanvas) {
         guard canvas.shows(frame) else { return }
@@ -162,6 +163,7 @@ final class TextElement: Element {
         let words = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
         guard !words.isEmpty else { return }
         var element = SemanticElement(links.isEmpty ? .text : .link, label: words, frame: frame)
+        element.source = self
         if let first = links.first {
             let open = environment.openURL
             element.press = { open(first.url) }

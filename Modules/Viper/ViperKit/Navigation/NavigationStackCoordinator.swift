@@ -23,6 +23,9 @@ public final class NavigationStackCoordinator: ObservableObject {
         set { trail.follow(newValue) }
     }
 
+    /// The values of the path from the root up; nil for one that was put there by others and does not tell itself.
+    package var values: [AnyHashable?] { trail.values }
+
     @Published private(set) var trail: Trail {
         didSet {
             follower?(trail.values)

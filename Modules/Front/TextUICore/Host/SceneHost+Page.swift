@@ -1,0 +1,90 @@
+import PlainText
+
+/// A frame as a page: its elements in the parts in which their views stand, and whatever can be done with the whole.
+package struct PageFrame {
+    /// Words that look alike.
+    package struct Run: Hashable {
+        package let text: String
+        package let isBold: Bool
+        package let isItalic: Bool
+        package let isFaint: Bool
+        package let isUnderlined: Bool
+        package let isStruck: Bool
+        /// One of the sixteen colours of a terminal; nil for the page's own, or any other.
+        package let color: Int?
+    }
+
+    package let frame: Frame
+    /// The page from its beginning.
+    package let content: [PagePart.Content]
+    /// A name of each element, by its place: the same for as long as its view has its identity, and no other's.
+    package let keys: [String]
+    /// The words of each element that draws some, by its place.
+    package let runs: [[Run]]
+    /// The pictures of elements that are images, as SVG without a ground.
+    package let pictures: [Int: String]
+    /// Whether there is a way back, from a page or from what is presented.
+    package let hasWayBack: Bool
+    package let isRefreshable: Bool
+    /// Whether a view follows the focus.
+    package let followsFocus: Bool
+    /// Whether a list or a scroll view has rows below, or above, its window.
+    package let hasMore: Bool
+    package let hasLess: Bool
+
+    package var locale: Locale { frame.locale }
+    package var isRightToLeft: Bool { frame.isRightToLeft }
+}
+
+extension SceneHost {
+    /// The screen now, after all pending changes, as a page.
+    package var page: PageFrame {
+        let frame = frame
+        let outline = PageOutline(frame.elements)
+        var pictures: [Int: String] = [:]
+        for (index, element) in frame.elements.enumerated() where element.role == .image {
+            pictures[index] = frame.picture(of: element.frame)
+        }
+        return PageFrame(
+            frame: frame, content: outline.content, keys: outline.keys,
+            runs: frame.elements.map { element in element.source?.runsOfWords.map(PageFrame.Run.init) ?? [] },
+            pictures: pictures, hasWayBack: (try? wayBack()) != nil, isRefreshable: frontChrome.refresh != nil,
+            followsFocus: graph.focusFollowers.contains { $0.follower != nil },
+            hasMore: frame.scrollers.contains { !$0.isAcross && $0.hasMore },
+            hasLess: frame.scrollers.contains { !$0.isAcross && $0.hasLess })
+    }
+}
+
+extension SceneHost {
+    /// Gives an element the focus.
+    package func focus(on query: ElementQuery) async throws {
+        noteInput()
+        let id = try find(query).focusID
+        await perform { graph.focus = id }
+    }
+}
+
+extension PageFrame.Run {
+    init(_ run: TextRun) {
+        let attributes = run.style.attributes
+        var color: Int?
+        if case .ansi(let index) = run.style.foreground { color = Int(index & 15) }
+        self.init(
+            text: run.text, isBold: attributes.contains(.bold), isItalic: attributes.contains(.italic),
+            isFaint: attributes.contains(.faint), isUnderlined: attributes.contains(.underline),
+            isStruck: attributes.contains(.strikethrough), color: color)
+    }
+}
+
+extension Frame {
+    /// Returns a part of the frame as SVG; nil where nothing is drawn there.
+    fileprivate func picture(of place: CellRect) -> String? {
+        let place = place.intersection(buffer.bounds)
+        guard !place.isEmpty else { return nil }
+        var part = CellBuffer(size: CellSize(width: place.width, height: place.height))
+        part.draw(buffer, x: -place.x, y: -place.y, clip: part.bounds)
+        return SVGDrawing(
+            buffer: part, title: "", palette: .page, hasWindow: false, isOpaque: false, isInPage: true
+        ).text
+    }
+}

@@ -1,0 +1,94 @@
+/// A part of a page, for a front that has parts: elements that stand together, and parts within.
+package struct PagePart {
+    /// The kinds of parts, by the views that make them.
+    package enum Kind: String, Sendable {
+        /// A page of a stack, its bar with the title and the tools, its search field, and the rest.
+        case page, bar, search, body
+        /// Views below each other, or beside each other.
+        case column, line
+        /// A list, a section of one, and a row in either.
+        case list, section, item
+        /// The content of a scroll view, which goes down or across.
+        case scroll, across
+        /// An alert or a confirmation dialog.
+        case question
+    }
+
+    /// One of the things in a part: another one, or an element by its place among the frame's.
+    package enum Content {
+        case part(PagePart)
+        case element(Int)
+    }
+
+    package let kind: Kind
+    /// A name that the part has for as long as its view has its identity, and no other part has.
+    package let key: String
+    package fileprivate(set) var content: [Content] = []
+}
+
+/// A part on the way from a page down to one of its elements.
+struct PageStep: Hashable {
+    let kind: PagePart.Kind
+    /// The number of the node that makes the part.
+    let number: Int
+
+    init(_ kind: PagePart.Kind, _ number: Int) {
+        self.kind = kind
+        self.number = number
+    }
+}
+
+/// Puts the elements of a frame into the parts in which their views stand. Their order stays as it is: a part that other
+/// things interrupt is continued in a second one.
+@MainActor
+struct PageOutline {
+    private var names: [String: Int] = [:]
+    private(set) var keys: [String] = []
+    private(set) var content: [PagePart.Content] = []
+    /// The parts that are not complete yet, from the outermost, each with its step.
+    private var open: [(step: PageStep, part: PagePart)] = []
+
+    init(_ elements: [SemanticElement]) {
+        for (index, element) in elements.enumerated() {
+            enter(Self.steps(to: element))
+            keys.append(key("e\(element.source?.node.number ?? 0)"))
+            add(.element(index))
+        }
+        enter([])
+    }
+
+    private static func steps(to element: SemanticElement) -> [PageStep] {
+        var steps: [PageStep] = []
+        var child: Element?
+        var around = element.source
+        while let current = around {
+            steps += current.parts(around: element, in: child)
+            child = current
+            around = current.container
+        }
+        return steps.reversed()
+    }
+
+    private mutating func enter(_ steps: [PageStep]) {
+        let common = zip(open, steps).prefix { $0.step == $1 }.count
+        while open.count > common {
+            let part = open.removeLast().part
+            add(.part(part))
+        }
+        for step in steps.dropFirst(common) {
+            let key = key("\(step.kind.rawValue)\(step.number)")
+            open.append((step, PagePart(kind: step.kind, key: key)))
+        }
+    }
+
+    private mutating func add(_ content: PagePart.Content) {
+        if open.isEmpty { self.content.append(content) } else { open[open.count - 1].part.content.append(content) }
+    }
+
+    /// Returns the name, or what tells a further use of it apart.
+    private mutating func key(_ name: String) -> String {
+        let count = names[name, default: 0] + 1
+        names[name] = count
+        return count == 1 ? name : "\(name).\(count)"
+    }
+}

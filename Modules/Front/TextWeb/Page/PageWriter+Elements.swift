@@ -1,0 +1,147 @@
+import TextUICore
+
+extension PageWriter {
+    /// The element of the page for one of the screen's, and what belongs to it: its further actions, why its value was
+    /// refused.
+    func nodes(of index: Int, _ surroundings: Surroundings) -> [HTMLNode] {
+        let element = page.frame.elements[index]
+        let key = page.keys[index]
+        var nodes = [HTMLNode.element(self.element(index, surroundings))]
+        if let refusal = refusals[key] {
+            nodes.append(
+                .element(
+                    HTMLElement(
+                        "p", ["id": "error-\(key)", "class": "error", "role": "alert"], [.text(refusal.reason)])
+                ))
+        }
+        if !element.actions.isEmpty, element.isEnabled, element.role != .stepper {
+            nodes.append(.element(furtherActions(of: element, key)))
+        }
+        return nodes
+    }
+
+    private func element(_ index: Int, _ surroundings: Surroundings) -> HTMLElement {
+        let element = page.frame.elements[index]
+        let key = page.keys[index]
+        switch element.role {
+        case .heading, .alert, .dialog: return heading(index, surroundings)
+        case .image: return image(index)
+        case .progress: return progress(element, key)
+        case .toggle, .picker, .stepper, .slider, .datePicker, .textField, .secureField, .textEditor:
+            return element.takesValue ? field(element, key, surroundings) : words(index)
+        case .button, .link, .tab, .row, .text, .list, .section:
+            return element.takesPress || element.role == .button || element.role == .link
+                ? button(element, key) : words(index)
+        }
+    }
+
+    private func heading(_ index: Int, _ surroundings: Surroundings) -> HTMLElement {
+        let element = page.frame.elements[index]
+        let key = page.keys[index]
+        let isTitle = key == titleKey
+        return HTMLElement(
+            isTitle ? "h1" : "h2",
+            [
+                "id": key, "tabindex": isTitle ? "-1" : nil, "data-role": element.role.rawValue,
+                "data-identifier": element.identifier,
+            ], runs(index) + value(element))
+    }
+
+    private func words(_ index: Int) -> HTMLElement {
+        let element = page.frame.elements[index]
+        let isSelected = element.value == "selected"
+        return HTMLElement(
+            "p",
+            [
+                "id": page.keys[index], "class": element.value == nil || isSelected ? nil : "pair",
+                "aria-current": isSelected ? "true" : nil, "data-role": element.role.rawValue,
+                "data-identifier": element.identifier,
+            ], runs(index) + value(element))
+    }
+
+    /// The value of something that takes none, where it is more than a state that an attribute says.
+    private func value(_ element: SemanticElement) -> [HTMLNode] {
+        guard let value = element.value, !value.isEmpty, !Self.states.contains(value) else { return [] }
+        return [.text(" "), .element(HTMLElement("span", ["class": "value"], [.text(value)]))]
+    }
+
+    private static let states: Set<String> = ["on", "off", "selected", "expanded", "collapsed"]
+
+    private func runs(_ index: Int) -> [HTMLNode] {
+        let label = page.frame.elements[index].label
+        let runs = page.runs[index]
+        guard runs.map(\.text).joined() == label else { return [.text(label)] }
+        return runs.map { run in
+            var node = HTMLNode.text(run.text)
+            func wrap(_ name: String, _ isWrapped: Bool) {
+                if isWrapped { node = .element(HTMLElement(name, [:], [node])) }
+            }
+            wrap("strong", run.isBold)
+            wrap("em", run.isItalic)
+            wrap("u", run.isUnderlined)
+            wrap("s", run.isStruck)
+            let classes = [run.isFaint ? "faint" : nil, run.color.map { "color-\($0)" }].compactMap { $0 }
+            guard !classes.isEmpty else { return node }
+            return .element(HTMLElement("span", ["class": classes.joined(separator: " ")], [node]))
+        }
+    }
+
+    private func button(_ element: SemanticElement, _ key: String) -> HTMLElement {
+        let isTab = element.role == .tab
+        let expanded: String? =
+            switch element.value {
+            case "expanded": "true"
+            case "collapsed": "false"
+            default: nil
+            }
+        return HTMLElement(
+            "button",
+            [
+                "id": key, "name": "press", "value": key,
+                "class": element.isDestructive ? "destructive" : isTab ? "tab" : nil,
+                "role": element.role == .link ? "link" : nil,
+                "aria-current": element.value == "selected" && element.role != .row ? "true" : nil,
+                "aria-pressed": element.role == .row ? (element.value == "selected" ? "true" : "false") : nil,
+                "aria-expanded": expanded, "disabled": element.isEnabled && element.takesPress ? nil : "",
+                "autofocus": marksFocus && element.isFocused ? "" : nil, "data-role": element.role.rawValue,
+                "data-identifier": element.identifier,
+            ], [.text(element.label)] + value(element))
+    }
+
+    private func furtherActions(of element: SemanticElement, _ key: String) -> HTMLElement {
+        let buttons = element.actions.enumerated().map { place, name in
+            HTMLNode.element(
+                HTMLElement(
+                    "button", ["id": "action\(place)-\(key)", "name": "further", "value": "\(key) \(place)"],
+                    [.text(name)]))
+        }
+        return HTMLElement(
+            "details", ["id": "actions-\(key)", "class": "actions"],
+            [
+                .element(
+                    HTMLElement("summary", ["aria-label": PageWords.actions(of: element.label)], [.text("⋯")]))
+            ] + buttons)
+    }
+
+    private func progress(_ element: SemanticElement, _ key: String) -> HTMLElement {
+        let share = element.value.flatMap { $0.hasSuffix("%") ? String($0.dropLast()) : nil }
+        return HTMLElement(
+            "p", ["id": key, "class": "progress", "data-role": "progress", "data-identifier": element.identifier],
+            [
+                .element(HTMLElement("span", ["id": "label-\(key)"], [.text(element.label)])), .text(" "),
+                .element(
+                    HTMLElement("progress", ["value": share, "max": "100", "aria-labelledby": "label-\(key)"])),
+            ] + (share == nil ? value(element) : []))
+    }
+
+    private func image(_ index: Int) -> HTMLElement {
+        let element = page.frame.elements[index]
+        let words = [element.label, element.value ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+        return HTMLElement(
+            "span",
+            [
+                "id": page.keys[index], "class": "image", "role": "img", "aria-label": words,
+                "data-role": "image", "data-identifier": element.identifier,
+            ], page.pictures[index].map { [.markup($0)] } ?? [])
+    }
+}

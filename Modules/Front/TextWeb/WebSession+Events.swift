@@ -1,0 +1,152 @@
+import PlainText
+import TextUI
+import TextUICore
+
+/// An answer to what a browser has posted.
+public enum WebAnswer: Sendable, Equatable {
+    /// The browser is to fetch the page at a path.
+    case page(path: String)
+    /// The changes as JSON, for the script.
+    case update(String)
+    /// The form does not carry the token of its place: it is not one of ours.
+    case forged
+}
+
+extension WebSession {
+    /// Does what a form says: takes over the values of its fields, then presses what was pressed.
+    ///
+    /// The answer comes when the screen is at rest. Forms are taken one after the other.
+    public func answer(to form: WebForm) async -> WebAnswer {
+        guard let token = form["token"], token.isEqualInConstantTime(to: place.token) else { return .forged }
+        return await turns.take {
+            notice = nil
+            if form["do"] == "look" { return .update(whole()) }
+            ownFocus = []
+            lastSet = nil
+            if await take(form) { await act(form) }
+            forgetRefusals()
+            guard form["script"] != nil else { return .page(path: pathWithTab) }
+            return .update(update() ?? "{}")
+        }
+    }
+
+    /// The path of the page for a browser without the script, which knows its tab by nothing else.
+    private var pathWithTab: String {
+        let path = place.path(of: address)
+        return "\(path.isEmpty ? "/" : path)\(path.contains("?") ? "&" : "?")tab=\(place.tab)"
+    }
+
+    /// Sets the fields whose values a person has changed; false where one was refused.
+    private func take(_ form: WebForm) async -> Bool {
+        let hasScript = form["script"] != nil
+        let posted = form.values(below: "v.")
+        var areAllTaken = true
+        let page = host.page
+        for (key, element) in zip(page.keys, page.frame.elements) where element.takesValue {
+            guard let value = posted[key] else { continue }
+            let shown = hasScript ? PageWriter.shownValue(of: element) : shownValues[key]
+            guard value != posting(of: shown ?? "", element) || refusals[key] != nil else { continue }
+            if element.role == .secureField, value.isEmpty, !hasScript { continue }
+            ownFocus.insert(key)
+            // An earlier field may have changed this one.
+            guard let now = self.element(key) else { continue }
+            lastSet = key
+            if await !set(value, key, now) { areAllTaken = false }
+        }
+        return areAllTaken
+    }
+
+    /// The text that a browser posts of a field in which a value was shown and nothing changed.
+    private func posting(of value: String, _ element: SemanticElement) -> String {
+        let text = printable(value, keepingNewlines: true)
+        return element.hasLines || element.role == .textEditor ? text : text.filter { !$0.isNewline }
+    }
+
+    private func set(_ posted: String, _ key: String, _ element: SemanticElement) async -> Bool {
+        refusals[key] = nil
+        guard let ref = element.ref, let value = PageWriter.value(posted: posted, for: element) else { return true }
+        do {
+            try await host.set(.ref(ref), to: value)
+            return true
+        } catch let error as CommandError {
+            let isSecret = element.role == .secureField
+            refusals[key] = PageWriter.Refusal(value: isSecret ? "" : posted, reason: error.message)
+            return false
+        } catch {
+            notice = "\(error)"
+            return false
+        }
+    }
+
+    private func act(_ form: WebForm) async {
+        do {
+            if let key = form["press"] {
+                guard let ref = element(key)?.ref else { return notice = PageWords.hasChanged }
+                try await host.press(.ref(ref))
+            } else if let further = form["further"] {
+                try await perform(further)
+            } else if let command = form["do"] {
+                try await carryOut(command, form)
+            }
+        } catch let error as CommandError {
+            notice = error.message
+        } catch {
+            notice = "\(error)"
+        }
+    }
+
+    private func perform(_ action: String) async throws {
+        let parts = action.split(separator: " ")
+        guard parts.count == 2, let place = Int(parts[1]), let element = element(String(parts[0])),
+            let ref = element.ref, element.actions.indices.contains(place)
+        else { return notice = PageWords.hasChanged }
+        try await host.perform(element.actions[place], on: .ref(ref))
+    }
+
+    private func carryOut(_ command: String, _ form: WebForm) async throws {
+        switch command {
+        case "back": try await host.back()
+        case "more": try await host.more()
+        case "less": try await host.less()
+        case "refresh": try await host.refresh()
+        case "focus":
+            guard let (key, ref) = field(form["focus"]) else { return }
+            ownFocus.insert(key)
+            try await host.focus(on: .ref(ref))
+        case "submit":
+            // Without the script a browser does not say in which field the key was pressed.
+            guard let (key, ref) = field(form["focus"] ?? lastSet.map { "v.\($0)" }) else { return }
+            ownFocus.insert(key)
+            try await submit(ref)
+        case "go":
+            addressIsUnsure = true
+            guard let address = form["to"].flatMap(place.address(ofPath:)), address != self.address else { return }
+            await move(to: address)
+        default: break
+        }
+    }
+
+    /// The key and the number of the field that has a name; nil where there is none now.
+    private func field(_ name: String?) -> (key: String, ref: Int)? {
+        guard let name, name.hasPrefix("v.") else { return nil }
+        let key = String(name.dropFirst(2))
+        return element(key)?.ref.map { (key, $0) }
+    }
+
+    /// The return key in a field.
+    private func submit(_ ref: Int) async throws {
+        try await host.focus(on: .ref(ref))
+        try await host.key("enter")
+    }
+
+    private func element(_ key: String) -> SemanticElement? {
+        let page = host.page
+        return page.keys.firstIndex(of: key).map { page.frame.elements[$0] }
+    }
+
+    private func forgetRefusals() {
+        guard !refusals.isEmpty else { return }
+        let keys = Set(host.page.keys)
+        refusals = refusals.filter { keys.contains($0.key) }
+    }
+}

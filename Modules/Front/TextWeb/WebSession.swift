@@ -1,0 +1,216 @@
+import PlainText
+public import TextUI
+import TextUICore
+
+/// One tab of a browser: a screen of its own, as a page, and the changes of that page.
+///
+///     let session = WebSession(place, app: "Counter") { CounterView() }
+///     await session.begin(at: "/")
+///     respond(with: session.document)                          // GET
+///     let answer = await session.answer(to: WebForm(body))     // POST
+///
+/// A server makes a session when a browser asks for a page without one, and lets it go with `close()`. Sessions share
+/// nothing but the main actor.
+@MainActor
+public final class WebSession {
+    /// The places of the session in its server.
+    public let place: WebPlace
+    let host: SceneHost
+    let turns = Turns()
+    var refusals: [String: PageWriter.Refusal] = [:]
+    var notice: String?
+    /// The fields of the last whole page, as a browser without the script posts them.
+    private(set) var shownValues: [String: String] = [:]
+    /// The keys of the elements to which the browser itself has brought the focus.
+    var ownFocus: Set<String> = []
+    /// The key of the field that the last form has set last.
+    var lastSet: String?
+    private let app: String
+    private let locator: @MainActor () -> String
+    private var shown: Shown?
+    private var revision = 0
+    /// Whether the browser shows an address that it went to by itself.
+    var addressIsUnsure = false
+    private var listener: AsyncStream<String>.Continuation?
+    /// The addresses below the one that is shown, and that.
+    private var trail: [String] = []
+
+    /// The page as a browser has it.
+    private struct Shown {
+        var screen: HTMLElement
+        var title: String
+        var address: String
+        var focus: String?
+        /// Differs where another page, or something presented, has come before the person.
+        var place: [String]
+        var titleKey: String?
+    }
+
+    /// Makes the session of a view.
+    ///
+    /// - Parameters:
+    ///   - app: The name of the app, for pages without a title.
+    ///   - address: The address of the page that is shown, a path below the base with its query; by default all pages
+    ///     have one. `onOpenURL` gets the addresses that a browser asks for.
+    ///   - columns: The width, in columns of text, by which a view may tell a wide screen from a narrow one.
+    ///   - rows: The lines of text in a list's window, after which further rows have to be asked for.
+    ///   - patience: The time after which no answer waits for a task that goes on.
+    public init<Content: View>(
+        _ place: WebPlace, app: String, columns: Int = 100, rows: Int = 60, locale: Locale? = nil,
+        timeZone: TimeZone? = nil, patience: Duration = .seconds(10),
+        address: @escaping @MainActor () -> String = { "/" },
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.place = place
+        self.app = app
+        locator = address
+        host = SceneHost(
+            columns: columns, rows: rows, style: .plain, locale: locale, timeZone: timeZone, patience: patience,
+            content: content)
+        host.onChange = { [weak self] in self?.changed() }
+    }
+
+    /// Shows the first page, or the one at an address.
+    public func begin(at address: String) async {
+        await turns.take {
+            await host.settle()
+            if address != "/", address != self.address { await open(address) }
+            follow()
+        }
+    }
+
+    /// Ends the session: whatever is on its screen disappears.
+    public func close() {
+        listener?.finish()
+        listener = nil
+        host.onChange = nil
+        host.close()
+    }
+
+    /// The address of the page that is shown.
+    public var address: String { locator() }
+
+    /// The whole page.
+    public var document: String {
+        let page = host.page
+        noteShown(page)
+        var writer = writer(page)
+        writer.marksFocus = true
+        return PageDocument(
+            title: writer.title, language: page.locale.identifier(.bcp47), isRightToLeft: page.isRightToLeft,
+            place: place, action: place.path(of: address), revision: revision, screen: writer.screen
+        ).html
+    }
+
+    /// The changes that nobody asked for, each as the data of a server-sent event, for the one page that is open. An
+    /// earlier stream of the session ends.
+    public func updates() -> AsyncStream<String> {
+        listener?.finish()
+        let (stream, continuation) = AsyncStream<String>.makeStream(bufferingPolicy: .bufferingNewest(64))
+        listener = continuation
+        var json = JSONObject()
+        json["at"] = .number("\(revision)")
+        continuation.yield(JSONWriter.text(.object(json)))
+        return stream
+    }
+
+    func open(_ address: String) async {
+        guard let url = URL(string: address) else { return notice = PageWords.hasChanged }
+        await host.open(url)
+    }
+
+    /// Goes to the page at an address: back, where that is below the one that is shown.
+    public func go(to address: String) async {
+        await turns.take {
+            guard address != self.address else { return }
+            await move(to: address)
+            follow()
+        }
+    }
+
+    func move(to address: String) async {
+        guard let index = trail.lastIndex(of: address) else { return await open(address) }
+        for _ in trail.dropFirst(index + 1) where self.address != address {
+            let before = self.address
+            try? await host.back()
+            // A page may ask before it is left.
+            guard self.address != before else { return }
+        }
+    }
+
+    private func follow() {
+        let address = address
+        if let index = trail.lastIndex(of: address) {
+            trail.removeLast(trail.count - index - 1)
+        } else {
+            trail.append(address)
+        }
+    }
+
+    private func writer(_ page: PageFrame) -> PageWriter {
+        PageWriter(page: page, refusals: refusals, notice: notice, app: app)
+    }
+
+    private func noteShown(_ page: PageFrame) {
+        let writer = writer(page)
+        shown = Shown(
+            screen: writer.screen, title: writer.title, address: address, focus: focusKey(page),
+            place: page.frame.path + [page.frame.presented?.rawValue ?? ""], titleKey: writer.titleKey)
+        shownValues = [:]
+        for (key, element) in zip(page.keys, page.frame.elements) where element.takesValue {
+            shownValues[key] = PageWriter.shownValue(of: element)
+        }
+    }
+
+    private func focusKey(_ page: PageFrame) -> String? {
+        page.frame.elements.firstIndex(where: \.isFocused).map { page.keys[$0] }
+    }
+
+    private func changed() {
+        guard let listener, !turns.isTaken, let update = update() else { return }
+        listener.yield(update)
+    }
+
+    /// The changes since the browser was last told of some; nil where there are none.
+    func update() -> String? {
+        follow()
+        guard let before = shown else { return whole() }
+        let page = host.page
+        noteShown(page)
+        guard let now = shown, let changes = before.screen.changes(to: now.screen) else { return nil }
+        let focus = focus(in: page, before, now)
+        let tellsAddress = now.address != before.address || addressIsUnsure
+        addressIsUnsure = false
+        guard !changes.isEmpty || now.title != before.title || tellsAddress || focus != nil else { return nil }
+        var json = JSONObject()
+        json["from"] = .number("\(revision)")
+        revision += 1
+        json["to"] = .number("\(revision)")
+        json["changes"] = .array(changes.map { .array([.string($0.id), .string($0.html)]) })
+        if now.title != before.title { json["title"] = .string(now.title) }
+        if tellsAddress { json["address"] = .string(place.path(of: now.address)) }
+        if let focus { json["focus"] = .string(focus) }
+        return JSONWriter.text(.object(json))
+    }
+
+    /// The place for the focus where it has to move: to what the program says, else to the title of another page.
+    private func focus(in page: PageFrame, _ before: Shown, _ now: Shown) -> String? {
+        if let key = now.focus, key != before.focus, !ownFocus.contains(key) { return key }
+        guard now.place != before.place || now.titleKey != before.titleKey else { return nil }
+        return now.focus ?? now.titleKey ?? "title"
+    }
+
+    /// The whole screen, for a browser that has missed something.
+    func whole() -> String {
+        let page = host.page
+        noteShown(page)
+        let writer = writer(page)
+        var json = JSONObject()
+        json["to"] = .number("\(revision)")
+        json["all"] = .bool(true)
+        json["changes"] = [.array([.string(PageWriter.screenID), .string(writer.screen.html)])]
+        json["title"] = .string(writer.title)
+        json["address"] = .string(place.path(of: address))
+        return JSONWriter.text(.object(json))
+    }
+}

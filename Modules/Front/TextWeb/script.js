@@ -1,0 +1,234 @@
+// Brings changes of the screen into the page, and what a person does to the server. Without it every button posts the
+// form, and the answer is the page.
+"use strict";
+(() => {
+  const form = document.getElementById("page");
+  if (!form) return;
+  let revision = Number(form.dataset.revision);
+  let turn = Promise.resolve();
+  let waiting = 0;
+  let resting;
+  const early = new Map();
+  const sent = new WeakMap();
+  const trail = [location.pathname + location.search];
+  let isGoingBack = false;
+  let isFocusing = false;
+
+  const fields = () => [...form.elements].filter((field) => field.name.startsWith("v.") && field.type !== "hidden");
+
+  const valueOf = (field) => (field.type === "checkbox" ? (field.checked ? "on" : "off") : field.value);
+
+  const shownOf = (field) => {
+    if (field.type === "checkbox") return field.defaultChecked ? "on" : "off";
+    if (field.tagName !== "SELECT") return field.defaultValue;
+    const chosen = [...field.options].find((option) => option.defaultSelected);
+    return chosen ? chosen.value : "";
+  };
+
+  const isChanged = (field) => valueOf(field) !== shownOf(field);
+
+  // What was typed since it was last sent is a person's; everything else is the program's.
+  const isTyped = (field) => isChanged(field) && sent.get(field) !== valueOf(field);
+
+  const show = (field) => {
+    if (!isChanged(field)) return;
+    if (field.type === "checkbox") field.checked = field.defaultChecked;
+    else field.value = shownOf(field);
+  };
+
+  const isField = (node) => /^(INPUT|SELECT|TEXTAREA)$/.test(node.nodeName) && node.type !== "hidden";
+
+  // Makes `old` what `now` is, and keeps whatever of it is the same.
+  const become = (old, now) => {
+    if (old.nodeName !== now.nodeName) return old.replaceWith(now);
+    if (old.nodeType !== Node.ELEMENT_NODE) {
+      if (old.data !== now.data) old.data = now.data;
+      return;
+    }
+    const keeps = isField(old) && isTyped(old);
+    for (const { name } of [...old.attributes]) {
+      if (!now.hasAttribute(name) && !(name === "open" && old.nodeName === "DETAILS")) old.removeAttribute(name);
+    }
+    for (const { name, value } of [...now.attributes]) {
+      if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    }
+    becomeContent(old, now);
+    if (isField(old) && !keeps) show(old);
+  };
+
+  const becomeContent = (old, now) => {
+    const named = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+    let place = old.firstChild;
+    for (const node of [...now.childNodes]) {
+      let match = node.id ? named.get(node.id) : null;
+      if (!node.id && place && !place.id && place.nodeName === node.nodeName) match = place;
+      if (!match) {
+        old.insertBefore(node, place);
+        continue;
+      }
+      if (match === place) place = place.nextSibling;
+      else old.insertBefore(match, place);
+      become(match, node);
+    }
+    while (place) {
+      const next = place.nextSibling;
+      place.remove();
+      place = next;
+    }
+  };
+
+  const parsed = (html) => {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    return template.content.firstElementChild;
+  };
+
+  const focus = (id) => {
+    const element = document.getElementById("v." + id) || document.getElementById(id);
+    isFocusing = true;
+    if (element) element.focus();
+    isFocusing = false;
+  };
+
+  const go = (address) => {
+    const here = location.pathname + location.search;
+    if (address === here) return;
+    form.action = address;
+    if (trail[trail.length - 2] === address) {
+      trail.pop();
+      isGoingBack = true;
+      history.back();
+    } else {
+      trail.push(address);
+      history.pushState(null, "", address);
+      scrollTo(0, 0);
+    }
+  };
+
+  const take = (update) => {
+    if (update.at !== undefined) {
+      if (update.at !== revision) look();
+      return;
+    }
+    if (update.to === undefined) return;
+    if (!update.all && update.from !== revision) {
+      if (update.from > revision) {
+        early.set(update.from, update);
+        setTimeout(() => early.size && look(), 1000);
+      }
+      return;
+    }
+    if (update.all) early.clear();
+    const active = document.activeElement;
+    for (const [id, html] of update.changes) {
+      const old = document.getElementById(id);
+      const now = parsed(html);
+      if (old && now) become(old, now);
+    }
+    revision = update.to;
+    if (active && active.id && document.activeElement !== active) focus(active.id);
+    if (update.title !== undefined) document.title = update.title;
+    if (update.address !== undefined) go(update.address);
+    if (update.focus !== undefined) focus(update.focus);
+    const next = early.get(revision);
+    if (next) {
+      early.delete(revision);
+      take(next);
+    }
+  };
+
+  const say = (words) => {
+    const notice = document.getElementById("notice");
+    if (!notice) return;
+    notice.textContent = words;
+    notice.className = words ? "notice" : "unseen";
+  };
+
+  const post = async (entries) => {
+    const body = new URLSearchParams({ script: "1", token: form.token.value, tab: form.tab.value });
+    for (const field of fields()) {
+      if (!isChanged(field) && sent.get(field) === undefined) continue;
+      if (!isChanged(field) && sent.get(field) === valueOf(field)) continue;
+      body.append(field.name, valueOf(field));
+      sent.set(field, valueOf(field));
+    }
+    for (const [name, value] of entries) body.append(name, value);
+    const answer = await fetch(form.action, { method: "POST", body, redirect: "error" });
+    if (answer.status === 410) return location.reload();
+    if (!answer.ok) throw new Error(answer.statusText);
+    take(await answer.json());
+  };
+
+  const send = (entries) => {
+    clearTimeout(resting);
+    waiting += 1;
+    const slow = setTimeout(() => form.setAttribute("aria-busy", "true"), 200);
+    turn = turn
+      .then(() => post(entries))
+      .catch(() => say(form.dataset.lost))
+      .finally(() => {
+        clearTimeout(slow);
+        waiting -= 1;
+        if (!waiting) form.removeAttribute("aria-busy");
+      });
+  };
+
+  const look = () => send([["do", "look"]]);
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const button = event.submitter;
+    const entries = button && button.name ? [[button.name, button.value]] : [["do", "submit"]];
+    const active = document.activeElement;
+    if (active && active.name) entries.push(["focus", active.name]);
+    send(entries);
+  });
+
+  form.addEventListener("change", (event) => {
+    if (event.target.name && event.target.name.startsWith("v.")) send([]);
+  });
+
+  form.addEventListener("input", () => {
+    clearTimeout(resting);
+    resting = setTimeout(() => fields().some(isTyped) && send([]), 400);
+  });
+
+  form.addEventListener("focusin", (event) => {
+    const { name } = event.target;
+    if (!isFocusing && name && name.startsWith("v.") && document.querySelector("[data-follows-focus]")) {
+      send([["do", "focus"], ["focus", name]]);
+    }
+  });
+
+  addEventListener("keydown", (event) => {
+    const back = document.getElementById("do-back");
+    if (event.key === "Escape" && back && document.querySelector("dialog, .question")) back.click();
+  });
+
+  addEventListener("popstate", () => {
+    if (isGoingBack) {
+      isGoingBack = false;
+      return;
+    }
+    const here = location.pathname + location.search;
+    const place = trail.lastIndexOf(here);
+    if (place >= 0) trail.length = place + 1;
+    else trail.push(here);
+    form.action = here;
+    send([["do", "go"], ["to", here]]);
+  });
+
+  addEventListener("pageshow", (event) => event.persisted && look());
+
+  const events = new EventSource(form.dataset.events);
+  let isLost = false;
+  events.onmessage = (event) => {
+    if (isLost) say("");
+    isLost = false;
+    take(JSON.parse(event.data));
+  };
+  events.onerror = () => {
+    isLost = true;
+    say(form.dataset.lost);
+  };
+})();

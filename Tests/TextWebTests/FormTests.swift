@@ -1,0 +1,124 @@
+import SwiftUI
+import TestPages
+import Testing
+import TextWeb
+
+/// Pages whose forms are posted, as a browser without scripts does.
+@MainActor
+struct FormTests {
+    private struct Profile: View {
+        @State private var name = "Ann"
+        @State private var isReminded = false
+        @State private var color = "Red"
+        @State private var born = Date(timeIntervalSince1970: 0)
+        @State private var saved = "nothing"
+
+        var body: some View {
+            Form {
+                TextField("Name", text: $name)
+                Toggle("Reminders", isOn: $isReminded)
+                Picker("Colour", selection: $color) { ForEach(["Red", "2", "Blue"], id: \.self) { Text($0) } }
+                DatePicker(
+                    "Born", selection: $born, in: Date(timeIntervalSince1970: 0)..., displayedComponents: .date)
+                Button("Save") { saved = "\(name), \(isReminded), \(color)" }
+                Text("Saved \(saved)")
+            }
+        }
+    }
+
+    @Test func `one press sends all that was filled in`() async throws {
+        let visit = try await WebVisit { Profile() }
+        let fields = [
+            "v.\(try visit.key("Name"))": "Bea & Co", "v.\(try visit.key("Reminders"))": "on",
+            "v.\(try visit.key("Colour"))": "1", "press": try visit.key("Save"),
+        ]
+        let answer = try await visit.post(fields)
+        #expect(answer == .page(path: "/app?tab=tab"))
+        #expect(
+            visit.words == [
+                "textField Name: Bea & Co", "toggle Reminders: on", "picker Colour: 2",
+                "datePicker Born: 1970-01-01 [\"Next day\", \"Previous day\"]",
+                "button Save: ", "text Saved Bea & Co, true, 2: ",
+            ])
+    }
+
+    @Test func `a value that is refused stays in its field with the reason, and nothing is pressed`() async throws {
+        let visit = try await WebVisit { Profile() }
+        try await visit.post(["v.\(try visit.key("Born"))": "1969-12-31", "press": try visit.key("Save")])
+        #expect(visit.page.refusal == "1969-12-31 is before 1970-01-01")
+        #expect(visit.words.contains { $0.hasPrefix("datePicker Born: 1969-12-31") })
+        #expect(visit.words.contains("text Saved nothing: "))
+        try await visit.post(["v.\(try visit.key("Born"))": "1971-02-03", "press": try visit.key("Save")])
+        #expect(visit.page.refusal == nil)
+        #expect(visit.words.contains("text Saved Ann, false, Red: "))
+    }
+
+    @Test func `a choice that is not there changes nothing`() async throws {
+        let visit = try await WebVisit { Profile() }
+        for choice in ["3", "-1", "Blue", "99999999999999999999"] {
+            try await visit.post(["v.\(try visit.key("Colour"))": choice])
+            #expect(visit.words.contains("picker Colour: Red"), "\(choice)")
+        }
+    }
+
+    private struct Form2: View {
+        @State private var password = ""
+        @State private var shown = ""
+
+        var body: some View {
+            VStack {
+                SecureField("Password", text: $password).onSubmit { shown = password }
+                Text("It was \(shown)")
+            }
+        }
+    }
+
+    @Test func `a password is in no page, and stays as it was typed`() async throws {
+        let visit = try await WebVisit { Form2() }
+        let field = "v.\(try visit.key("Password"))"
+        try await visit.post([field: "hunter2"])
+        #expect(!visit.session.document.contains("hunter2"))
+        try await visit.post(["do": "submit", "focus": field])
+        #expect(visit.words.last == "text It was hunter2: ")
+    }
+
+    private struct Vanishing: View {
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                Text("Pressed \(count)")
+                if count == 0 { Button("Once") { count += 1 } }
+            }
+        }
+    }
+
+    @Test func `a button that is gone cannot be pressed a second time`() async throws {
+        let visit = try await WebVisit { Vanishing() }
+        let once = try visit.key("Once")
+        try await visit.post(["press": once])
+        try await visit.post(["press": once])
+        #expect(visit.words == ["text Pressed 1: "])
+        #expect(visit.page.refusal == "The page has changed since. Look at it, and try again.")
+    }
+
+    @Test func `a form without the token of its place does nothing`() async throws {
+        let visit = try await WebVisit { Vanishing() }
+        let once = try visit.key("Once")
+        for token in ["", "secre", "secret2", "Secret"] {
+            #expect(try await visit.post(["press": once], token: token) == .forged)
+        }
+        #expect(visit.words.first == "text Pressed 0: ")
+    }
+
+    @Test func `a body that is no form is none`() {
+        for body in ["a=%", "a=%4", "a=%zz", "%ff=1", "a=%c3%28", "a=%+1"] {
+            #expect(WebForm(Array(body.utf8)) == nil, "\(body)")
+        }
+        let form = WebForm(Array("a=1&a=2+%26%20%C3%A9&b&c=x%0D%0Ay".utf8))
+        #expect(form?["a"] == "2 & é")
+        #expect(form?["b"] == "")
+        #expect(form?["c"] == "x\ny")
+        #expect(WebForm(Array(repeating: "a=1", count: 2_001).joined(separator: "&").utf8) == nil)
+    }
+}

@@ -1,0 +1,132 @@
+import PlainText
+import SwiftUI
+import TestPages
+import Testing
+import TextWeb
+
+/// The changes that a page with the script is told of.
+@MainActor
+struct UpdateTests {
+    private struct Counter: View {
+        @State private var count = 0
+        @State private var name = ""
+
+        var body: some View {
+            VStack {
+                Text("Count: \(count)")
+                HStack {
+                    Button("More") { count += 1 }
+                    TextField("Name", text: $name)
+                }
+            }
+        }
+    }
+
+    @Test func `one changed digit is one element`() async throws {
+        let visit = try await WebVisit { Counter() }
+        let update = try await visit.send(["press": try visit.key("More")])
+        let key = try visit.key("Count: 0")
+        #expect(update.changes.keys.sorted() == [key])
+        #expect(update.changes[key]?.contains(">Count: 1<") == true)
+        #expect(update["from"]?.integer == 0)
+        #expect(update["to"]?.integer == 1)
+        #expect(update["address"] == nil)
+    }
+
+    @Test func `what a person types is not sent back as a wish for the focus`() async throws {
+        let visit = try await WebVisit { Counter() }
+        let update = try await visit.send(["v.\(try visit.key("Name"))": "An"])
+        #expect(update.changes.count == 1)
+        #expect(update["focus"] == nil)
+    }
+
+    @MainActor
+    private final class News: ObservableObject {
+        @Published var words = "nothing new"
+    }
+
+    private struct NewsView: View {
+        @ObservedObject var news: News
+
+        var body: some View { Text(news.words) }
+    }
+
+    @Test func `a change that nobody asked for comes by the stream`() async throws {
+        let news = News()
+        let visit = try await WebVisit { NewsView(news: news) }
+        var updates = visit.session.updates().makeAsyncIterator()
+        #expect(await updates.next() == "{\"at\":0}")
+        news.words = "a message"
+        let update = try #require(await updates.next())
+        #expect(update.contains("a message"))
+    }
+
+    @Test func `a later stream of the same tab ends the earlier one`() async throws {
+        let visit = try await WebVisit { Counter() }
+        var first = visit.session.updates().makeAsyncIterator()
+        _ = await first.next()
+        _ = visit.session.updates()
+        #expect(await first.next() == nil)
+    }
+
+    @Test func `whoever has missed something gets the whole screen`() async throws {
+        let visit = try await WebVisit { Counter() }
+        _ = try await visit.send(["press": try visit.key("More")])
+        let update = try await visit.send(["do": "look"])
+        #expect(update["to"]?.integer == 1)
+        #expect(update.changes["screen"]?.contains("Count: 1") == true)
+    }
+
+    private struct Places: View {
+        @ObservedObject var trail: Trail
+
+        var body: some View {
+            NavigationStack(path: $trail.path) {
+                NavigationLink("Oslo", value: "oslo")
+                    .navigationTitle("Places")
+                    .navigationDestination(for: String.self) { place in
+                        NavigationLink("\(place) further", value: place + "-further").navigationTitle(place)
+                    }
+            }
+            .onOpenURL { trail.path = $0.path.split(separator: "/").map(String.init) }
+        }
+    }
+
+    @MainActor
+    private final class Trail: ObservableObject {
+        @Published var path: [String] = []
+        var address: String { "/" + path.joined(separator: "/") }
+    }
+
+    @Test func `a push changes the address, and the way back in the browser pops`() async throws {
+        let trail = Trail()
+        let visit = try await WebVisit(address: { trail.address }) { Places(trail: trail) }
+        let oslo = try await visit.send(["press": try visit.key("Oslo")])
+        #expect(oslo["address"]?.string == "/app/oslo")
+        #expect(oslo["title"]?.string == "oslo – App")
+        #expect(oslo["focus"]?.string != nil)
+        let back = try await visit.send(["do": "go", "to": "/app"])
+        #expect(trail.path == [])
+        #expect(back["address"]?.string == "/app")
+        _ = try await visit.send(["do": "go", "to": "/app/oslo/bern"])
+        #expect(trail.path == ["oslo", "bern"])
+        for foreign in ["https://example.com/app/x", "//example.com", "/other", "/apple", ""] {
+            _ = try await visit.send(["do": "go", "to": foreign])
+            #expect(trail.path == ["oslo", "bern"], "\(foreign)")
+        }
+    }
+
+    @Test func `a page begins at the address that a browser asks for`() async throws {
+        let trail = Trail()
+        let visit = try await WebVisit(at: "/oslo", address: { trail.address }) { Places(trail: trail) }
+        #expect(visit.words == ["heading oslo: ", "link oslo further: "])
+        #expect(visit.session.document.contains("action=\"/app/oslo\""))
+    }
+
+    @Test func `the script and the stylesheet stay small, and have nothing of their own to run elsewhere`() {
+        #expect(WebAsset.script.content.count < 10_000)
+        let style = String(decoding: WebAsset.stylesheet.content, as: UTF8.self)
+        #expect(!style.contains("url("))
+        #expect(WebAsset.all.allSatisfy { $0.name.split(separator: ".").count == 3 })
+    }
+}
