@@ -305,6 +305,24 @@ struct TerminalTests {
         try await sampler.highlights("Ask")
     }
 
+    @Test func `an alert leaves the sheet behind it in sight`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal("patient", ["/time-slots"] + demo.options("demo-patient"))
+        try await patient.shows("Which times")
+        patient.type("first")
+        try await patient.highlights("First available")
+        patient.press(.enter)
+        // The field has the focus.
+        try await patient.shows("⏎ next")
+        patient.type("Cough")
+        try await patient.shows("Cough")
+        patient.press(.escape)
+        let alert = try await patient.shows("Discard what you typed?")
+        #expect(alert.text.contains("Your time"))
+        patient.press(.escape)
+        try await patient.shows("no alert") { !$0.text.contains("Discard") && $0.text.contains("Your time") }
+    }
+
     @Test func `what takes long shows that it does, and keys still move`() async throws {
         let sandbox = try Sandbox()
         let sampler = try sandbox.startAtTerminal("sampler", adding: ["SAMPLER_ANSWER": sandbox.file("answer")])
@@ -432,6 +450,6 @@ struct TerminalTests {
         try await doctor.shows("Requests to confirm")
         try await demo.run(
             "patient", as: "demo-patient", "book", "--with", "Marković", "--at", "2026-11-25T10:05")
-        try await doctor.shows("Wed 25 Nov 2026, 10:05")
+        try await doctor.shows("Tomorrow, 10:05")
     }
 }

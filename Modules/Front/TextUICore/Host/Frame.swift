@@ -6,6 +6,8 @@ public struct Frame {
     public let path: [String]
     /// The kind of the view in front of the screen, or nil.
     public let presented: PresentationKind?
+    /// How many views stand one before the other in front of the page, an open menu among them.
+    let depth: Int
     /// Whether the screen is locked. Then the frame shows the lock alone, and nothing behind it.
     public let isLocked: Bool
     /// All elements of the screen in reading order.

@@ -488,7 +488,8 @@ public final class SceneHost {
         let writing = canvas.buffer.writing
         canvas.buffer.writing = nil
         return Frame(
-            title: title, path: path, presented: presented, isLocked: isLocked, elements: tree.elements,
+            title: title, path: path, presented: presented, depth: screens.count - 1 + (menuIsOpen ? 1 : 0),
+            isLocked: isLocked, elements: tree.elements,
             buffer: canvas.buffer, writing: writing, locale: base.locale,
             isRightToLeft: base.layoutDirection == .rightToLeft, foreground: foreground, scrollers: tree.scrollers,
             hasMore: tree.scrollers.contains(where: \.hasMore), hasLess: tree.scrollers.contains(where: \.hasLess))

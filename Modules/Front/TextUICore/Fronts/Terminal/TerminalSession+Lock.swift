@@ -2,8 +2,8 @@ import TextUITerminal
 
 /// The front's own memory at a lock: nothing of it is left.
 extension TerminalSession {
-    struct LockedBackdrop {
-        var backdrop: CellBuffer?
+    struct LockedBackdrops {
+        var backdrops: Backdrops
         /// The titles of the pages that were shown before the lock.
         let path: [String]
     }
@@ -14,11 +14,11 @@ extension TerminalSession {
         guard frame.isLocked != (lockedAway != nil) else { return }
         if let lockedAway {
             // Whoever unlocks may be led elsewhere, and is not to see there what stood here.
-            backdrop = lockedAway.path == frame.path ? lockedAway.backdrop : nil
+            backdrops = lockedAway.path == frame.path ? lockedAway.backdrops : Backdrops()
             self.lockedAway = nil
         } else {
-            lockedAway = LockedBackdrop(backdrop: backdrop, path: shownPath)
-            backdrop = nil
+            lockedAway = LockedBackdrops(backdrops: backdrops, path: shownPath)
+            backdrops = Backdrops()
         }
         (keyHelp, notice, rowSearch) = (nil, nil, nil)
         typeAhead.end()

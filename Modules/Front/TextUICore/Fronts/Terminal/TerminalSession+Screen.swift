@@ -9,7 +9,7 @@ extension TerminalSession {
         canvas.buffer.writing = writing
         drawScreen(frame, &canvas)
         for scroller in frame.scrollers where !scroller.isAcross { drawMark(of: scroller, &canvas) }
-        if frame.presented == nil || frame.presented == .lock { backdrop = canvas.buffer }
+        backdrops.add(canvas.buffer, at: frame.depth)
         if !frame.isLocked { shownPath = frame.path }
         if let keyHelp {
             fade(&canvas)
@@ -27,7 +27,9 @@ extension TerminalSession {
     }
 
     private func drawScreen(_ frame: Frame, _ canvas: inout CellCanvas) {
-        guard let foreground = frame.foreground, let backdrop, backdrop.size == layout.size else {
+        guard let foreground = frame.foreground, let backdrop = backdrops.last(before: frame.depth),
+            backdrop.size == layout.size
+        else {
             return canvas.buffer.draw(frame.buffer, x: layout.margin, y: 0, clip: canvas.clip)
         }
         canvas.buffer = backdrop

@@ -35,10 +35,10 @@ final class TerminalSession {
     private var knownFrame: Frame?
     private var knownRing: FocusRing?
     var layout: ScreenLayout
-    /// The screen behind a presented view.
-    var backdrop: CellBuffer?
-    /// That of what a lock stands before; nil while the screen is not locked.
-    var lockedAway: LockedBackdrop?
+    /// The page and the presented views that stand behind others, each as it was drawn last.
+    var backdrops = Backdrops()
+    /// Those of what a lock stands before; nil while the screen is not locked.
+    var lockedAway: LockedBackdrops?
     var shownTitle = ""
     /// The titles of the pages that were shown last, but for a lock's.
     var shownPath: [String] = []
@@ -156,8 +156,8 @@ final class TerminalSession {
         let former = layout.size
         layout = ScreenLayout(terminal.size)
         if layout.size != former {
-            backdrop = nil
-            lockedAway?.backdrop = nil
+            backdrops = Backdrops()
+            lockedAway?.backdrops = Backdrops()
         }
         host.resize(columns: layout.host.width, rows: layout.host.height)
         changed()
