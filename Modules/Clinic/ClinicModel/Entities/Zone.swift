@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A time zone under the name that it was given, which is what is stored and printed. `TimeZone` gives some of them
 /// others: UTC is GMT there.
@@ -11,8 +12,8 @@ package struct Zone: Hashable, Sendable, CodedAsText {
 
     /// Nil if there is no zone of that name.
     package init?(_ name: String) {
-        guard let timeZone = TimeZone(identifier: name) else { return nil }
-        self.init(name: name, timeZone: timeZone)
+        guard let zone = Self.named(name) else { return nil }
+        self = zone
     }
 
     private init(name: String, timeZone: TimeZone) {
@@ -21,6 +22,18 @@ package struct Zone: Hashable, Sendable, CodedAsText {
     }
 
     package var description: String { name }
+
+    /// Those that have been asked for: a program meets few, in row after row, and Foundation takes as long to find one as
+    /// a row to be read.
+    private static let known = Mutex<[String: Zone]>([:])
+
+    private static func named(_ name: String) -> Zone? {
+        if let zone = known.withLock({ $0[name] }) { return zone }
+        guard let timeZone = TimeZone(identifier: name) else { return nil }
+        let zone = Zone(name: name, timeZone: timeZone)
+        known.withLock { $0[name] = zone }
+        return zone
+    }
 }
 
 extension CalendarDate {

@@ -115,11 +115,15 @@ extension Observation {
 extension [Observation] {
     /// The series that these are, by title. A kind that was measured in several units has one for each.
     package var series: [ResultSeries] {
-        let dated = sorted { ($0.date ?? .distantPast, $0.id) }
-        let kinds = Dictionary(grouping: dated, by: \.kind)
-        return kinds.flatMap { kind, results in
-            let units = Dictionary(grouping: results, by: \.unit)
-            return units.map { unit, results in
+        // By their places, so that each is copied once.
+        let dates = map { $0.date ?? .distantPast }
+        let oldestFirst = indices.sorted { (dates[$0], self[$0].id) < (dates[$1], self[$1].id) }
+        var kinds: [String: [String?: [Observation]]] = [:]
+        for index in oldestFirst {
+            kinds[self[index].kind, default: [:]][self[index].unit, default: []].append(self[index])
+        }
+        return kinds.flatMap { kind, units in
+            units.map { unit, results in
                 let name = units.count > 1 ? [kind, unit].compactMap(\.self).joined(separator: " ") : kind
                 return ResultSeries(id: ResultSeries.ID(name), title: results.last?.title ?? kind, results: results)
             }

@@ -11,8 +11,8 @@ struct HealthDesk {
     func record(of id: Patient.ID) throws -> PatientRecord {
         let patient = try principal.patient(id, in: records)
         func latest<Entry: HealthEntity>(_ type: Entry.Type) throws -> [Entry] { try records.entries(type, of: id) }
-        let reports = try latest(DiagnosticReport.self).filter(mayShow)
-        let results = try latest(Observation.self).filter(mayShow)
+        let reports = try shown(latest(DiagnosticReport.self))
+        let results = try shown(latest(Observation.self))
         let documents = try latest(DocumentReference.self).filter(mayShow) + reports.flatMap(\.documents)
         return PatientRecord(
             patient: patient,
@@ -33,13 +33,13 @@ struct HealthDesk {
     /// The orders of a patient, the latest first, with the results that the principal may see.
     func orders(of id: Patient.ID) throws -> [Order] {
         try orders(
-            of: id, records.entries(DiagnosticReport.self, of: id).filter(mayShow),
-            records.entries(Observation.self, of: id).filter(mayShow))
+            of: id, shown(records.entries(DiagnosticReport.self, of: id)),
+            shown(records.entries(Observation.self, of: id)))
     }
 
     func series(_ series: ResultSeries.ID, of id: Patient.ID) throws -> SeriesDetails {
         let patient = try principal.patient(id, in: records)
-        let all = try records.entries(Observation.self, of: id).filter(mayShow).series
+        let all = try shown(records.entries(Observation.self, of: id)).series
         guard let found = all.first(where: { $0.id == series }) else { throw ClinicError.notFound("result \(series)") }
         return SeriesDetails(
             patient: id, patientName: patient.name, series: found, canRelease: principal.role == .practitioner,
@@ -67,14 +67,25 @@ struct HealthDesk {
 
     /// See `RecordGateway.results`.
     func news() throws -> [ResultSummary] {
+        let (reports, results) = try newResults()
+        return try summaries(reports, results)
+    }
+
+    /// How many of those there are.
+    func newsCount() throws -> Int {
+        let (reports, results) = try newResults()
+        return reports.count + results.outside(reports).count
+    }
+
+    private func newResults() throws -> ([DiagnosticReport], [Observation]) {
         switch principal {
         case .patient(let own):
-            try summaries(
-                records.released(DiagnosticReport.self, to: own, since: newsBegin).filter(mayShow),
-                records.released(Observation.self, to: own, since: newsBegin).filter(mayShow))
+            try (
+                shown(records.released(DiagnosticReport.self, to: own, since: newsBegin)),
+                shown(records.released(Observation.self, to: own, since: newsBegin))
+            )
         case .practitioner(let own):
-            try summaries(
-                records.awaiting(DiagnosticReport.self, of: own), records.awaiting(Observation.self, of: own))
+            try (records.awaiting(DiagnosticReport.self, of: own), records.awaiting(Observation.self, of: own))
         }
     }
 
@@ -88,11 +99,10 @@ struct HealthDesk {
     }
 
     private func summaries(_ reports: [DiagnosticReport], _ results: [Observation]) throws -> [ResultSummary] {
-        let reported = Set(reports.flatMap(\.results))
         let zone = try zone()
         let all =
             try reports.compactMap { try summary(.report($0.id), $0, $0.conclusion ?? "", nil, zone) }
-            + results.filter { !reported.contains($0.id) }
+            + results.outside(reports)
             .compactMap { try summary(.observation($0.id), $0, $0.valueText, $0.interpretation, zone) }
         return all.sorted {
             ($0.released ?? $0.date ?? .distantPast, $0.id.reference)
@@ -150,6 +160,11 @@ struct HealthDesk {
 
     private func mayShow(_ result: some ResultEntity) -> Bool { principal.role == .practitioner || result.isReleased }
 
+    /// Those that the principal may see.
+    private func shown<Result: ResultEntity>(_ results: [Result]) -> [Result] {
+        principal.role == .practitioner ? results : results.filter(\.isReleased)
+    }
+
     private func mayShow(_ document: DocumentReference) -> Bool {
         principal.role == .practitioner || document.isReleased
     }
@@ -202,6 +217,14 @@ struct HealthDesk {
     private func zone() throws -> Zone {
         let own: Practitioner.ID? = if case .practitioner(let id) = principal { id } else { nil }
         return try records.zone(of: own) ?? .utc
+    }
+}
+
+extension [Observation] {
+    /// Those that none of the reports has.
+    fileprivate func outside(_ reports: [DiagnosticReport]) -> [Observation] {
+        let reported = Set(reports.flatMap(\.results))
+        return reported.isEmpty ? self : filter { !reported.contains($0.id) }
     }
 }
 

@@ -22,7 +22,7 @@ struct LocalOverviewGateway: OverviewGateway {
                 upcomingCount: try records.appointmentCount(of: principal, .upcoming),
                 pastCount: try records.appointmentCount(of: principal, .past),
                 unreadCount: try records.unreadCounts(of: principal).values.reduce(0, +),
-                resultCount: try HealthDesk(records: records, principal: principal).news().count,
+                resultCount: try HealthDesk(records: records, principal: principal).newsCount(),
                 medication: try PrescriptionDesk(records: records, desk: desk).overview(),
                 running: running)
         }

@@ -14,6 +14,7 @@ package final class ClinicDatabase: Sendable {
     package let path: String
     package let clock: ClinicClock
     let pool: DatabasePool
+    private let reader: FirstReader
     package let hasher: Argon2
     let files: DatabaseFiles
     private let watcher: ChangeWatcher
@@ -56,6 +57,7 @@ package final class ClinicDatabase: Sendable {
     private init(pool: DatabasePool, files: DatabaseFiles, clock: ClinicClock, hasher: Argon2) {
         path = files.path
         self.pool = pool
+        reader = FirstReader(beside: pool)
         self.files = files
         self.clock = clock
         self.hasher = hasher
@@ -71,6 +73,7 @@ package final class ClinicDatabase: Sendable {
         guard files.areInPlace || state.withLock({ $0 == .closed }) else { return leave() }
         guard end(.closed) else { return }
         watcher.stop()
+        try reader.close()
         try pool.closeReadersFirst()
     }
 
@@ -114,6 +117,7 @@ extension ClinicDatabase {
             _ = Unmanaged.passRetained(pool)
             return
         }
+        try? reader.close()
         pool.releaseMemory()
         // Of a file that was moved closing alone would leave the log as it is. Here SQLite goes on to write into the
         // file that it is out of this mode, and refuses, as it was moved; the log is home by then. As long as others
@@ -136,8 +140,9 @@ extension ClinicDatabase: StoredClinic {
         }
     }
 
-    private func readHere<Result>(_ body: (Database) throws -> Result) throws -> Result {
-        try pool.unsafeRead { db in try db.snapshot { try body(db) } }
+    private func readHere<Result: Sendable>(_ body: (Database) throws -> Result) throws -> Result {
+        func snapshot(_ db: Database) throws -> Result { try db.snapshot { try body(db) } }
+        return try reader.readIfIdle(snapshot) ?? pool.unsafeRead(snapshot)
     }
 
     package func write<Result: Sendable>(

@@ -114,19 +114,19 @@ struct DatabaseOpening {
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         configuration.foreignKeysEnabled = true
-        configuration.maximumReaderCount = 3
+        // Besides the first.
+        configuration.maximumReaderCount = 2
         return configuration
     }
 
     private static func prepare(_ pool: DatabasePool) throws {
-        try pool.writeWithoutTransaction { db in
+        let migrator = ClinicMigrator.migrator
+        let isUpToDate = try pool.writeWithoutTransaction { db in
             // The pool has set NORMAL, under which a power cut can undo what was confirmed.
             try db.execute(sql: "PRAGMA synchronous = FULL")
+            return try migrator.hasCompletedMigrations(db)
         }
-        let migrator = ClinicMigrator.migrator
-        if try !pool.read(migrator.hasCompletedMigrations) {
-            try migrator.migrate(pool)
-        }
+        if !isUpToDate { try migrator.migrate(pool) }
     }
 
     /// Looks at the file without changing it, so that no other program's database becomes a clinic.

@@ -53,7 +53,8 @@ struct Agenda {
         var elements: [Element] = []
         for part in parts {
             let left = limit.map { $0 - elements.count } ?? .max
-            elements += try db.rows(part.select, named: values + [("limit", left)], make: make)
+            let found = try db.rows(part.select, named: values + [("limit", left)], make: make)
+            if elements.isEmpty { elements = found } else { elements += found }
         }
         return elements
     }

@@ -28,9 +28,16 @@ extension Date {
 
 extension Encodable {
     /// A list or value as the JSON of a column.
-    func columnText() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
+    func columnText() throws -> String { try json(of: self) }
+}
+
+extension Array where Element: Encodable {
+    /// As for any value; most lists of a row are empty, and an encoder takes longer to be made than such a row to be kept.
+    func columnText() throws -> String { isEmpty ? "[]" : try json(of: self) }
+}
+
+private func json(of value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
 }

@@ -13,17 +13,15 @@ package protocol SQLRow {
 
 /// The columns of the row that a statement stands at, read one after the other in the order in which it selects them.
 package struct Columns {
-    private enum Source {
-        case statement(OpaquePointer)
-        case row(any SQLRow)
-    }
-
-    private let source: Source
+    /// SQLite's own; else there is a row of another database. One would be an enum of both, if each column that is read
+    /// did not take a copy of it.
+    private let statement: OpaquePointer?
+    private let row: (any SQLRow)?
     private var place: Int32 = 0
 
-    init(of statement: OpaquePointer) { source = .statement(statement) }
+    init(of statement: OpaquePointer) { (self.statement, row) = (statement, nil) }
 
-    package init(of row: any SQLRow) { source = .row(row) }
+    package init(of row: any SQLRow) { (statement, self.row) = (nil, row) }
 
     /// The columns of a table as a statement selects them.
     static func list(_ columns: String..., of table: String) -> String {
@@ -42,29 +40,21 @@ package struct Columns {
 
     package mutating func integerIfPresent() -> Int64? {
         let place = step()
-        switch source {
-        case .statement(let statement):
-            return sqlite3_column_type(statement, place) == SQLITE_NULL ? nil : sqlite3_column_int64(statement, place)
-        case .row(let row): return row.integer(at: Int(place))
-        }
+        guard let statement else { return row?.integer(at: Int(place)) }
+        return sqlite3_column_type(statement, place) == SQLITE_NULL ? nil : sqlite3_column_int64(statement, place)
     }
 
     package mutating func flag() -> Bool {
         let place = step()
-        switch source {
-        case .statement(let statement): return sqlite3_column_int64(statement, place) != 0
-        case .row(let row): return row.flag(at: Int(place))
-        }
+        guard let statement else { return row?.flag(at: Int(place)) ?? false }
+        return sqlite3_column_int64(statement, place) != 0
     }
 
     package mutating func blob() -> Data {
         let place = step()
-        switch source {
-        case .statement(let statement):
-            guard let start = sqlite3_column_blob(statement, place) else { return Data() }
-            return Data(bytes: start, count: Int(sqlite3_column_bytes(statement, place)))
-        case .row(let row): return row.blob(at: Int(place))
-        }
+        guard let statement else { return row?.blob(at: Int(place)) ?? Data() }
+        guard let start = sqlite3_column_blob(statement, place) else { return Data() }
+        return Data(bytes: start, count: Int(sqlite3_column_bytes(statement, place)))
     }
 
     mutating func seconds() -> TimeInterval { TimeInterval(integer()) }
@@ -103,12 +93,9 @@ package struct Columns {
     /// The bytes of a text, which are there until the next column is read.
     private mutating func bytes() -> UnsafeRawBufferPointer? {
         let place = step()
-        switch source {
-        case .statement(let statement):
-            guard let start = sqlite3_column_text(statement, place) else { return nil }
-            return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, place)))
-        case .row(let row): return row.text(at: Int(place))
-        }
+        guard let statement else { return row?.text(at: Int(place)) }
+        guard let start = sqlite3_column_text(statement, place) else { return nil }
+        return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, place)))
     }
 
     private mutating func step() -> Int32 {

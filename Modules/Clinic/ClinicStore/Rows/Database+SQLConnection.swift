@@ -76,10 +76,10 @@ extension Database: SQLConnection {
 
     /// Does something with the database as it stands now, whatever others write meanwhile.
     func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
-        try cachedStatement(sql: "BEGIN DEFERRED TRANSACTION").execute()
+        try run(sql: "BEGIN DEFERRED TRANSACTION")
         do {
             let result = try body()
-            try cachedStatement(sql: "COMMIT TRANSACTION").execute()
+            try run(sql: "COMMIT TRANSACTION")
             return result
         } catch {
             // An error of SQLite's may have ended it, and is the one to tell of.

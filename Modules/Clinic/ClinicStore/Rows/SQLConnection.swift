@@ -57,12 +57,14 @@ extension SQLConnection {
     func run(sql: String) throws -> Int { try run(sql: sql, arguments: []) }
 
     /// What `make` makes of each row of a statement. `make` may not run the same one.
+    @inline(__always)
     package func rows<Element>(
         _ sql: String, _ values: (any BoundValue)?..., make: (inout Columns) throws -> Element
     ) throws -> [Element] {
         try rows(sql, values: values, make: make)
     }
 
+    @inline(__always)
     func rows<Element>(
         _ sql: String, values: [(any BoundValue)?], make: (inout Columns) throws -> Element
     ) throws -> [Element] {
@@ -70,12 +72,15 @@ extension SQLConnection {
     }
 
     /// What `make` makes of each row of a statement whose parameters have names; those that it lacks are left out.
+    @inline(__always)
     func rows<Element>(
         _ sql: String, named values: [(String, (any BoundValue)?)], make: (inout Columns) throws -> Element
     ) throws -> [Element] {
         try rows(sql, .names(values), make)
     }
 
+    // Inlined, so that there is one for each type of element: no row is then copied on its way into the list.
+    @inline(__always)
     private func rows<Element>(
         _ sql: String, _ values: BoundValues, _ make: (inout Columns) throws -> Element
     ) throws -> [Element] {
@@ -88,6 +93,7 @@ extension SQLConnection {
     }
 
     /// What `make` makes of the first row, nil where there is none.
+    @inline(__always)
     package func row<Element>(
         _ sql: String, _ values: (any BoundValue)?..., make: (inout Columns) throws -> Element
     ) throws -> Element? {
