@@ -42,7 +42,7 @@ private let mainJob = [
         title: "On the day, the patient arrives, is checked in, and the visit starts", program: "doctor",
         now: "2026-11-25T08:55:00Z",
         steps: signIn("demo-doctor") + [
-            .press("Calendar"), .press("Ana Fernández Ríos"), .press("Mark as arrived"), .press("Check in"),
+            .press("Appointments"), .press("Ana Fernández Ríos"), .press("Mark as arrived"), .press("Check in"),
             .press("Start visit"), .back, .back,
         ]),
     JourneyLeg(

@@ -16,12 +16,15 @@ struct LanguageTests {
         let ending = try await demo.sandbox.run(program, options)
         #expect(ending.status == 0 && ending.errors == "", "\(ending)")
         for words in [
-            "Start", "Abmelden", "Kalender", "Folgetermin buchen", "Robin Ashwood wartet", "Offene Anfragen (",
+            "Start", "Abmelden", "Termine und Patienten", "Folgetermin buchen", "Robin Ashwood wartet",
+            "Offene Anfragen (",
             "Niemand gefunden", "Niemand von Ihren Patienten passt zu „nobody“.", "Gut",
         ] {
             #expect(ending.output.contains(words), "\(words) is not in: \(ending.output)")
         }
-        for words in ["Sign out", "Calendar", "is waiting", "Requests to confirm", "Nobody found", "OK"] {
+        for words in [
+            "Sign out", "Appointments and patients", "is waiting", "Requests to confirm", "Nobody found", "OK",
+        ] {
             #expect(!ending.output.contains(words), "\(words) is in: \(ending.output)")
         }
     }
@@ -57,7 +60,7 @@ struct LanguageTests {
             """
             "Home" = "Start";
             "Sign out" = "Abmelden";
-            "Calendar" = "Kalender";
+            "Appointments and patients" = "Termine und Patienten";
             "Book a follow-up" = "Folgetermin buchen";
             "%@ is waiting" = "%@ wartet";
             "Requests to confirm" = "Offene Anfragen";

@@ -9,7 +9,7 @@ import Testing
 struct LockTests {
     /// Whatever the record of the demo says: names, times, titles of its pages.
     private static let record = [
-        "Fernández", "Ana ", "Marković", "Appointments", "Visit", "visit", "Requested", "Nov ",
+        "Fernández", "Ana ", "Marković", "Appointments", "Visit", "visit", "Requested", "Nov ", "Tomorrow",
     ]
 
     private func expectNothing(of text: String, _ location: SourceLocation = #_sourceLocation) {
@@ -45,7 +45,7 @@ struct LockTests {
             "doctor",
             ["--front", "json", "--transcript", transcript]
                 + lockOption(after: delay(of: "doctor", in: demo)) + demo.options("demo-doctor"))
-        doctor.type("{\"press\":\"Calendar\"}\n")
+        doctor.type("{\"press\":\"Appointments\"}\n")
         var shown = ""
         while true {
             let line = try #require(try await doctor.output.next())

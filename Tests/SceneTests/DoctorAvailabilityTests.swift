@@ -44,7 +44,7 @@ import ViperTesting
         let visit = try await clinic.booked()
         let app = await clinic.doctorApp()
         try await app.signIn("karl")
-        try await app.press("Calendar")
+        try await app.press("Appointments")
         try await app.press("Availability")
         #expect(app.frame.path == ["Home", "Appointments", "Availability"])
         try await app.press("Change the plan")

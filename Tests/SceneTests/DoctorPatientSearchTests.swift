@@ -16,7 +16,7 @@ import ViperTesting
         _ = try await clinic.booked()
         let app = await clinic.doctorApp()
         try await app.signIn("karl")
-        try await app.press("Calendar")
+        try await app.press("Appointments")
         try await app.press("Find a patient")
         #expect(app.frame.path == ["Home", "Appointments", "Patients"])
         #expect(app.frame.element(identifier: "patientSearch.patient.ana") != nil)
@@ -41,7 +41,7 @@ import ViperTesting
     @Test func `each search is in the audit trail, each letter is not`() async throws {
         let clinic = try await SceneClinic(.sqlite)
         let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
-        try await app.press("Calendar")
+        try await app.press("Appointments")
         try await app.press("Find a patient")
         let before = try await searches(clinic)
         try await app.find("lind")

@@ -31,6 +31,7 @@ import ViperTesting
         try await app.back()
         try await app.refresh()
         #expect(app.frame.text.contains("Ana María Fernández is waiting"))
+        #expect(app.frame.text.contains("Today, 09:00–09:20"))
         try await app.press("Ana María Fernández is waiting")
         try await app.press("Start visit")
         #expect(app.frame.text.contains("Fulfilled"))

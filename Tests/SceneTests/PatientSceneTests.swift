@@ -30,6 +30,7 @@ import ViperTesting
         #expect(app.frame.text.contains("Cough"))
         try await app.back()
         #expect(app.frame.text.contains("Waiting for confirmation"))
+        #expect(app.frame.text.contains("Tomorrow, 09:00–09:20"))
 
         try await app.press(.identifier("home.book"))
         try await app.set("Practitioner", to: "Dr Karl Weber")

@@ -5,11 +5,13 @@ import SharedScenes
 package struct DoctorAppointmentsInteractor: AppointmentsInteractive {
     private let lists: AppointmentLists
     private let calendar: PractitionerCalendar
+    private let clock: ClinicClock
     private let changesGateway: any ChangesGateway
 
     package init(scope: DoctorScope) {
         lists = AppointmentLists(DoctorAudience.lists, gateways: scope.gateways, clock: scope.clock)
         calendar = PractitionerCalendar(gateways: scope.gateways, clock: scope.clock)
+        clock = scope.clock
         changesGateway = scope.gateways.changes
     }
 
@@ -25,7 +27,8 @@ package struct DoctorAppointmentsInteractor: AppointmentsInteractive {
         }
         return AppointmentsEntity(
             filter: filter, date: listed.firstDay, zone: listed.zone,
-            visits: listed.appointments.map { Visit($0, seenBy: .practitioner) }, hasMore: listed.hasMore, days: days)
+            visits: listed.appointments.map { Visit($0, seenBy: .practitioner, at: clock.now) },
+            hasMore: listed.hasMore, days: days)
     }
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes() }

@@ -10,12 +10,14 @@ package struct DoctorHomeInteractor: HomeInteractive {
     private let accounts: any AccountsGateway
     private let changesGateway: any ChangesGateway
     private let session: Session
+    private let clock: ClinicClock
 
     package init(scope: DoctorScope) {
         overview = scope.gateways.overview
         accounts = scope.gateways.accounts
         changesGateway = scope.gateways.changes
         session = scope.session
+        clock = scope.clock
     }
 
     package func fetchHome() async throws -> HomeEntity {
@@ -40,6 +42,6 @@ package struct DoctorHomeInteractor: HomeInteractive {
     package func changes() -> AsyncStream<Void> { changesGateway.changes() }
 
     private func visits(_ summaries: [AppointmentSummary]) -> [Visit] {
-        summaries.map { Visit($0, seenBy: .practitioner) }
+        summaries.map { Visit($0, seenBy: .practitioner, at: clock.now) }
     }
 }

@@ -8,6 +8,7 @@ package struct PatientHomeInteractor: HomeInteractive {
     private let accounts: any AccountsGateway
     private let changesGateway: any ChangesGateway
     private let session: Session
+    private let clock: ClinicClock
 
     package init(scope: PatientScope) {
         overview = scope.gateways.overview
@@ -16,12 +17,13 @@ package struct PatientHomeInteractor: HomeInteractive {
         accounts = scope.gateways.accounts
         changesGateway = scope.gateways.changes
         session = scope.session
+        clock = scope.clock
     }
 
     package func fetchHome() async throws -> HomeEntity {
         let overview = try await overview.overview()
-        let next = overview.next.map { [Visit($0, seenBy: .patient)] } ?? []
-        let requests = overview.requests.map { Visit($0, seenBy: .patient) }
+        let next = overview.next.map { [visit($0)] } ?? []
+        let requests = overview.requests.map(visit)
         return HomeEntity(
             overview, suggestions: try await suggestions(for: next + requests),
             sections: [.init(.next, next)] + (requests.isEmpty ? [] : [.init(.requests, requests)]))
@@ -41,7 +43,11 @@ package struct PatientHomeInteractor: HomeInteractive {
         }
         return try await suggestions
             + intake.intakesToSign().map { intake in
-                .init(.answer(intake.questionnaire.name), Visit(intake.visit, seenBy: .patient))
+                .init(.answer(intake.questionnaire.name), visit(intake.visit))
             }
+    }
+
+    private func visit(_ summary: AppointmentSummary) -> Visit {
+        Visit(summary, seenBy: .patient, at: clock.now)
     }
 }

@@ -3,10 +3,12 @@ import ClinicModel
 /// The appointments of a user, whoever the user is.
 struct AppointmentsInteractor<Side: Audience>: AppointmentsInteractive {
     private let lists: AppointmentLists
+    private let clock: ClinicClock
     private let changesGateway: any ChangesGateway
 
     init(scope: AudienceScope<Side>) {
         lists = AppointmentLists(Side.lists, gateways: scope.gateways, clock: scope.clock)
+        clock = scope.clock
         changesGateway = scope.gateways.changes
     }
 
@@ -18,7 +20,7 @@ struct AppointmentsInteractor<Side: Audience>: AppointmentsInteractive {
         let listed = try await lists.list(filter, on: date, limit: limit, access: access)
         return AppointmentsEntity(
             filter: filter, date: listed.firstDay, zone: listed.zone,
-            visits: listed.appointments.map { Visit($0, seenBy: Side.role) }, hasMore: listed.hasMore)
+            visits: listed.appointments.map { Visit($0, seenBy: Side.role, at: clock.now) }, hasMore: listed.hasMore)
     }
 
     func changes() -> AsyncStream<Void> { changesGateway.changes() }

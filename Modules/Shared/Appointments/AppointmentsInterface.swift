@@ -46,7 +46,7 @@ package struct AppointmentsSection: Hashable, Sendable, Identifiable {
         while let first = rest.first {
             let date = first.date
             let day = rest.prefix { $0.date == date }
-            sections.append(AppointmentsSection(title: first.summary.dayText, visits: Array(day)))
+            sections.append(AppointmentsSection(title: first.dayText, visits: Array(day)))
             rest = rest.dropFirst(day.count)
         }
         return sections

@@ -109,6 +109,7 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
             visit.counterpart.localizedStandardContains(searchText)
                 || visit.service?.localizedStandardContains(searchText) == true
                 || visit.summary.whenText.localizedStandardContains(searchText)
+                || visit.dayText.localizedStandardContains(searchText)
         }
     }
 

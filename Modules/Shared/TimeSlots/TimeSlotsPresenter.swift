@@ -24,7 +24,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     @Published package var progressViewParameters: ProgressViewParameters?
     @Published private var first: CalendarDate? { didSet { if first != oldValue { search() } } }
     @Published private var slots = Fetched<[OpenSlot]>() {
-        didSet { sections = TimeSlotsSection.list(slots.value ?? []) }
+        didSet { sections = TimeSlotsSection.list(slots.value ?? [], on: options?.today) }
     }
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 

@@ -29,7 +29,7 @@ enum SampleClinic {
                         .init(actor: practitioner.id.reference, status: .accepted),
                     ]),
                 patientName: "Sam Sample", practitionerName: practitioner.name, zone: zone),
-            seenBy: .patient)
+            seenBy: .patient, at: instant(8))
     }
 
     static func slot(_ id: Slot.ID, _ status: Slot.Status = .free, day: Int = 0, hour: Int) -> OpenSlot {

@@ -11,8 +11,16 @@ extension Visit {
         }
     }
 
+    /// Such as `Tomorrow` or `Tue 24 Nov 2026`.
+    var dayText: String { date?.text(seenFrom: today) ?? summary.dayText }
+
+    /// Such as `Tomorrow, 09:20–09:40`.
+    var whenText: String {
+        date == nil ? summary.whenText : String(localized: "\(dayText), \(summary.timesText)")
+    }
+
     /// When it is and what for, in one line; below a heading that says the day, without that.
     package func details(showsDay: Bool = true) -> String {
-        [showsDay ? summary.whenText : summary.timesText, service].compactMap(\.self).joined(separator: " · ")
+        [showsDay ? whenText : summary.timesText, service].compactMap(\.self).joined(separator: " · ")
     }
 }

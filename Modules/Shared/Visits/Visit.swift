@@ -6,10 +6,14 @@ package struct Visit: Hashable, Sendable, Identifiable {
     package let summary: AppointmentSummary
     /// Who looks at it.
     package let viewer: Principal.Role
+    /// The day on which it is looked at, in the schedule's zone; nil where all days are told by their dates.
+    package let today: CalendarDate?
 
-    package init(_ summary: AppointmentSummary, seenBy viewer: Principal.Role) {
+    /// - Parameter now: when it is looked at, so that days nearby are called so.
+    package init(_ summary: AppointmentSummary, seenBy viewer: Principal.Role, at now: Date? = nil) {
         self.summary = summary
         self.viewer = viewer
+        today = now.map { CalendarDate(of: $0, in: summary.zone) }
     }
 
     /// The name of the other side.

@@ -4,6 +4,7 @@ import SharedScenes
 struct DoctorHomeInteractor: HomeInteractive {
     let gateways: Gateways
     let session: Session
+    let clock: ClinicClock
 
     func fetchHome() async throws -> HomeEntity {
         let overview = try await gateways.overview.overview()
@@ -27,6 +28,6 @@ struct DoctorHomeInteractor: HomeInteractive {
     }
 
     private func visit(_ summary: AppointmentSummary) -> Visit {
-        Visit(summary, seenBy: .practitioner)
+        Visit(summary, seenBy: .practitioner, at: clock.now)
     }
 }

@@ -9,7 +9,8 @@ package enum HomeFactory {
     package static func patient(scope: PatientScope, delegate: any HomeDelegate) -> some View {
         HomeView(
             presenter: HomePresenter(
-                interactor: PatientHomeInteractor(gateways: scope.gateways, session: scope.session),
+                interactor: PatientHomeInteractor(
+                    gateways: scope.gateways, session: scope.session, clock: scope.clock),
                 delegate: delegate),
             words: PatientHomeWords()
         )
@@ -19,7 +20,8 @@ package enum HomeFactory {
     package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
         HomeView(
             presenter: HomePresenter(
-                interactor: DoctorHomeInteractor(gateways: scope.gateways, session: scope.session),
+                interactor: DoctorHomeInteractor(
+                    gateways: scope.gateways, session: scope.session, clock: scope.clock),
                 delegate: delegate),
             words: DoctorHomeWords()
         )

@@ -4,6 +4,7 @@ import SharedScenes
 struct PatientHomeInteractor: HomeInteractive {
     let gateways: Gateways
     let session: Session
+    let clock: ClinicClock
 
     func fetchHome() async throws -> HomeEntity {
         let overview = try await gateways.overview.overview()
@@ -34,6 +35,6 @@ struct PatientHomeInteractor: HomeInteractive {
     }
 
     private func visit(_ summary: AppointmentSummary) -> Visit {
-        Visit(summary, seenBy: .patient)
+        Visit(summary, seenBy: .patient, at: clock.now)
     }
 }
