@@ -31,5 +31,5 @@ package struct DoctorAppointmentsInteractor: AppointmentsInteractive {
             hasMore: listed.hasMore, days: days)
     }
 
-    package func changes() -> AsyncStream<Void> { changesGateway.changes() }
+    package func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }
 }

@@ -39,7 +39,7 @@ package struct DoctorHomeInteractor: HomeInteractive {
         try await accounts.signOut(session)
     }
 
-    package func changes() -> AsyncStream<Void> { changesGateway.changes() }
+    package func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }
 
     private func visits(_ summaries: [AppointmentSummary]) -> [Visit] {
         summaries.map { Visit($0, seenBy: .practitioner, at: clock.now) }

@@ -33,7 +33,7 @@ package struct PatientHomeInteractor: HomeInteractive {
         try await accounts.signOut(session)
     }
 
-    package func changes() -> AsyncStream<Void> { changesGateway.changes() }
+    package func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }
 
     private func suggestions(for visits: [Visit]) async throws -> [HomeEntity.Suggestion] {
         var suggestions: [HomeEntity.Suggestion] = []

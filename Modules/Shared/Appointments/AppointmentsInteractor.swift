@@ -23,5 +23,5 @@ struct AppointmentsInteractor<Side: Audience>: AppointmentsInteractive {
             visits: listed.appointments.map { Visit($0, seenBy: Side.role, at: clock.now) }, hasMore: listed.hasMore)
     }
 
-    func changes() -> AsyncStream<Void> { changesGateway.changes() }
+    func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }
 }

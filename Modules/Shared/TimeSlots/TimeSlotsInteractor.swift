@@ -42,7 +42,7 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
         try await people.patients(matching: text)
     }
 
-    func changes() -> AsyncStream<Void> { changesGateway.changes() }
+    func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }
 
     private func moved(_ id: Appointment.ID?) async throws -> Visit? {
         guard let id else { return nil }

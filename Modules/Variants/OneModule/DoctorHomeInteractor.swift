@@ -16,7 +16,7 @@ struct DoctorHomeInteractor: HomeInteractive {
 
     func signOut() async throws { try await gateways.accounts.signOut(session) }
 
-    func changes() -> AsyncStream<Void> { gateways.changes.changes() }
+    func changes() -> AsyncStream<Void> { gateways.changes.changes(andDaysBy: clock) }
 
     private func today(_ overview: Overview) -> [HomeEntity.Section] {
         let states: [Appointment.Status] = [.checkedIn, .arrived, .booked, .fulfilled, .noshow, .cancelled]

@@ -18,7 +18,7 @@ struct PatientHomeInteractor: HomeInteractive {
 
     func signOut() async throws { try await gateways.accounts.signOut(session) }
 
-    func changes() -> AsyncStream<Void> { gateways.changes.changes() }
+    func changes() -> AsyncStream<Void> { gateways.changes.changes(andDaysBy: clock) }
 
     private func suggestions(for visits: [Visit]) async throws -> [HomeEntity.Suggestion] {
         var suggestions: [HomeEntity.Suggestion] = []
