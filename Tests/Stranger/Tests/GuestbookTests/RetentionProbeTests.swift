@@ -79,7 +79,9 @@ import ViperTesting
         let probe = RetentionProbe()
         let host = SceneHost { LeakyView(presenter: probe.watch(LeakyPresenter())) }
         await host.settle()
-        #expect(probe.retained.first?.path == "the screen → … → LeakyPresenter")
+        // What of the engine's stands in between is not for a test to know.
+        let path = probe.retained.first?.path ?? ""
+        #expect(path.hasPrefix("the screen → … → ") && path.hasSuffix(" → LeakyPresenter"), "\(path)")
         host.close()
         #expect(probe.retained == [])
     }
