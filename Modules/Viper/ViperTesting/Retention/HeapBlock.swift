@@ -29,5 +29,10 @@
             let needed = max(32, (type.instanceSize + 8 + 15) & ~15)
             return size == needed || size == needed + 16
         }
+
+        /// How many of its bytes hold values: see ``HeapClass/usedBytes(of:header:)``.
+        func usedBytes(of size: UInt, header: (UInt, UInt)) -> UInt {
+            if case .object(let type) = self { type.usedBytes(of: size, header: header) } else { size }
+        }
     }
 #endif

@@ -29,6 +29,25 @@
             return nil
         }
 
+        /// How many bytes at the beginning of an instance hold its values. In the rest of its block, and in a buffer's room
+        /// beyond its elements, old values lie about.
+        ///
+        /// - Parameters:
+        ///   - size: The bytes of the block.
+        ///   - header: The two words after the runtime's own.
+        func usedBytes(of size: UInt, header: (UInt, UInt)) -> UInt {
+            let elements: UInt = 32
+            switch name {
+            case _ where module != "Swift": return instanceSize
+            case "__StringStorage": return elements
+            case "_ContiguousArrayStorage":
+                let (count, capacity) = (header.0, header.1 >> 1)
+                guard count < capacity, size > elements else { return size }
+                return elements + count * ((size - elements) / capacity)
+            default: return size
+            }
+        }
+
         var type: Any.Type { unsafeBitCast(metadata, to: Any.Type.self) }
 
         /// The stored property that the byte at `offset` of an instance belongs to.

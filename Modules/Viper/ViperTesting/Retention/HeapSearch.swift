@@ -91,8 +91,10 @@
                     let address = region.start + UInt(start * 8)
                     // The allocator's size stands before the block, its lowest bits are flags.
                     let size = start > 0 ? words[start - 1] & ~15 : 0
-                    if block.fits(size) {
-                        guard UInt((index - start) * 8 + 8) < size else { return nil }
+                    if block.fits(size), isInUse(start, size, words) {
+                        let header = start + 3 < words.count ? (words[start + 2], words[start + 3]) : (0, 0)
+                        let used = block.usedBytes(of: size - 8, header: header)
+                        guard UInt((index - start) * 8 + 8) <= used else { return nil }
                         return Holder(
                             kind: .block(block), address: address, offset: (index - start) * 8, target: target)
                     }
@@ -100,6 +102,12 @@
                 start -= 2
             }
             return nil
+        }
+
+        /// Whether the block is no part of a larger free one, as the flag after it says, which is the allocator's, too.
+        private func isInUse(_ start: Int, _ size: UInt, _ words: Words) -> Bool {
+            let next = start - 1 + Int(size / 8)
+            return next >= words.count || words[next] & 1 == 1
         }
 
         private func block(_ header: UInt) -> HeapBlock? {

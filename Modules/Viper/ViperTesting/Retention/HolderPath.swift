@@ -24,25 +24,29 @@
             var steps: [Step] = []
             var seen: Set<UInt> = [address ^ .max]
             var level: [(address: UInt, step: Int?)] = [(address, nil)]
-            // A word in a global may lead, over others, to something long gone: surer ends go first.
+            // A word in a global may be of something long gone, whose place was used again: surer ends go first, and
+            // where it refers to the object itself, those that are as near.
             var global: Int?
-            for _ in 0..<longest where !level.isEmpty {
+            var isHeldByGlobal = false
+            for _ in 0..<longest where !level.isEmpty && !isHeldByGlobal {
                 let origins = Dictionary(level.map { ($0.address ^ .max, $0.step) }) { first, _ in first }
                 var next: [(address: UInt, step: Int?)] = []
                 for holder in search.holders(of: level.map(\.address)) where isStrong(holder) {
                     steps.append(Step(holder: holder, next: origins[holder.target ^ .max] ?? nil))
                     let last = steps.count - 1
-                    guard case .block(.task) = holder.kind else {
-                        if case .global = holder.kind, steps[last].next != nil {
-                            global = global ?? last
-                            continue
-                        }
-                        if isEnd(holder, of: address) { return text(steps, from: last, to: name, of: address) }
-                        if seen.insert(holder.address ^ .max).inserted { next.append((holder.address, last)) }
-                        continue
-                    }
+                    switch holder.kind {
+                    case .global:
+                        global = global ?? last
+                        isHeldByGlobal = isHeldByGlobal || steps[last].next == nil
                     // A task's frames have old values too: it counts where it holds the object, or a closure of it.
-                    if isCaptured(by: last, steps) { return text(steps, from: last, to: name, of: address) }
+                    case .block(.task):
+                        if isCaptured(by: last, steps) { return text(steps, from: last, to: name, of: address) }
+                    case .block(let block):
+                        if isEnd(block, at: holder.address, of: address) {
+                            return text(steps, from: last, to: name, of: address)
+                        }
+                        if seen.insert(holder.address ^ .max).inserted { next.append((holder.address, last)) }
+                    }
                 }
                 level = next
             }
@@ -64,12 +68,10 @@
             return type.field(at: holder.offset)?.isStrong ?? true
         }
 
-        private static func isEnd(_ holder: HeapSearch.Holder, of address: UInt) -> Bool {
-            switch holder.kind {
-            case .block(.object(let type)): holder.address == address || type.type == SceneHost.self
-            case .global: true
-            case .block: false
-            }
+        /// Whether the block at `place` is the object at `address` itself, which makes a cycle, or a screen.
+        private static func isEnd(_ block: HeapBlock, at place: UInt, of address: UInt) -> Bool {
+            guard case .object(let type) = block else { return false }
+            return place == address || type.type == SceneHost.self
         }
 
         private static func text(_ steps: [Step], from first: Int, to name: String, of address: UInt) -> String {

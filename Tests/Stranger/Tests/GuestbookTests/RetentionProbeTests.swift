@@ -86,6 +86,19 @@ import ViperTesting
         #expect(probe.retained == [])
     }
 
+    @Test func `an array's room beyond its elements holds nothing`() async {
+        let probe = RetentionProbe()
+        let presenter = probe.watch(LeakyPresenter())
+        let router = LeakyRouter()
+        router.presenters = [LeakyPresenter(), presenter]
+        router.presenters.removeLast()
+        presenter.router = router
+        let host = SceneHost { LeakyView(presenter: presenter) }
+        await host.settle()
+        #expect(probe.retained.first?.path?.hasPrefix("the screen → … → ") == true)
+        host.close()
+    }
+
     @Test func `weak and unowned references hold nothing`() {
         let probe = RetentionProbe()
         let bystander = Bystander()
