@@ -3,7 +3,7 @@ import Foundation
 
 extension JSONEncoder {
     /// Instants as text, in UTC and to the millisecond, as the clinic keeps them.
-    package static var wire: JSONEncoder {
+    package static let wire: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .custom { date, encoder in
@@ -11,11 +11,11 @@ extension JSONEncoder {
             try container.encode(date.formatted(Date.ISO8601FormatStyle.wire))
         }
         return encoder
-    }
+    }()
 }
 
 extension JSONDecoder {
-    package static var wire: JSONDecoder {
+    package static let wire: JSONDecoder = {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .custom { decoder in
             let container = try decoder.singleValueContainer()
@@ -26,7 +26,7 @@ extension JSONDecoder {
             return date
         }
         return decoder
-    }
+    }()
 }
 
 extension Date.ISO8601FormatStyle {
