@@ -34,7 +34,7 @@ struct ChartDrawing: View {
                 ZStack { plan.views[index].view }.accessibilityHidden(true)
             }
             ForEach(besides.indices, id: \.self) { index in
-                ZStack { besides[index].annotation.content() }
+                ZStack { besides[index].view }
             }
             ForEach(configuration.overlays.indices, id: \.self) { index in
                 layer(configuration.overlays[index], proxy, whole)

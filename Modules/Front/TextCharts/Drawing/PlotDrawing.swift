@@ -7,6 +7,9 @@ struct PlotDrawing {
     struct Beside {
         let annotation: Annotation
         let area: Raster.Area
+
+        @MainActor
+        var view: AnyView { annotation.content(AnnotationContext(targetSize: area.size)) }
     }
 
     let model: ChartModel
@@ -45,7 +48,7 @@ struct PlotDrawing {
         guard area.right >= 0, area.left <= Double(space.columns), area.bottom >= 0, area.top <= Double(space.rows)
         else { return }
         if let view = mark.look.symbolView {
-            let sign = Annotation(position: .overlay, alignment: .center, spacing: nil, content: view)
+            let sign = Annotation(position: .overlay, alignment: .center, spacing: nil) { _ in view() }
             besides.append(Beside(annotation: sign, area: area))
         }
         for annotation in mark.look.annotations { besides.append(Beside(annotation: annotation, area: area)) }

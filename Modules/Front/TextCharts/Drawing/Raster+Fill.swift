@@ -8,6 +8,9 @@ extension Raster {
         var right: Double
         var top: Double
         var bottom: Double
+
+        /// In points, of which a column has 8 and a row 16.
+        var size: CGSize { CGSize(width: (right - left) * 8, height: (bottom - top) * 16) }
     }
 
     private static let fromBelow: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]

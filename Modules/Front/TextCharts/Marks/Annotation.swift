@@ -5,7 +5,13 @@ struct Annotation {
     let position: AnnotationPosition
     let alignment: Alignment
     let spacing: CGFloat?
-    let content: @MainActor () -> AnyView
+    let content: @MainActor (AnnotationContext) -> AnyView
+}
+
+/// The mark that a view is put beside. As Swift Charts' `AnnotationContext`.
+public struct AnnotationContext: Sendable {
+    /// The size of the mark, in points.
+    public let targetSize: CGSize
 }
 
 /// A place of a view beside a mark, an axis or a plot. As Swift Charts' `AnnotationPosition`.
@@ -80,7 +86,15 @@ extension ChartContent {
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: @escaping @MainActor () -> C
     ) -> some ChartContent {
-        let annotation = Annotation(position: position, alignment: alignment, spacing: spacing) { AnyView(content()) }
+        annotation(position: position, alignment: alignment, spacing: spacing) { _ in content() }
+    }
+
+    /// Puts a view beside each mark, which is made with what is known of the mark.
+    nonisolated public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping @MainActor (AnnotationContext) -> C
+    ) -> some ChartContent {
+        let annotation = Annotation(position: position, alignment: alignment, spacing: spacing) { AnyView(content($0)) }
         return changing { $0.annotations.append(annotation) }
     }
 

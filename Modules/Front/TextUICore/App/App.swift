@@ -19,18 +19,31 @@ extension App {
             let arguments = try LaunchArguments()
             let configuration = try arguments.configuration()
             let app = Unchecked(value: Self())
-            TextFront.run(configuration, opening: url(in: arguments)) {
-                StyledBody(style: app.value) { $0.body.screen }
-            }
+            TextFront.run(configuration, opening: url(in: arguments)) { content(of: app.value) }
         } catch {
             TextFront.fail("\(error)", status: 64)
         }
+    }
+
+    /// The app's screen, with what its properties give to all views.
+    @ViewBuilder
+    static func content(of app: Self) -> some View {
+        let screen = StyledBody(style: app) { $0.body.screen }
+        let properties = Mirror(reflecting: app).children.compactMap { $0.value as? any AppProperty }
+        if properties.isEmpty { screen } else { properties.reduce(AnyView(screen)) { $1.content(of: $0) } }
     }
 
     /// The URL that the program was started with, if it was.
     private static func url(in arguments: LaunchArguments) -> URL? {
         arguments.others.first.flatMap { $0.contains("://") ? URL(string: $0) : nil }
     }
+}
+
+/// A property of an app that has its part in the app's launch, for modules that have such.
+@MainActor
+package protocol AppProperty {
+    /// Does its part, and returns the app's screen with what it gives to all views.
+    func content(of screen: AnyView) -> AnyView
 }
 
 /// A part of an app's interface with a life of its own, as SwiftUI's `Scene`.

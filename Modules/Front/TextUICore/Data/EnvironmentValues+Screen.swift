@@ -11,8 +11,19 @@ private struct ScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat
 private struct TighteningKey: EnvironmentKey { static let defaultValue = false }
 private struct AutocorrectionKey: EnvironmentKey { static let defaultValue = false }
 private struct RowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private struct HeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private struct BackgroundProminenceKey: EnvironmentKey { static let defaultValue = BackgroundProminence.standard }
 private struct ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+
+/// The prominence of a background, as SwiftUI's `BackgroundProminence`.
+public struct BackgroundProminence: Hashable, Sendable {
+    private let isIncreased: Bool
+    /// The usual background.
+    public static let standard = BackgroundProminence(isIncreased: false)
+    /// A background that stands out, such as a chosen row's.
+    public static let increased = BackgroundProminence(isIncreased: true)
+}
 
 /// The preferred size of text, as SwiftUI's `DynamicTypeSize`. Has no effect in text: a cell has one size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
@@ -159,6 +170,18 @@ extension EnvironmentValues {
     public var defaultMinListRowHeight: CGFloat {
         get { self[RowHeightKey.self] }
         set { self[RowHeightKey.self] = newValue }
+    }
+
+    /// The smallest height of a list's headers in points; nil for the list's choice. Has no effect in text.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[HeaderHeightKey.self] }
+        set { self[HeaderHeightKey.self] = newValue }
+    }
+
+    /// The prominence of the background below the view: standard by default, as text has but one background.
+    public var backgroundProminence: BackgroundProminence {
+        get { self[BackgroundProminenceKey.self] }
+        set { self[BackgroundProminenceKey.self] = newValue }
     }
 
     /// Whether lists and scroll views can be scrolled, true by default.

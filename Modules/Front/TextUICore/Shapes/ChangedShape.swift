@@ -48,6 +48,17 @@ extension Shape {
         changed { path, _ in path.applying(transform) }
     }
 
+    /// Moves the shape by points to the right and down. A shape that is moved is still a shape, to fill or to clip by.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+        changed { path, _ in path.offsetBy(dx: x, dy: y) }
+    }
+
+    /// Moves the shape by points to the right and down.
+    nonisolated public func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
+
+    /// Moves the shape by points to the right and down.
+    nonisolated public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
+
     /// Draws the shape in a size in points, from its rectangle's top leading corner.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         let base = self

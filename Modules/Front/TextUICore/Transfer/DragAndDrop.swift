@@ -3,38 +3,65 @@ import UniformTypeIdentifiers
 /// The value that somebody has taken up on a screen, to be dropped elsewhere on it.
 @MainActor
 final class Drag {
-    private struct Held {
-        let item: any Transferable
+    private enum Held {
+        case item(any Transferable)
+        case provider(NSItemProvider)
     }
 
     nonisolated private let held = Location<Held?>(nil)
 
     nonisolated init() {}
 
-    func take(_ item: any Transferable) { held.set(Held(item: item)) }
+    func take(_ item: any Transferable) { held.set(.item(item)) }
+    func take(_ provider: NSItemProvider) { held.set(.provider(provider)) }
     func letGo() { held.set(nil) }
 
     /// Whether the held value converts to a type.
     func fits<T: Transferable>(_ type: T.Type) -> Bool {
-        guard let item = held.get()?.item else { return false }
-        return item is T || Self.conversion(of: item, to: type) != nil
+        switch held.get() {
+        case .item(let item): item is T || Self.conversion(of: Self.forms(of: item), to: type) != nil
+        case .provider(let provider): Self.conversion(of: provider.forms, to: type) != nil
+        case nil: false
+        }
     }
 
     func value<T: Transferable>(as type: T.Type) async throws -> T? {
-        guard let item = held.peek()?.item else { return nil }
-        if let item = item as? T { return item }
-        return try await Self.conversion(of: item, to: type)?()
+        switch held.peek() {
+        case .item(let item as T): item
+        case .item(let item): try await Self.conversion(of: Self.forms(of: item), to: type)?()
+        case .provider(let provider): try await Self.conversion(of: provider.forms, to: type)?()
+        case nil: nil
+        }
     }
 
-    /// Converts an item by the first form that its type writes and the other one reads.
-    private static func conversion<Item: Transferable, T: Transferable>(
-        of item: Item, to type: T.Type
+    /// The held value as providers.
+    var providers: [NSItemProvider] {
+        switch held.get() {
+        case .item(let item):
+            let provider = NSItemProvider()
+            for form in Self.forms(of: item) { provider.register(form.type, load: form.load) }
+            return [provider]
+        case .provider(let provider): return [provider]
+        case nil: return []
+        }
+    }
+
+    /// The forms that an item's type writes, of the item.
+    private static func forms<Item: Transferable>(of item: Item) -> [NSItemProvider.Form] {
+        Item.transferRepresentation._allForms(of: Item.self).compactMap { form in
+            form.write.map { write in NSItemProvider.Form(type: form.type) { try await write(item) } }
+        }
+    }
+
+    /// Converts by the first of the forms that a type reads.
+    nonisolated static func conversion<T: Transferable>(
+        of forms: [NSItemProvider.Form], to type: T.Type
     ) -> (@Sendable () async throws -> T)? {
         let readable = T.transferRepresentation._allForms(of: T.self)
-        for form in Item.transferRepresentation._allForms(of: Item.self) {
-            let fitting = readable.first { $0.read != nil && form.type.conforms(to: $0.type) }
-            guard let write = form.write, let read = fitting?.read else { continue }
-            return { try await read(write(item)) }
+        for form in forms {
+            guard let read = readable.first(where: { $0.read != nil && form.type.conforms(to: $0.type) })?.read
+            else { continue }
+            return { try await read(form.load()) }
         }
         return nil
     }

@@ -53,3 +53,15 @@ extension AttributedString: Transferable {
         }
     }
 }
+
+extension Color: Transferable {
+    /// A colour as the JSON of its parts.
+    @TransferRepresentationBuilder<Color>
+    public static var transferRepresentation: DataRepresentation<Color> {
+        DataRepresentation(contentType: UTType(exportedAs: "com.apple.swiftui.color")) { color in
+            try JSONEncoder().encode(color.resolve(in: EnvironmentValues()))
+        } importing: {
+            Color(try JSONDecoder().decode(Resolved.self, from: $0))
+        }
+    }
+}

@@ -132,23 +132,28 @@ struct ApplicationContent: View {
 
     private func launch() {
         let application = UIApplication.shared
-        application.delegate = delegate
-        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-        delegate.applicationDidFinishLaunching(application)
-        if !connectScene(of: application) { delegate.applicationDidBecomeActive(application) }
-    }
-
-    /// Hands the scene to the class that takes it, if there is one: then that is told what happens, and the
-    /// application's delegate is not.
-    private func connectScene(of application: UIApplication) -> Bool {
-        let scene = application.scene
-        let options = UIScene.ConnectionOptions()
-        let configuration = delegate.application(
-            application, configurationForConnecting: scene.session, options: options)
+        application.launch(with: delegate)
         let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
         let named = _typeByName("\(module).SceneDelegate") as? any UISceneDelegate.Type
-        guard let type = configuration.delegateClass.map({ $0 as? any UISceneDelegate.Type }) ?? named else {
+        if !application.connectScene(to: named) { delegate.applicationDidBecomeActive(application) }
+    }
+}
+
+extension UIApplication {
+    func launch(with delegate: any UIApplicationDelegate) {
+        self.delegate = delegate
+        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        delegate.applicationDidFinishLaunching(self)
+    }
+
+    /// Hands the scene to the class that the delegate has for it, else to `other`, and returns whether there is one:
+    /// then that is told what happens, and the delegate is not.
+    func connectScene(to other: (any UISceneDelegate.Type)?) -> Bool {
+        let options = UIScene.ConnectionOptions()
+        let configuration = delegate?.application(
+            self, configurationForConnecting: scene.session, options: options)
+        guard let type = configuration?.delegateClass.map({ $0 as? any UISceneDelegate.Type }) ?? other else {
             return false
         }
         let sceneDelegate = Instances.make(of: type)

@@ -50,6 +50,12 @@ open class CALayer {
         set { view?.isHidden = newValue }
     }
 
+    /// The layers of the subviews, the foremost last; nil where there are none.
+    open var sublayers: [CALayer]? {
+        guard let subviews = view?.subviews, !subviews.isEmpty else { return nil }
+        return subviews.map(\.layer)
+    }
+
     /// The view's frame, in points.
     open var frame: CGRect { view?.frame ?? .zero }
     /// The view's bounds, in points.

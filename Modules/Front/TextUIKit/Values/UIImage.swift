@@ -17,6 +17,11 @@ public final class UIImage: Sendable, Hashable {
         self.pixels = pixels
     }
 
+    /// Makes an empty picture, of which nothing is shown.
+    public convenience init() {
+        self.init(.named("", nil), nil)
+    }
+
     /// Makes one of the system's symbols, such as `trash`; never nil. Text shows the sign that stands for the name, or
     /// its words.
     public convenience init?(systemName name: String) {
@@ -131,6 +136,7 @@ public final class UIImage: Sendable, Hashable {
         if let pixels { return Image(pixels) }
         switch content {
         case .symbol(let name): return Image(systemName: name)
+        case .named("", _): return Image(decorative: "")
         case .named(let name, let bundle): return Image(name, bundle: bundle)
         case .pixels: return Image(decorative: "")
         }

@@ -220,6 +220,22 @@ open class UIView: UIResponder {
         superview?.setNeedsDisplay()
     }
 
+    /// Returns the foremost view at a point of this view's bounds that takes input: this one, or one in it. In text only
+    /// source asks, as keys and presses go to elements.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+            if let hit = view.hitTest(inside, with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Tells whether a point is in this view's bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
     /// The view's controller, else its superview.
     open override var next: UIResponder? { controller ?? superview }
 

@@ -15,6 +15,11 @@ open class UIVisualEffectView: UIView {
         addSubview(contentView)
     }
 
+    /// Creates a view without an effect.
+    public convenience init() {
+        self.init(effect: nil)
+    }
+
     /// Returns nil: no view is kept in an archive.
     public override init?(coder: NSCoder, _ nothing: Void = ()) {
         return nil
@@ -57,4 +62,11 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
     /// Creates an effect.
     public init(blurEffect: UIBlurEffect) {}
+    /// Creates an effect for a kind of content.
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+
+/// The kinds of content that stand out from a blurred ground. As UIKit's `UIVibrancyEffectStyle`.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

@@ -1,0 +1,51 @@
+import TextUIKit
+import Testing
+
+@testable import TextUICore
+
+@MainActor @Suite struct DelegateAdaptorTests {
+    @MainActor private final class Delegate: UIResponder, UIApplicationDelegate, ObservableObject {
+        @Published var said: [String] = []
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            said.append("launched")
+            return true
+        }
+    }
+
+    private struct Front: View {
+        @EnvironmentObject private var delegate: Delegate
+        var body: some View {
+            Text(delegate.said.joined(separator: " "))
+            Button("Say") { delegate.said.append("again") }
+        }
+    }
+
+    private struct Program: App {
+        @UIApplicationDelegateAdaptor private var delegate: Delegate
+        var body: some Scene { WindowGroup { Front() } }
+    }
+
+    @Test func `an app's delegate is launched once, before the first frame, and is in the environment`() async throws {
+        let program = Program()
+        let host = SceneHost { Program.content(of: program) }
+        #expect(host.frame.text.contains("launched") && !host.frame.text.contains("launched launched"))
+        try await host.press("Say")
+        #expect(host.frame.text.contains("launched again"))
+        #expect(UIApplication.shared.delegate is Delegate)
+    }
+
+    @Test func `the view at a point is the foremost that takes input`() {
+        let back = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+        let front = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
+        back.addSubview(front)
+        #expect(back.hitTest(CGPoint(x: 50, y: 50), with: nil) === front)
+        #expect(back.hitTest(CGPoint(x: 10, y: 10), with: UIEvent()) === back)
+        #expect(back.hitTest(CGPoint(x: 90, y: 10), with: nil) == nil)
+        front.isHidden = true
+        #expect(back.hitTest(CGPoint(x: 50, y: 50), with: nil) === back)
+    }
+}
