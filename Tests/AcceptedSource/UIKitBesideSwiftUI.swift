@@ -19,7 +19,7 @@ struct AdaptedApp: App {
     @UIApplicationDelegateAdaptor private var other: Delegate
 
     var body: some Scene {
-        WindowGroup { Stepper("Launches", value: $delegate.launches) }
+        WindowGroup { Text("Launches: \(delegate.launches + other.launches)") }
     }
 }
 
