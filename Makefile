@@ -1,4 +1,4 @@
-.PHONY: help test-tutorial install install-programs words build test test-release server test-served test-postgres kills-served fuzz-served sanitize-served faults-postgres test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-served bench-postgres bench-errors previews manual oracle demo picture starts
+.PHONY: help test-tutorial install install-programs words build test test-release server test-served test-postgres kills-served fuzz-served test-browser sanitize-served faults-postgres test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-served bench-postgres bench-errors previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Plugins Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -46,6 +46,10 @@ kills-served: server ## Kills the server while visits are booked, and loses, cut
 # It needs a Python that has schemathesis; CADUCEUS_PYTHON names one.
 fuzz-served: server ## Sends the server what its OpenAPI document allows and what it does not, EXAMPLES (20) a call
 	$(or $(CADUCEUS_PYTHON),python3) Tests/ServedFuzz/run $(SERVER_PROGRAM) $(or $(EXAMPLES),20)
+
+# It needs Debian's chromium, and a Python that has playwright and axe-playwright-python; CADUCEUS_PYTHON names one.
+test-browser: server ## Goes through both apps in Chromium: by keyboard, without JavaScript, in two browsers at once
+	$(or $(CADUCEUS_PYTHON),python3) Tests/InABrowser/run $(SERVER_PROGRAM) $(PICTURES)
 
 sanitize-served: ## Runs the server's own tests with ThreadSanitizer, or SANITIZER=address, which is to find nothing
 	Tests/Sanitizers/run $(or $(SANITIZER),thread)

@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "ViperKit", targets: ["ViperKit"]),
         .library(name: "ViperTesting", targets: ["ViperTesting"]),
         .library(name: "ClinicServing", targets: ["ClinicServing", "ClinicService", "ClinicAPI"]),
+        .library(name: "ClinicWeb", targets: ["ClinicWeb"]),
         .executable(name: "patient", targets: ["patient"]),
         .executable(name: "doctor", targets: ["doctor"]),
         .executable(name: "clinic", targets: ["clinic"]),
@@ -85,6 +86,12 @@ let package = Package(
             needs: .textUI + [
                 "PlainText", "ClinicModel", "ClinicDemo", "ClinicProgram", "ClinicCommands", "SharedScenes", .arguments,
             ], hasWords: true),
+        .module(
+            "ClinicWeb", in: "Clinic",
+            needs: [
+                "TextWeb", "ViperKit", "ClinicModel", "ClinicFHIR", "ClinicDemo", "ClinicAPI", "ClinicService",
+                "SharedScenes", "PatientScenes", "DoctorScenes",
+            ] + .frameworks),
         .systemLibrary(
             name: "CSodium", path: "Modules/Clinic/CSodium", pkgConfig: "libsodium",
             providers: [.apt(["libsodium-dev"])]),
@@ -162,6 +169,11 @@ let package = Package(
         .tests("ClinicStore", needs: ["ClinicModel", .grdb]),
         .tests("ClinicPostgres", needs: ["ClinicModel", "ClinicStore"]),
         .tests("ClinicService", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicAPI", "ClinicRemote"]),
+        .tests(
+            "ClinicWeb",
+            needs: [
+                "TestPages", "ClinicModel", "ClinicStore", "ClinicAPI", "ClinicService", "ClinicRemote", "ViperKit",
+            ] + .textUI + .combine),
         .tests("ClinicFHIR", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicDemo", "ClinicProgram"]),
         .tests(
             "Scene", of: ["SharedScenes", "PatientScenes", "DoctorScenes"], alias: true, uikit: true,

@@ -21,6 +21,7 @@ let package = Package(
             name: "clinic-server",
             dependencies: [
                 .product(name: "ClinicServing", package: "Caduceus"),
+                .product(name: "ClinicWeb", package: "Caduceus"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

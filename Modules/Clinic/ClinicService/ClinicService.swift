@@ -6,7 +6,7 @@ import PlainText
 /// The clinic's server behind HTTP: it answers requests, whatever brings them.
 public struct ClinicService: Sendable {
     let clinic: ServedClinic
-    private let signIns: SignInDesk
+    let signIns: SignInDesk
     let streams = OpenStreams()
     let feed: ChangeFeed
     private let report: @Sendable (any Error) -> Void

@@ -13,21 +13,26 @@ public struct OpenService: Sendable {
     /// The database's file or address.
     public let path: String
     private let database: any StoredClinic
+    /// The folder of a demo that is gone when the server ends.
+    private let demoFolder: URL?
 
     /// Opens the clinic in a file, or at an address of PostgreSQL's; where none is named, that of `CADUCEUS_DATABASE`,
     /// else the one in the user's data folder, where a demo is made if there is none.
     ///
     /// - Parameters:
+    ///   - demo: Whether to make and open a demo of its own, which `close` takes away again.
     ///   - now: In a demo clinic the instant at which its clock begins.
     ///   - administratorTokenFile: Has the secret of who may bring Bundles in by FHIR; nil for nobody.
     ///   - report: Hears of failures that are none of whoever asks.
     public static func open(
-        database option: String?, now: String?, administratorTokenFile: String? = nil,
+        database option: String?, demo: Bool = false, now: String?, administratorTokenFile: String? = nil,
         report: @escaping @Sendable (any Error) -> Void
     ) async throws -> OpenService {
         try DatabaseLocation.check(option: option)
-        let location = DatabaseLocation(option: option)
-        let database = try await open(location, now: try now.map(instant))
+        let now = try now.map(instant)
+        let demoFolder = demo ? try await makeDemo(now: now) : nil
+        let location = DatabaseLocation(option: demoFolder.map(demoFile) ?? option)
+        let database = try await open(location, now: now)
         let isDemo = try await database.isDemo()
         let hasher = Argon2(cost: .interactive)
         let administration = try administratorTokenFile.map {
@@ -39,7 +44,25 @@ public struct OpenService: Sendable {
                     keeper: database, hasher: hasher, exporter: PatientBundle(), isDemo: isDemo,
                     administration: administration),
                 report: report),
-            path: location.path, database: database)
+            path: location.path, database: database, demoFolder: demoFolder)
+    }
+
+    private static func demoFile(in folder: URL) -> String {
+        folder.appending(path: "clinic.sqlite").path(percentEncoded: false)
+    }
+
+    /// Makes a demo in a folder of its own, and returns that.
+    private static func makeDemo(now: TimeText?) async throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "clinic-demo-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        do {
+            try await DemoClinic.make(at: demoFile(in: folder), clock: .starting(at: now))
+        } catch {
+            try? FileManager.default.removeItem(at: folder)
+            throw error
+        }
+        return folder
     }
 
     private static func token(inFile path: String) throws -> String {
@@ -75,7 +98,10 @@ public struct OpenService: Sendable {
         (try? await database.read { _ = try $0.schedules(of: nil) }) != nil
     }
 
-    public func close() throws { try database.close() }
+    public func close() throws {
+        defer { if let demoFolder { try? FileManager.default.removeItem(at: demoFolder) } }
+        try database.close()
+    }
 
     /// Says on standard error what failed, and returns the status of sysexits to leave with.
     public static func report(_ error: any Error) -> Int32 { program.report(error).rawValue }

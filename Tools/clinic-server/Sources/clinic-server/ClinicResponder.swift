@@ -1,6 +1,7 @@
 import ClinicAPI
 import ClinicServing
 import ClinicService
+import ClinicWeb
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -10,6 +11,8 @@ import ServiceLifecycle
 /// Brings the connection's requests to the clinic, and its answers back.
 struct ClinicResponder: HTTPResponder {
     let clinic: OpenService
+    /// Nil where no apps are shown to browsers.
+    let browsers: WebDesk?
     let proxy: String?
     /// Whether who asks has asked by https: here, or at the proxy.
     let isEncrypted: Bool
@@ -21,7 +24,9 @@ struct ClinicResponder: HTTPResponder {
         let start = ContinuousClock.now
         let response = await answer(request, from: address(of: request, context))
         let took = ContinuousClock.now - start
-        let what = ClinicService.name(of: request.method.rawValue, request.uri.path)
+        let what =
+            browsers.flatMap { _ in WebDesk.name(of: request.uri.path) }
+            ?? ClinicService.name(of: request.method.rawValue, request.uri.path)
         log.note(what, status: response.status.code, took: took, id: context.id)
         metrics.note(what, status: response.status.code, took: took)
         return response
@@ -31,7 +36,14 @@ struct ClinicResponder: HTTPResponder {
         var asked = APIRequest(request.method.rawValue, request.uri.path, query: request.uri.query ?? "")
         asked.origin = "\(isEncrypted ? "https" : "http")://\(request.head.authority ?? "localhost")"
         for field in request.headers { asked.headers[field.name.canonicalName] = field.value }
-        if ClinicService.isForChanges(asked) { return await changes(asked) }
+        if ClinicService.isForChanges(asked) {
+            let (head, events) = await clinic.service.changes(asked)
+            return stream(head, events)
+        }
+        if let browsers, WebDesk.isForChanges(asked) {
+            let (head, events) = await browsers.changes(asked)
+            return stream(head, events)
+        }
         do {
             asked.body = Data(try await request.body.collect(upTo: limits.longestBody).readableBytesView)
         } catch is NIOTooManyBytesError {
@@ -39,11 +51,13 @@ struct ClinicResponder: HTTPResponder {
         } catch {
             return Response(ClinicService.refusal(.malformed), isLast: true)
         }
+        if let browsers, WebDesk.isForBrowsers(asked.path) {
+            return Response(await browsers.answer(asked, from: address))
+        }
         return Response(await clinic.service.answer(asked, from: address))
     }
 
-    private func changes(_ request: APIRequest) async -> Response {
-        let (head, events) = await clinic.service.changes(request)
+    private func stream(_ head: APIAnswer, _ events: AsyncStream<Data>?) -> Response {
         var response = Response(head)
         guard let events else { return response }
         response.body = ResponseBody { [metrics] writer in

@@ -1,4 +1,5 @@
 import ClinicServing
+import ClinicWeb
 import Foundation
 import Hummingbird
 import HummingbirdCore
@@ -11,6 +12,7 @@ import UnixSignals
 /// The server of one clinic: the door for the apps, and beside it the one for those who look after it.
 struct ClinicServer {
     let clinic: OpenService
+    let browsers: WebDesk?
     let address: ListenAddress
     let admin: ListenAddress?
     let tls: TLS?
@@ -20,10 +22,12 @@ struct ClinicServer {
     private let metrics = ServerMetrics()
 
     init(
-        clinic: OpenService, address: ListenAddress, admin: ListenAddress?, tls: TLS?, proxy: String?, limits: Limits,
+        clinic: OpenService, browsers: WebDesk?, address: ListenAddress, admin: ListenAddress?, tls: TLS?,
+        proxy: String?, limits: Limits,
         log: RequestLog
     ) {
         self.clinic = clinic
+        self.browsers = browsers
         self.address = address
         self.admin = admin
         self.tls = tls
@@ -55,16 +59,19 @@ struct ClinicServer {
         let base = HTTPServerBuilder.http1(configuration: channel)
         return Application(
             responder: ClinicResponder(
-                clinic: clinic, proxy: proxy, isEncrypted: tls != nil || proxy != nil, limits: limits, log: log,
+                clinic: clinic, browsers: browsers, proxy: proxy, isEncrypted: tls != nil || proxy != nil,
+                limits: limits, log: log,
                 metrics: metrics),
             server: try tls.map { try .tls(base, tlsConfiguration: $0.configuration) } ?? base,
             configuration: .init(
                 address: .hostname(address.host, port: address.port), serverName: "clinic-server",
                 availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),
-            onServerRunning: { [tls, address, clinic] channel in
+            onServerRunning: { [tls, address, clinic, browsers] channel in
                 let port = channel.localAddress?.port ?? address.port
                 let place = ListenAddress(host: address.host, port: port)
-                StandardOutput.write("serving \(clinic.path) at \(tls == nil ? "http" : "https")://\(place)\n")
+                let url = "\(tls == nil ? "http" : "https")://\(place)"
+                let apps = browsers == nil ? "" : "patients: \(url)/patient\npractitioners: \(url)/doctor\n"
+                StandardOutput.write("serving \(clinic.path) at \(url)\n\(apps)")
             }, logger: logger)
     }
 

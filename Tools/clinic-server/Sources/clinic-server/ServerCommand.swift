@@ -1,12 +1,13 @@
 import ArgumentParser
 import ClinicServing
+import ClinicWeb
 import Foundation
 import Logging
 
 @main
 struct ServerCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "clinic-server", abstract: "Serves a clinic to the apps.",
+        commandName: "clinic-server", abstract: "Serves a clinic to the apps, and the apps to browsers.",
         discussion: """
             Without TLS it listens on loopback alone, unless a proxy before it is named. It ends on SIGTERM and SIGINT, \
             when what was begun is done.
@@ -48,9 +49,14 @@ struct ServerCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("In a demo clinic, start the clock at this instant.", valueName: "instant"))
     var now: String?
 
+    @Flag(help: "Serve a demo clinic of its own, which is gone when the server ends.")
+    var demo = false
+
+    @OptionGroup var browsers: BrowserOptions
     @OptionGroup var limits: Limits
 
     func validate() throws {
+        guard !demo || database == nil else { throw ValidationError("--demo has a database of its own") }
         guard (certificate == nil) == (key == nil) else {
             throw ValidationError("--certificate and --key belong together")
         }
@@ -73,17 +79,21 @@ struct ServerCommand: AsyncParsableCommand {
         logger.logLevel = .info
         let log = RequestLog(logger: logger)
         let clinic = try await OpenService.open(
-            database: database, now: now, administratorTokenFile: administratorTokenFile
+            database: database, demo: demo, now: now, administratorTokenFile: administratorTokenFile
         ) { log.note(failure: $0) }
         let tls = try certificate.flatMap { certificate in try key.map { try TLS(certificate: certificate, key: $0) } }
+        let desk = await browsers.desk(clinic.service, isEncrypted: certificate != nil || behindProxy != nil)
         let server = ClinicServer(
-            clinic: clinic, address: listen, admin: admin, tls: tls, proxy: behindProxy, limits: limits, log: log)
+            clinic: clinic, browsers: desk, address: listen, admin: admin, tls: tls, proxy: behindProxy, limits: limits,
+            log: log)
         do {
             try await server.run()
         } catch {
+            await desk?.close()
             try clinic.close()
             throw error
         }
+        await desk?.close()
         try clinic.close()
     }
 }

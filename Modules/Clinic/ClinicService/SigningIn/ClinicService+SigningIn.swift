@@ -1,0 +1,21 @@
+import ClinicAPI
+import ClinicModel
+
+/// For those who sign in within the server: the screens that it runs for browsers.
+extension ClinicService {
+    package var clock: ClinicClock { clinic.keeper.clock }
+    package var isDemo: Bool { clinic.info.isDemo }
+
+    /// Signs in as `POST /api/v1/sign-in` does, with the same limits.
+    package func signIn(
+        userName: String, password: String, as role: Principal.Role, from address: String
+    ) async throws -> Session {
+        try await signIns.signIn(SignInRequest(userName: userName, password: password, role: role), from: address)
+    }
+
+    package func resume(token: String, as role: Principal.Role) async throws -> Session {
+        try await clinic.signIn.resume(token: token, as: role)
+    }
+
+    package func gateways(for session: Session) -> Gateways { clinic.gateways(session, nil) }
+}

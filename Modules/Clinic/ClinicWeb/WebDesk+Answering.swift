@@ -1,0 +1,148 @@
+public import ClinicAPI
+import ClinicService
+public import Foundation
+import TextWeb
+
+extension WebDesk {
+    /// Answers a request that came from a network address.
+    public func answer(_ request: APIRequest, from address: String) async -> APIAnswer {
+        if request.path.hasPrefix(Self.shared + "/") { return answerShared(request) }
+        guard let app = app(at: request.path) else { return APIAnswer(404) }
+        switch request.method {
+        case "GET": return await page(request, app, from: address)
+        case "POST": return await event(request, app)
+        default: return APIAnswer(405, headers: ["allow": "GET, POST"])
+        }
+    }
+
+    private func app(at path: String) -> WebApp? {
+        WebApp.all.first { path == "/\($0.program)" || path.hasPrefix("/\($0.program)/") }
+    }
+
+    private func page(_ request: APIRequest, _ app: WebApp, from network: String) async -> APIAnswer {
+        // A strict cookie does not come along from another site, and a new one would take its place: the page asks
+        // once more, from here.
+        if request.headers["sec-fetch-site"] == "cross-site", knownBrowser(of: request) == nil {
+            let again = "<!doctype html><meta http-equiv=\"refresh\" content=\"0\"><title>…</title>"
+            return APIAnswer(200, headers: headers("text/html; charset=utf-8"), body: Data(again.utf8))
+        }
+        let browser = browser(of: request)
+        let query = request.query.split(separator: "&")
+        let name = query.first { $0.hasPrefix("tab=") }?.dropFirst(4)
+        let rest = query.filter { !$0.hasPrefix("tab=") }.joined(separator: "&")
+        let path = request.path.dropFirst(app.program.count + 1)
+        let address = (path.isEmpty ? "/" : String(path)) + (rest.isEmpty ? "" : "?\(rest)")
+        let tab: WebTab
+        if let known = self.tab(name.map(String.init), of: browser, in: app) {
+            tab = known
+            await tab.session.go(to: address)
+        } else if let opened = await open(app, at: address, for: browser, from: network) {
+            tab = opened
+        } else {
+            return APIAnswer(
+                503, headers: ["retry-after": "60"], body: Data("Too many are here. Come back in a minute.\n".utf8))
+        }
+        return answer(200, "text/html; charset=utf-8", tab.session.document, to: browser)
+    }
+
+    private func event(_ request: APIRequest, _ app: WebApp) async -> APIAnswer {
+        // A browser says so where another site has sent the form.
+        guard ["same-origin", nil].contains(request.headers["sec-fetch-site"]),
+            [request.origin, nil].contains(request.headers["origin"])
+        else { return APIAnswer(403) }
+        guard let form = WebForm(request.body) else { return APIAnswer(400) }
+        guard let browser = knownBrowser(of: request), let tab = tab(form["tab"], of: browser, in: app) else {
+            // The page comes back from its address.
+            return form["script"] == nil ? APIAnswer(303, headers: ["location": request.path]) : APIAnswer(410)
+        }
+        if form["do"] != "look" { browser.noteInput(in: app.program) }
+        let answer = await tab.session.answer(to: form)
+        tab.shareSession()
+        switch answer {
+        case .page(let path):
+            var redirect = self.answer(303, "text/plain", "", to: browser)
+            redirect.headers["location"] = path
+            return redirect
+        case .update(let json): return self.answer(200, "application/json", json, to: browser)
+        case .forged: return APIAnswer(403)
+        }
+    }
+
+    private func answer(_ status: Int, _ type: String, _ text: String, to browser: WebBrowser) -> APIAnswer {
+        var headers = headers(type)
+        if browser.isNew {
+            browser.isNew = false
+            headers["set-cookie"] = WebCookie.header(browser.secret, isEncrypted: isEncrypted)
+        }
+        return APIAnswer(status, headers: headers, body: Data(text.utf8))
+    }
+
+    private func headers(_ type: String) -> [String: String] {
+        var headers = ["content-type": type]
+        for header in WebAsset.headers { headers[header.name.lowercased()] = header.value }
+        if isEncrypted { headers["strict-transport-security"] = "max-age=31536000" }
+        return headers
+    }
+
+    private func answerShared(_ request: APIRequest) -> APIAnswer {
+        guard request.method == "GET" else { return APIAnswer(405, headers: ["allow": "GET"]) }
+        let names = request.path.split(separator: "/").map(String.init)
+        if names.count == 2, let asset = WebAsset.all.first(where: { $0.name == names[1] }) {
+            return APIAnswer(
+                200,
+                headers: [
+                    "content-type": asset.type, "cache-control": "public, max-age=31536000, immutable",
+                    "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin",
+                ], body: Data(asset.content))
+        }
+        guard names.count == 4, names[1] == "files", let file = knownBrowser(of: request)?.files.file(names[2]) else {
+            return APIAnswer(404)
+        }
+        return APIAnswer(
+            200,
+            headers: [
+                "content-type": "application/octet-stream", "cache-control": "no-store",
+                "x-content-type-options": "nosniff", "content-security-policy": "sandbox; default-src 'none'",
+                "content-disposition": "attachment; filename*=UTF-8''\(file.escapedName)",
+            ], body: file.contents)
+    }
+
+    /// Whether a request asks for the stream of a tab's changes, which `changes` answers.
+    public nonisolated static func isForChanges(_ request: APIRequest) -> Bool {
+        request.method == "GET" && request.path.hasPrefix("\(shared)/events/")
+    }
+
+    /// Server-sent events for as long as the tab is there, and a comment now and then.
+    ///
+    /// - Returns: The head of the answer, and what follows; nil where the head is all.
+    public func changes(_ request: APIRequest) -> (head: APIAnswer, events: AsyncStream<Data>?) {
+        let name = String(request.path.dropFirst(Self.shared.count + "/events/".count))
+        // 204 tells a browser not to come back.
+        guard let browser = knownBrowser(of: request), let tab = tab(name, of: browser) else {
+            return (APIAnswer(204), nil)
+        }
+        tab.streams += 1
+        let updates = tab.session.updates()
+        let events = AsyncStream<Data> { continuation in
+            let listener = Task {
+                for await update in updates { continuation.yield(Data("data: \(update)\n\n".utf8)) }
+                continuation.finish()
+            }
+            let pulse = Task {
+                while (try? await Task.sleep(for: .seconds(ClinicService.heartbeat))) != nil {
+                    continuation.yield(Data(": still here\n\n".utf8))
+                }
+            }
+            continuation.onTermination = { _ in
+                listener.cancel()
+                pulse.cancel()
+                Task { @MainActor in
+                    tab.streams -= 1
+                    tab.lastUse = .now
+                }
+            }
+        }
+        let headers = ["content-type": "text/event-stream", "cache-control": "no-store"]
+        return (APIAnswer(200, headers: headers), events)
+    }
+}
