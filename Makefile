@@ -47,9 +47,10 @@ kills-served: server ## Kills the server while visits are booked, and loses, cut
 fuzz-served: server ## Sends the server what its OpenAPI document allows and what it does not, EXAMPLES (20) a call
 	$(or $(CADUCEUS_PYTHON),python3) Tests/ServedFuzz/run $(SERVER_PROGRAM) $(or $(EXAMPLES),20)
 
-# It needs Debian's chromium, and a Python that has playwright and axe-playwright-python; CADUCEUS_PYTHON names one.
-test-browser: server ## Goes through both apps in Chromium: by keyboard, without JavaScript, in two browsers at once
-	$(or $(CADUCEUS_PYTHON),python3) Tests/InABrowser/run $(SERVER_PROGRAM) $(PICTURES)
+# It needs Debian's chromium, and a Python that has playwright and axe-playwright-python; BROWSER_PYTHON names one.
+test-browser: server ## Goes through both apps in Chromium: by keyboard, without JavaScript, in two browsers and a terminal; ARGUMENTS=--short for a part
+	swift build --product doctor
+	$(or $(BROWSER_PYTHON),python3) Tests/InABrowser/run $(SERVER_PROGRAM) --terminal .build/debug/doctor $(ARGUMENTS)
 
 sanitize-served: ## Runs the server's own tests with ThreadSanitizer, or SANITIZER=address, which is to find nothing
 	Tests/Sanitizers/run $(or $(SANITIZER),thread)

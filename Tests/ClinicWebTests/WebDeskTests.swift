@@ -41,6 +41,20 @@ struct WebDeskTests {
         #expect(ana.title == "Sign in")
     }
 
+    @Test func `who signs out in one tab is out in those that are open already`() async throws {
+        let desk = try await desk()
+        let ana = Visitor(desk)
+        try await ana.open("/patient")
+        try await ana.signIn("ana", ClinicFixture.password)
+        let other = Visitor(desk)
+        other.cookie = ana.cookie
+        try await other.open("/patient/messages")
+        #expect(other.title == "Messages")
+        try await ana.press("Sign out")
+        #expect(try await other.post([:]) == 303)
+        #expect(other.title == "Sign in")
+    }
+
     @Test func `a wrong password lets nobody in`() async throws {
         let ana = Visitor(try await desk())
         try await ana.open("/patient")

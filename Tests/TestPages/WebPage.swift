@@ -75,7 +75,7 @@ package struct WebPage {
         var element = started
         element.identifier = node["data-identifier"]
         switch node.name {
-        case "button":
+        case "button", "a":
             element.control = .button
             (element.label, element.value) = node.labelAndValue
             element.isDisabled = node["disabled"] != nil
@@ -135,8 +135,15 @@ package struct WebPage {
 
 extension HTMLReader.Node {
     /// The words, and those of them that stand apart as the value.
+    /// The words, without the signs that only stand beside them.
+    private var textWithoutSigns: String {
+        children.filter { $0["aria-hidden"] != "true" }.map { $0.name.isEmpty ? $0.text : $0.textWithoutSigns }.joined()
+    }
+
     fileprivate var labelAndValue: (String, String) {
-        guard let value = all("span").last(where: { $0["class"] == "value" })?.text else { return (text, "") }
-        return (String(text.dropLast(value.count + 1)), value)
+        let value = all("span").last(where: { $0["class"] == "value" })?.text
+        let words = name == "button" || name == "a" ? self["aria-label"] ?? textWithoutSigns : text
+        guard let value else { return (words, "") }
+        return (String(words.dropLast(value.count + (self["aria-label"] == nil ? 1 : 2))), value)
     }
 }

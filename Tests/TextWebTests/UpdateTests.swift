@@ -116,6 +116,45 @@ struct UpdateTests {
         }
     }
 
+    @Test func `a link to a page with an address is one that a browser can open elsewhere`() async throws {
+        let trail = Trail()
+        let link: @MainActor (AnyHashable) -> String? = { value in (value as? String).map { "/\($0)" } }
+        let session = WebSession(
+            WebVisit.place, app: "App", address: { trail.address }, link: link, content: { Places(trail: trail) })
+        await session.begin(at: "/")
+        #expect(session.document.contains("<a id=\""))
+        #expect(session.document.contains("href=\"/app/oslo\""))
+        let without = try await WebVisit(address: { trail.address }) { Places(trail: trail) }
+        #expect(without.session.document.contains("role=\"link\""))
+        #expect(!without.session.document.contains("href=\"/app/oslo\""))
+    }
+
+    @Test func `the words of a button stand as its views lay them out, and are its name`() async throws {
+        let visit = try await WebVisit {
+            Button {
+            } label: {
+                VStack {
+                    HStack {
+                        Label("Ana", systemImage: "calendar")
+                        Spacer()
+                        Text("Booked").bold()
+                    }
+                    Text("10:05 & later").foregroundStyle(.secondary)
+                }
+            }
+            .accessibilityHint("Opens the visit")
+            .keyboardShortcut("b", modifiers: [.command, .shift])
+            Button("Hidden words") {}.accessibilityLabel("Other words")
+        }
+        #expect(visit.words == ["button Ana, Booked, 10:05 & later: ", "button Other words: "])
+        let page = visit.session.document
+        #expect(page.contains("aria-label=\"Ana, Booked, 10:05 &amp; later\""))
+        #expect(page.contains("<span class=\"away\"><strong>Booked</strong></span>"))
+        #expect(page.contains("aria-description=\"Opens the visit\""))
+        #expect(page.contains("aria-keyshortcuts=\"Control+Shift+B\""))
+        #expect(!page.contains("Hidden words"))
+    }
+
     @Test func `a page begins at the address that a browser asks for`() async throws {
         let trail = Trail()
         let visit = try await WebVisit(at: "/oslo", address: { trail.address }) { Places(trail: trail) }

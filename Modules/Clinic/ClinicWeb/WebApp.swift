@@ -31,7 +31,11 @@ struct WebApp {
             }
             return WebSession(
                 place, app: String(localized: Side.title),
-                address: { DeepLink.address(of: coordinator.values) { Side.ownAddress(of: $0) } }
+                address: { DeepLink.address(of: coordinator.values) { Side.ownAddress(of: $0) } },
+                link: { value in
+                    let address = DeepLink.address(of: [value]) { Side.ownAddress(of: $0) }
+                    return address == "/" ? nil : address
+                }
             ) {
                 RootFactory.make(
                     parameters: RootParameters(lockDelay: start.lockDelay), entrance: entrance,

@@ -109,7 +109,10 @@ public final class WebDesk {
         let place = WebPlace(base: "/\(app.program)", shared: Self.shared, tab: name, token: browser.token)
         let start = WebStart(
             session: session, signIn: signIn, demo: demo(for: app.role), files: browser.files, clock: service.clock,
-            lockDelay: limits.lockDelay, gateways: { [service] in service.gateways(for: $0) },
+            lockDelay: limits.lockDelay,
+            gateways: { [service, weak self] session in
+                service.gateways(for: session).telling { [weak self] in await self?.noteSignOut(in: name) }
+            },
             noteSession: { noted.note($0) })
         let tab = WebTab(browser, app, app.begin(place, start), noted, from: network)
         tabs[name] = tab
@@ -117,6 +120,17 @@ public final class WebDesk {
         // The session that it was begun with is the browser's already.
         _ = noted.take()
         return tab
+    }
+
+    /// Who signs out in one tab is out in all of the browser's.
+    private func noteSignOut(in name: String) {
+        guard let tab = tabs[name] else { return }
+        tab.browser.forgetSession(in: tab.app.program)
+        for (other, also) in tabs
+        where other != name && also.browser === tab.browser && also.app.program == tab.app.program {
+            tabs[other] = nil
+            also.session.close(reloads: true)
+        }
     }
 
     private func demo(for role: Principal.Role) -> DemoAccount? {

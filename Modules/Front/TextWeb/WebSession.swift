@@ -27,6 +27,7 @@ public final class WebSession {
     var lastSet: String?
     private let app: String
     private let locator: @MainActor () -> String
+    private let linker: @MainActor (AnyHashable) -> String?
     private var shown: Shown?
     private var revision = 0
     /// Whether the browser shows an address that it went to by itself.
@@ -52,6 +53,7 @@ public final class WebSession {
     ///   - app: The name of the app, for pages without a title.
     ///   - address: The address of the page that is shown, a path below the base with its query; by default all pages
     ///     have one. `onOpenURL` gets the addresses that a browser asks for.
+    ///   - link: The address of the page that a link leads to by its value; nil where that has none.
     ///   - columns: The width, in columns of text, by which a view may tell a wide screen from a narrow one.
     ///   - rows: The lines of text in a list's window, after which further rows have to be asked for.
     ///   - patience: The time after which no answer waits for a task that goes on.
@@ -59,11 +61,13 @@ public final class WebSession {
         _ place: WebPlace, app: String, columns: Int = 100, rows: Int = 60, locale: Locale? = nil,
         timeZone: TimeZone? = nil, patience: Duration = .seconds(10),
         address: @escaping @MainActor () -> String = { "/" },
+        link: @escaping @MainActor (AnyHashable) -> String? = { _ in nil },
         @ViewBuilder content: @escaping () -> Content
     ) {
         self.place = place
         self.app = app
         locator = address
+        linker = link
         host = SceneHost(
             columns: columns, rows: rows, style: .plain, locale: locale, timeZone: timeZone, patience: patience,
             content: content)
@@ -80,7 +84,10 @@ public final class WebSession {
     }
 
     /// Ends the session: whatever is on its screen disappears.
-    public func close() {
+    ///
+    /// - Parameter reloads: Whether an open page is loaded anew at once, rather than when it is next used.
+    public func close(reloads: Bool = false) {
+        if reloads { listener?.yield("{\"gone\":true}") }
         listener?.finish()
         listener = nil
         host.onChange = nil
@@ -148,7 +155,9 @@ public final class WebSession {
     }
 
     private func writer(_ page: PageFrame) -> PageWriter {
-        PageWriter(page: page, refusals: refusals, notice: notice, app: app)
+        PageWriter(page: page, refusals: refusals, notice: notice, app: app) { [place, linker] in
+            linker($0).map(place.path)
+        }
     }
 
     private func noteShown(_ page: PageFrame) {

@@ -105,7 +105,15 @@
     }
   };
 
+  // Loads a page whose tab is gone, as soon as somebody looks at it; until then it shows nothing.
+  const begin = () => {
+    form.hidden = true;
+    if (document.hidden) addEventListener("visibilitychange", begin, { once: true });
+    else location.reload();
+  };
+
   const take = (update) => {
+    if (update.gone) return begin();
     if (update.at !== undefined) {
       if (update.at !== revision) look();
       return;
@@ -154,7 +162,7 @@
     }
     for (const [name, value] of entries) body.append(name, value);
     const answer = await fetch(form.action, { method: "POST", body, redirect: "error" });
-    if (answer.status === 410) return location.reload();
+    if (answer.status === 410) return begin();
     if (!answer.ok) throw new Error(answer.statusText);
     take(await answer.json());
   };
@@ -184,6 +192,14 @@
     send(entries);
   });
 
+  // A link that is opened elsewhere, in a new tab say, is a browser's own.
+  form.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-role]");
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    send([["press", link.id]]);
+  });
+
   form.addEventListener("change", (event) => {
     if (event.target.name && event.target.name.startsWith("v.")) send([]);
   });
@@ -200,9 +216,24 @@
     }
   });
 
+  // The key with those that are held, as aria-keyshortcuts names it.
+  const keysOf = (event) => {
+    const key = event.key === " " ? "Space" : event.key.length === 1 ? event.key.toUpperCase() : event.key;
+    const held = [event.ctrlKey || event.metaKey ? "Control" : "", event.altKey ? "Alt" : ""];
+    if (event.shiftKey && /^([a-z]|..+)$/i.test(event.key)) held.push("Shift");
+    return [...held.filter((name) => name), key].join("+");
+  };
+
   addEventListener("keydown", (event) => {
+    if (event.isComposing || event.defaultPrevented) return;
     const back = document.getElementById("do-back");
-    if (event.key === "Escape" && back && document.querySelector("dialog, .question")) back.click();
+    const isHeld = event.ctrlKey || event.metaKey || event.altKey;
+    const isFree = isHeld || event.key === "Escape" || !isField(document.activeElement);
+    const target = isFree && form.querySelector(`[aria-keyshortcuts="${CSS.escape(keysOf(event))}"]:not(:disabled)`);
+    if (target && !(event.key === "Enter" && document.activeElement !== document.body)) {
+      event.preventDefault();
+      target.click();
+    } else if (event.key === "Escape" && back && document.querySelector("dialog, .question")) back.click();
   });
 
   addEventListener("popstate", () => {
@@ -220,15 +251,26 @@
 
   addEventListener("pageshow", (event) => event.persisted && look());
 
-  const events = new EventSource(form.dataset.events);
   let isLost = false;
-  events.onmessage = (event) => {
-    if (isLost) say("");
-    isLost = false;
-    take(JSON.parse(event.data));
+
+  const listen = () => {
+    const events = new EventSource(form.dataset.events);
+    events.onmessage = (event) => {
+      if (isLost) say("");
+      isLost = false;
+      take(JSON.parse(event.data));
+    };
+    events.onerror = () => {
+      isLost = true;
+      say(form.dataset.lost);
+      if (events.readyState !== EventSource.CLOSED) return;
+      // The server does not know the tab any more, or is not there. Not all pages ask at once.
+      setTimeout(() => {
+        look();
+        listen();
+      }, 1000 + 2000 * Math.random());
+    };
   };
-  events.onerror = () => {
-    isLost = true;
-    say(form.dataset.lost);
-  };
+
+  listen();
 })();

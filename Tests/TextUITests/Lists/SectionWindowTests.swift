@@ -41,6 +41,24 @@ import SwiftUI
         }
     }
 
+    /// A group has an element for each number, and rows for none of them.
+    private struct Ended: View {
+        var body: some View {
+            List {
+                ForEach(0..<3) { Text("Row \($0)") }
+                ForEach(0..<2) { number in
+                    if number > 5 { Section { Text("Late \(number)") } }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [8, 24]) func `a list whose last groups have no rows ends with the rows that there are`(_ rows: Int) {
+        let host = SceneHost(columns: 30, rows: rows, style: .plain) { Ended() }
+        #expect(host.frame.lines == ["Row 0", "Row 1", "Row 2"])
+        #expect(!host.frame.hasMore)
+    }
+
     private func rows(_ host: SceneHost) -> [String] {
         host.frame.elements.filter { [.toggle, .heading].contains($0.role) }.map(\.label)
     }

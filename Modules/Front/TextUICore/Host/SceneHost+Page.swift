@@ -21,6 +21,8 @@ package struct PageFrame {
     package let keys: [String]
     /// The words of each element that draws some, by its place.
     package let runs: [[Run]]
+    /// The words of each control, by its place, as its views lay them out.
+    package let layouts: [Int: WordsLayout]
     /// The pictures of elements that are images, as SVG without a ground.
     package let pictures: [Int: String]
     /// Whether there is a way back, from a page or from what is presented.
@@ -42,13 +44,15 @@ extension SceneHost {
         let frame = frame
         let outline = PageOutline(frame.elements)
         var pictures: [Int: String] = [:]
-        for (index, element) in frame.elements.enumerated() where element.role == .image {
-            pictures[index] = frame.picture(of: element.frame)
+        var layouts: [Int: WordsLayout] = [:]
+        for (index, element) in frame.elements.enumerated() {
+            if element.role == .image { pictures[index] = frame.picture(of: element.frame) }
+            if element.press != nil { layouts[index] = WordsLayout.of(element) }
         }
         return PageFrame(
             frame: frame, content: outline.content, keys: outline.keys,
             runs: frame.elements.map { element in element.source?.runsOfWords.map(PageFrame.Run.init) ?? [] },
-            pictures: pictures, hasWayBack: (try? wayBack()) != nil, isRefreshable: frontChrome.refresh != nil,
+            layouts: layouts, pictures: pictures, hasWayBack: (try? wayBack()) != nil, isRefreshable: frontChrome.refresh != nil,
             followsFocus: graph.focusFollowers.contains { $0.follower != nil },
             hasMore: frame.scrollers.contains { !$0.isAcross && $0.hasMore },
             hasLess: frame.scrollers.contains { !$0.isAcross && $0.hasLess })

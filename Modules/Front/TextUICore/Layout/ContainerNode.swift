@@ -98,7 +98,9 @@ final class ContainerElement<V: ContainerView>: Element {
     }
 
     override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
-        axis.map { [PageStep($0 == .horizontal ? .line : .column, node.number)] } ?? []
+        guard let axis else { return [] }
+        let across: PagePart.Kind = children.contains(where: \.isSpacer) ? .spread : .line
+        return [PageStep(axis == .horizontal ? across : .column, node.number)]
     }
 
     override func describe(_ tree: inout SemanticTree) {

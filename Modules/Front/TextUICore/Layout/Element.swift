@@ -101,6 +101,9 @@ class Element {
     /// The words that this draws, each run with its look; none for an element that draws no words of its own.
     var runsOfWords: [TextRun] { [] }
 
+    /// The sign in the place of a system image; nil for anything else.
+    var sign: String? { nil }
+
     /// Lets go of the sizes that were worked out, without telling those around.
     final func forgetSizes() {
         sizes.removeAll(keepingCapacity: true)

@@ -63,4 +63,5 @@ final class LeafElement<V: LeafView>: Element {
         tree.attribute(from: first, to: self)
     }
     override var isSpacer: Bool { leaf.view.isSpacer }
+    override var sign: String? { leaf.environment.hidesContent ? nil : (leaf.view as? Image)?.sign }
 }

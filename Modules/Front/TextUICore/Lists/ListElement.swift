@@ -42,6 +42,8 @@ final class ListElement: Element, Scroller, SizedContainer {
     var shown: [Row] = []
     /// Whether nothing comes after the rows shown: a group beyond may have elements that give no rows.
     private var endIsShown = false
+    /// The size of all rows, where the list was asked for it and there is an end to them.
+    private var whole: CellSize?
 
     init(
         _ node: ViewNode, isList: Bool = true, rows: @escaping () -> RowCollector,
@@ -75,6 +77,8 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     override var children: [Element] { shown.flatMap(\.elements) }
+
+    override func forget() { whole = nil }
 
     override func measure(_ proposal: Proposal) -> CellSize {
         inLayout { measured(proposal) }
@@ -132,7 +136,9 @@ final class ListElement: Element, Scroller, SizedContainer {
             size.width = max(
                 size.width, row.elements.map { $0.size(Proposal(width: width, height: nil)).width }.max() ?? 0)
             if row.height > 0 { isFirst = false }
-            place = size.height < limit ? map.next(after: current) : nil
+            guard size.height < limit else { break }
+            place = map.next(after: current)
+            if place == nil, let width { whole = CellSize(width: width, height: size.height) }
         }
         size.height = min(size.height, limit)
         return size
@@ -241,11 +247,14 @@ final class ListElement: Element, Scroller, SizedContainer {
             }
             shown.append(row)
             used += row.gap + row.height
-            guard used < frame.height else { return endIsShown = false }
+            guard used < frame.height else { return endIsShown = isWhole(used) }
             place = map.next(after: current)
         }
         endIsShown = !shown.isEmpty
     }
+
+    /// Whether so many cells are those of all rows: further groups have no rows then, though they have elements.
+    private func isWhole(_ used: Int) -> Bool { whole == CellSize(width: frame.width, height: used) }
 
     /// The rows of cells from the window's top to the end of what is made.
     private var length: Int { shown.reduce(-skip) { $0 + $1.gap + $1.height } }

@@ -41,13 +41,24 @@ extension View {
         accessibilityIdentifier(isEnabled ? identifier : "")
     }
 
-    /// Sets a hint. Has no effect in text.
-    nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View { self }
-    /// Sets a localized hint. Has no effect in text.
-    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View { self }
-    /// Sets a hint as it stands. Has no effect in text.
+    /// Says what comes of the view while `isEnabled` is true. Has no effect in text.
+    nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+        semantics { elements, _, environment in
+            guard isEnabled else { return elements }
+            return elements.hinting(hint.string(in: environment))
+        }
+    }
+
+    /// Says by a localized string what comes of the view while `isEnabled` is true. Has no effect in text.
+    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityHint(Text(hintKey), isEnabled: isEnabled)
+    }
+
+    /// Says by a string as it stands what comes of the view while `isEnabled` is true. Has no effect in text.
     @_disfavoredOverload
-    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View { self }
+    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
+        accessibilityHint(Text(hint), isEnabled: isEnabled)
+    }
     /// Says which point is touched. Has no effect in text.
     nonisolated public func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
     /// Says which part of the view is touched. Has no effect in text.

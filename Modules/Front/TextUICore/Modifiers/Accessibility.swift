@@ -83,6 +83,16 @@ extension [SemanticElement] {
     }
 }
 
+extension [SemanticElement] {
+    /// Gives the hint to the element that can be acted on, where it has none from within.
+    func hinting(_ hint: String) -> Self {
+        var elements = self
+        let index = firstIndex(where: \.isActionable) ?? indices.first
+        if let index, elements[index].hint == nil { elements[index].hint = hint }
+        return elements
+    }
+}
+
 extension View {
     nonisolated func semantics(
         _ transform: @escaping @MainActor ([SemanticElement], CellRect, EnvironmentValues) -> [SemanticElement]
@@ -147,13 +157,22 @@ extension View {
         eachSemantic { if $0.identifier == nil, !identifier.isEmpty { $0.identifier = identifier } }
     }
 
-    /// Sets a hint. Has no effect in text: a hint is spoken after a pause.
-    nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
-    /// Sets a localized hint. Has no effect in text.
-    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
-    /// Sets a hint as it stands. Has no effect in text.
+    /// Says what comes of the view, where its name does not. A browser's page has it as a description; in text it has no
+    /// effect.
+    nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+        accessibilityHint(hint, isEnabled: true)
+    }
+
+    /// Says by a localized string what comes of the view. Has no effect in text.
+    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+        accessibilityHint(Text(hintKey))
+    }
+
+    /// Says by a string as it stands what comes of the view. Has no effect in text.
     @_disfavoredOverload
-    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        accessibilityHint(Text(hint))
+    }
 
     /// Leaves the view out of the elements while `hidden` is true; it is still drawn.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {

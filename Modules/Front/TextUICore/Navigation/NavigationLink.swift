@@ -157,7 +157,10 @@ private final class NavigationLinkNode<Label: View, Destination: View>: TypedNod
     private func state() -> ControlState {
         var state = ControlState(.link)
         state.press = { [weak self] in self?.push() }
-        if case .value(nil) = view.target { state.isDisabled = true }
+        if case .value(let value) = view.target {
+            state.destination = value
+            state.isDisabled = value == nil
+        }
         if environment.navigation == nil { state.isDisabled = true }
         return state
     }

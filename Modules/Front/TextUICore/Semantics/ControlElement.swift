@@ -101,6 +101,7 @@ final class ControlElement: Element {
             .link, label: SemanticTree.label(words.filter { $0.press == nil && $0.set == nil }), frame: frame)
         row.source = self
         row.press = state.press
+        row.destination = state.destination
         row.isEnabled = environment.isEnabled && !state.isDisabled
         row.identifier = words.first?.identifier
         row.focusID = focusID
@@ -293,6 +294,7 @@ final class ControlElement: Element {
         element.mark = number
         element.buttonRole = state.buttonRole
         element.shortcut = environment.keyboardShortcut?.name
+        element.destination = state.destination
         tree.add(element)
     }
 }

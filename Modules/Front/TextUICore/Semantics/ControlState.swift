@@ -26,6 +26,8 @@ struct ControlState {
     var lines = 1...Int.max
     var buttonRole: ButtonRole?
     var isDisabled = false
+    /// The value of the page to which it leads.
+    var destination: AnyHashable?
     /// Whether it is a view that was made a button by a gesture.
     var isTap = false
     var actions: [RowAction] = []

@@ -4,8 +4,8 @@ package struct PagePart {
     package enum Kind: String, Sendable {
         /// A page of a stack, its bar with the title and the tools, its search field, and the rest.
         case page, bar, search, body
-        /// Views below each other, or beside each other.
-        case column, line
+        /// Views below each other, beside each other, and beside each other with the room that is left between them.
+        case column, line, spread
         /// A list, a section of one, and a row in either.
         case list, section, item
         /// The content of a scroll view, which goes down or across.

@@ -45,6 +45,8 @@ public struct SemanticElement {
         weak var source: Element?
         var prompt: String?
         var form: ValueForm?
+        var hint: String?
+        var destination: AnyHashable?
     }
 
     init(_ role: Role, label: String, value: String? = nil, frame: CellRect) {
@@ -204,6 +206,18 @@ extension SemanticElement {
     package internal(set) var form: ValueForm? {
         get { part.form }
         set { part.form = newValue }
+    }
+
+    /// The words that say what comes of it, where the name does not.
+    package internal(set) var hint: String? {
+        get { part.hint }
+        set { part.hint = newValue }
+    }
+
+    /// The value of the page to which a link leads, where it has one.
+    package internal(set) var destination: AnyHashable? {
+        get { part.destination }
+        set { part.destination = newValue }
     }
 
     /// The names of the further actions, which are swipe actions, a context menu, delete and move.

@@ -31,7 +31,7 @@ extension PageWriter {
             return element.takesValue ? field(element, key, surroundings) : words(index)
         case .button, .link, .tab, .row, .text, .list, .section:
             return element.takesPress || element.role == .button || element.role == .link
-                ? button(element, key) : words(index)
+                ? button(index) : words(index)
         }
     }
 
@@ -54,59 +54,23 @@ extension PageWriter {
             "p",
             [
                 "id": page.keys[index], "class": element.value == nil || isSelected ? nil : "pair",
-                "aria-current": isSelected ? "true" : nil, "data-role": element.role.rawValue,
-                "data-identifier": element.identifier,
+                "aria-current": isSelected ? "true" : nil, "aria-description": element.hint,
+                "data-role": element.role.rawValue, "data-identifier": element.identifier,
             ], runs(index) + value(element))
     }
 
     /// The value of something that takes none, where it is more than a state that an attribute says.
-    private func value(_ element: SemanticElement) -> [HTMLNode] {
-        guard let value = element.value, !value.isEmpty, !Self.states.contains(value) else { return [] }
+    func value(_ element: SemanticElement) -> [HTMLNode] {
+        guard let value = shownValue(element) else { return [] }
         return [.text(" "), .element(HTMLElement("span", ["class": "value"], [.text(value)]))]
     }
 
+    func shownValue(_ element: SemanticElement) -> String? {
+        guard let value = element.value, !value.isEmpty, !Self.states.contains(value) else { return nil }
+        return value
+    }
+
     private static let states: Set<String> = ["on", "off", "selected", "expanded", "collapsed"]
-
-    private func runs(_ index: Int) -> [HTMLNode] {
-        let label = page.frame.elements[index].label
-        let runs = page.runs[index]
-        guard runs.map(\.text).joined() == label else { return [.text(label)] }
-        return runs.map { run in
-            var node = HTMLNode.text(run.text)
-            func wrap(_ name: String, _ isWrapped: Bool) {
-                if isWrapped { node = .element(HTMLElement(name, [:], [node])) }
-            }
-            wrap("strong", run.isBold)
-            wrap("em", run.isItalic)
-            wrap("u", run.isUnderlined)
-            wrap("s", run.isStruck)
-            let classes = [run.isFaint ? "faint" : nil, run.color.map { "color-\($0)" }].compactMap { $0 }
-            guard !classes.isEmpty else { return node }
-            return .element(HTMLElement("span", ["class": classes.joined(separator: " ")], [node]))
-        }
-    }
-
-    private func button(_ element: SemanticElement, _ key: String) -> HTMLElement {
-        let isTab = element.role == .tab
-        let expanded: String? =
-            switch element.value {
-            case "expanded": "true"
-            case "collapsed": "false"
-            default: nil
-            }
-        return HTMLElement(
-            "button",
-            [
-                "id": key, "name": "press", "value": key,
-                "class": element.isDestructive ? "destructive" : isTab ? "tab" : nil,
-                "role": element.role == .link ? "link" : nil,
-                "aria-current": element.value == "selected" && element.role != .row ? "true" : nil,
-                "aria-pressed": element.role == .row ? (element.value == "selected" ? "true" : "false") : nil,
-                "aria-expanded": expanded, "disabled": element.isEnabled && element.takesPress ? nil : "",
-                "autofocus": marksFocus && element.isFocused ? "" : nil, "data-role": element.role.rawValue,
-                "data-identifier": element.identifier,
-            ], [.text(element.label)] + value(element))
-    }
 
     private func furtherActions(of element: SemanticElement, _ key: String) -> HTMLElement {
         let buttons = element.actions.enumerated().map { place, name in

@@ -16,6 +16,8 @@ struct PageWriter {
     let notice: String?
     /// The words in place of a title where the screen has none.
     let app: String
+    /// The path of the page to which a value leads; nil where that has no address.
+    let link: (AnyHashable) -> String?
     /// Whether the element with the focus asks a browser for it.
     var marksFocus = false
 
@@ -168,7 +170,7 @@ struct PageWriter {
             return HTMLElement(
                 "div", ["id": part.key, "class": "across", "tabindex": "0", "role": "group"],
                 nodes(part.content, inner))
-        case .page, .body, .column, .line, .scroll:
+        case .page, .body, .column, .line, .spread, .scroll:
             return HTMLElement("div", ["id": part.key, "class": part.kind.rawValue], nodes(part.content, inner))
         }
     }

@@ -1,0 +1,55 @@
+import PlainText
+
+/// The words of an element that is read as one, such as the label of a button, as its views lay them out.
+package indirect enum WordsLayout: Hashable {
+    case words([PageFrame.Run])
+    /// The sign of a system image, which says nothing that the words do not say.
+    case sign(String)
+    /// Room that grows, in a line.
+    case room
+    /// Words below each other, and beside each other.
+    case column([WordsLayout])
+    case line([WordsLayout])
+}
+
+extension WordsLayout {
+    /// Returns the layout of what an element was made of; nil where that is not its label: something is left out of
+    /// it, or is read in other words.
+    @MainActor
+    static func of(_ element: SemanticElement) -> WordsLayout? {
+        guard let source = element.source as? ControlElement, let layout = WordsLayout(source) else { return nil }
+        var rest = element.label[...]
+        for words in layout.texts {
+            guard let place = rest.range(of: words) else { return nil }
+            // Between the words stands what joins them, and no other words.
+            guard rest[..<place.lowerBound].allSatisfy({ $0 == "," || $0 == " " }) else { return nil }
+            rest = rest[place.upperBound...]
+        }
+        return rest.isEmpty ? layout : nil
+    }
+
+    @MainActor
+    private init?(_ element: Element) {
+        if let sign = element.sign {
+            self = .sign(sign)
+        } else if element.isSpacer {
+            self = .room
+        } else if !element.runsOfWords.isEmpty {
+            self = .words(element.runsOfWords.map(PageFrame.Run.init))
+        } else {
+            let parts = element.children.compactMap { WordsLayout($0) }
+            guard let first = parts.first else { return nil }
+            self = parts.count == 1 ? first : element.axis == .vertical ? .column(parts) : .line(parts)
+        }
+    }
+
+    private var texts: [String] {
+        switch self {
+        case .words(let runs):
+            let words = runs.map(\.text).joined()
+            return words.isEmpty ? [] : [words]
+        case .sign, .room: return []
+        case .column(let parts), .line(let parts): return parts.flatMap(\.texts)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import TextUICore
+
+extension PageWriter {
+    /// A button; a link where it leads to a page that has an address.
+    func button(_ index: Int) -> HTMLElement {
+        let element = page.frame.elements[index]
+        let key = page.keys[index]
+        let layout = page.layouts[index]
+        let content = (layout.map { nodes($0) } ?? [.text(element.label)]) + value(element)
+        let hasParts = layout?.hasParts == true
+        let name = hasParts ? [element.label, shownValue(element)].compactMap { $0 }.joined(separator: ", ") : nil
+        let kinds = [element.isDestructive ? "destructive" : nil, hasParts ? "parts" : nil, kind(of: element)]
+        let kind = kinds.compactMap { $0 }.joined(separator: " ")
+        if element.isEnabled, let path = element.destination.flatMap(link) {
+            return HTMLElement(
+                "a",
+                [
+                    "id": key, "href": path, "class": kind.isEmpty ? nil : kind, "aria-label": name,
+                    "aria-description": element.hint, "aria-keyshortcuts": keys(of: element),
+                    "autofocus": marksFocus && element.isFocused ? "" : nil, "data-role": element.role.rawValue,
+                    "data-identifier": element.identifier,
+                ], content)
+        }
+        return HTMLElement(
+            "button",
+            [
+                "id": key, "name": "press", "value": key, "class": kind.isEmpty ? nil : kind,
+                "role": element.role == .link ? "link" : nil, "aria-label": name,
+                "aria-description": element.hint, "aria-keyshortcuts": keys(of: element),
+                "aria-current": element.value == "selected" && element.role != .row ? "true" : nil,
+                "aria-pressed": element.role == .row ? (element.value == "selected" ? "true" : "false") : nil,
+                "aria-expanded": isExpanded(element).map { $0 ? "true" : "false" },
+                "disabled": element.isEnabled && element.takesPress ? nil : "",
+                "autofocus": marksFocus && element.isFocused ? "" : nil, "data-role": element.role.rawValue,
+                "data-identifier": element.identifier,
+            ], content)
+    }
+
+    private func kind(of element: SemanticElement) -> String? { element.role == .tab ? "tab" : nil }
+
+    private func isExpanded(_ element: SemanticElement) -> Bool? {
+        switch element.value {
+        case "expanded": true
+        case "collapsed": false
+        default: nil
+        }
+    }
+
+    /// The shortcut in ARIA's words, such as `Control+Shift+S`.
+    private func keys(of element: SemanticElement) -> String? {
+        guard var rest = element.shortcut?[...] else { return nil }
+        var keys: [String] = []
+        for (prefix, name) in [("ctrl-", "Control"), ("alt-", "Alt"), ("shift-", "Shift")]
+        where rest.hasPrefix(prefix) && rest.count > prefix.count {
+            keys.append(name)
+            rest = rest.dropFirst(prefix.count)
+        }
+        keys.append(Self.namedKeys[String(rest)] ?? rest.uppercased())
+        return keys.joined(separator: "+")
+    }
+
+    private static let namedKeys = [
+        "enter": "Enter", "escape": "Escape", "space": "Space", "tab": "Tab", "delete": "Backspace", "up": "ArrowUp",
+        "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight", "home": "Home", "end": "End",
+        "pageup": "PageUp", "pagedown": "PageDown",
+    ]
+}

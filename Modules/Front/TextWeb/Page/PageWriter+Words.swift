@@ -1,0 +1,69 @@
+import TextUICore
+
+extension PageWriter {
+    /// The words of an element that is one text, as they look.
+    func runs(_ index: Int) -> [HTMLNode] {
+        let label = page.frame.elements[index].label
+        let runs = page.runs[index]
+        guard runs.map(\.text).joined() == label else { return [.text(label)] }
+        return runs.map { node($0) }
+    }
+
+    private func node(_ run: PageFrame.Run, isInControl: Bool = false) -> HTMLNode {
+        var node = HTMLNode.text(run.text)
+        func wrap(_ name: String, _ isWrapped: Bool) {
+            if isWrapped { node = .element(HTMLElement(name, [:], [node])) }
+        }
+        wrap("strong", run.isBold)
+        wrap("em", run.isItalic)
+        wrap("u", run.isUnderlined)
+        wrap("s", run.isStruck)
+        // A control has its colour from the page.
+        let color = run.color.flatMap { isInControl && $0 == Self.accent ? nil : $0 }
+        let classes = [run.isFaint ? "faint" : nil, color.map { "color-\($0)" }].compactMap { $0 }
+        guard !classes.isEmpty else { return node }
+        return .element(HTMLElement("span", ["class": classes.joined(separator: " ")], [node]))
+    }
+
+    /// The accent among the sixteen colours of a terminal.
+    private static let accent = 4
+
+    /// The words of a control as its views lay them out.
+    func nodes(_ layout: WordsLayout) -> [HTMLNode] {
+        switch layout {
+        case .words(let runs): runs.map { node($0, isInControl: true) }
+        case .sign(let sign):
+            [.element(HTMLElement("span", ["class": "sign", "aria-hidden": "true"], [.text(sign)]))]
+        case .room: []
+        case .column(let parts): [group(parts, "column")]
+        case .line(let parts): [group(parts, parts.contains(.room) ? "spread" : "line")]
+        }
+    }
+
+    private func group(_ parts: [WordsLayout], _ kind: String) -> HTMLNode {
+        var content: [HTMLNode] = []
+        var isAway = false
+        for part in parts {
+            if case .room = part {
+                isAway = true
+                continue
+            }
+            content.append(.element(HTMLElement("span", ["class": isAway ? "away" : nil], nodes(part))))
+            isAway = false
+        }
+        return .element(HTMLElement("span", ["class": kind], content))
+    }
+}
+
+extension WordsLayout {
+    /// Whether it has several texts, so that its name has to say where one ends.
+    var hasParts: Bool { count > 1 }
+
+    private var count: Int {
+        switch self {
+        case .words: 1
+        case .sign, .room: 0
+        case .column(let parts), .line(let parts): parts.reduce(0) { $0 + $1.count }
+        }
+    }
+}
