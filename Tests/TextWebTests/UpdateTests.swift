@@ -155,6 +155,17 @@ struct UpdateTests {
         #expect(!page.contains("Hidden words"))
     }
 
+    @Test func `a file that the server has for the browser is a link`() async throws {
+        let visit = try await WebVisit {
+            Text("/web/files/1f/my%20%22file%22.ics\nOpen it with your calendar.")
+            Text("See /web/files/2 or https://example.com/web/files/3")
+        }
+        let page = visit.session.document
+        let link = "<a href=\"/web/files/1f/my%20%22file%22.ics\" download>my &quot;file&quot;.ics</a>"
+        #expect(page.contains(link + "\nOpen"))
+        #expect(page.components(separatedBy: "<a ").count == 2)
+    }
+
     @Test func `a page begins at the address that a browser asks for`() async throws {
         let trail = Trail()
         let visit = try await WebVisit(at: "/oslo", address: { trail.address }) { Places(trail: trail) }

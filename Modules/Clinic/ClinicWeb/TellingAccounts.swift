@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicService
 
 /// An account that tells when its session has been ended by signing out.
 struct TellingAccounts: AccountsGateway {
@@ -33,13 +34,17 @@ struct TellingAccounts: AccountsGateway {
     }
 }
 
-extension Gateways {
-    /// The same gateways, which tell when somebody signs out.
-    func telling(_ didSignOut: @escaping @Sendable () async -> Void) -> Gateways {
-        Gateways(
-            principal: principal, accounts: TellingAccounts(base: accounts, didSignOut: didSignOut), people: people,
-            slots: slots, appointments: appointments, messages: messages, records: records, overview: overview,
-            audit: audit, changes: changes, personalData: personalData, availability: availability, intake: intake,
-            prescriptions: prescriptions, visits: visits)
+extension ClinicService {
+    /// The gateways of a session, which tell when that signs out.
+    func gateways(
+        for session: Session, didSignOut: @escaping @Sendable () async -> Void
+    ) -> Gateways {
+        let own = gateways(for: session)
+        return Gateways(
+            principal: own.principal, accounts: TellingAccounts(base: own.accounts, didSignOut: didSignOut),
+            people: own.people, slots: own.slots, appointments: own.appointments, messages: own.messages,
+            records: own.records, overview: own.overview, audit: own.audit, changes: own.changes,
+            personalData: own.personalData, availability: own.availability, intake: own.intake,
+            prescriptions: own.prescriptions, visits: own.visits)
     }
 }

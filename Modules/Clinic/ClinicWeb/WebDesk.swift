@@ -111,7 +111,7 @@ public final class WebDesk {
             session: session, signIn: signIn, demo: demo(for: app.role), files: browser.files, clock: service.clock,
             lockDelay: limits.lockDelay,
             gateways: { [service, weak self] session in
-                service.gateways(for: session).telling { [weak self] in await self?.noteSignOut(in: name) }
+                service.gateways(for: session) { [weak self] in await self?.noteSignOut(in: name) }
             },
             noteSession: { noted.note($0) })
         let tab = WebTab(browser, app, app.begin(place, start), noted, from: network)

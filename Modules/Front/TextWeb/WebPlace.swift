@@ -19,6 +19,9 @@ public struct WebPlace: Sendable {
     /// The path of the stream that tells of changes.
     public var events: String { "\(shared)/events/\(tab)" }
 
+    /// The path before files that a server has for the browser. A line of text that begins so is a link to one.
+    public var files: String { "\(shared)/files/" }
+
     func path(of address: String) -> String { address == "/" && !base.isEmpty ? base : base + address }
 
     /// Returns the address of a page of this app; nil for a path that is none.

@@ -155,7 +155,7 @@ public final class WebSession {
     }
 
     private func writer(_ page: PageFrame) -> PageWriter {
-        PageWriter(page: page, refusals: refusals, notice: notice, app: app) { [place, linker] in
+        PageWriter(page: page, refusals: refusals, notice: notice, app: app, files: place.files) { [place, linker] in
             linker($0).map(place.path)
         }
     }

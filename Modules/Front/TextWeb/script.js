@@ -263,11 +263,11 @@
     events.onerror = () => {
       isLost = true;
       say(form.dataset.lost);
-      if (events.readyState !== EventSource.CLOSED) return;
+      if (form.hidden || events.readyState !== EventSource.CLOSED) return;
       // The server does not know the tab any more, or is not there. Not all pages ask at once.
       setTimeout(() => {
         look();
-        listen();
+        turn.then(() => form.hidden || listen());
       }, 1000 + 2000 * Math.random());
     };
   };

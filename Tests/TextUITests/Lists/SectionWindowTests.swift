@@ -53,7 +53,9 @@ import SwiftUI
         }
     }
 
-    @Test(arguments: [8, 24]) func `a list whose last groups have no rows ends with the rows that there are`(_ rows: Int) {
+    @Test(arguments: [8, 24]) func `a list whose last groups have no rows ends with the rows that there are`(
+        _ rows: Int
+    ) {
         let host = SceneHost(columns: 30, rows: rows, style: .plain) { Ended() }
         #expect(host.frame.lines == ["Row 0", "Row 1", "Row 2"])
         #expect(!host.frame.hasMore)

@@ -52,7 +52,8 @@ extension SceneHost {
         return PageFrame(
             frame: frame, content: outline.content, keys: outline.keys,
             runs: frame.elements.map { element in element.source?.runsOfWords.map(PageFrame.Run.init) ?? [] },
-            layouts: layouts, pictures: pictures, hasWayBack: (try? wayBack()) != nil, isRefreshable: frontChrome.refresh != nil,
+            layouts: layouts, pictures: pictures, hasWayBack: (try? wayBack()) != nil,
+            isRefreshable: frontChrome.refresh != nil,
             followsFocus: graph.focusFollowers.contains { $0.follower != nil },
             hasMore: frame.scrollers.contains { !$0.isAcross && $0.hasMore },
             hasLess: frame.scrollers.contains { !$0.isAcross && $0.hasLess })

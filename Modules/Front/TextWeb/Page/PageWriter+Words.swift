@@ -4,9 +4,23 @@ extension PageWriter {
     /// The words of an element that is one text, as they look.
     func runs(_ index: Int) -> [HTMLNode] {
         let label = page.frame.elements[index].label
+        if label.contains(files) { return linesWithFiles(label) }
         let runs = page.runs[index]
         guard runs.map(\.text).joined() == label else { return [.text(label)] }
         return runs.map { node($0) }
+    }
+
+    /// Lines of text, where a file's path is a link with the file's name.
+    private func linesWithFiles(_ text: String) -> [HTMLNode] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> HTMLNode in
+            guard line.hasPrefix(files), !line.contains(where: \.isWhitespace),
+                let name = line.split(separator: "/").last
+            else { return .text(String(line)) }
+            return .element(
+                HTMLElement(
+                    "a", ["href": String(line), "download": ""], [.text(name.removingPercentEncoding ?? String(name))]))
+        }
+        return Array(lines.map { [$0] }.joined(separator: [.text("\n")]))
     }
 
     private func node(_ run: PageFrame.Run, isInControl: Bool = false) -> HTMLNode {

@@ -16,6 +16,8 @@ struct PageWriter {
     let notice: String?
     /// The words in place of a title where the screen has none.
     let app: String
+    /// The path before files: a line that begins so is a link.
+    let files: String
     /// The path of the page to which a value leads; nil where that has no address.
     let link: (AnyHashable) -> String?
     /// Whether the element with the focus asks a browser for it.
