@@ -53,6 +53,7 @@ struct Folder: View {
 
     var body: some View {
         VStack {
+            Button("Settings") { UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!) }
             Image(uiImage: picture ?? UIImage()).clipShape(Rectangle().offset(x: 10))
             Text("Drag").onDrag { NSItemProvider(object: "x" as NSString) }
             Text("Drop").onDrop(of: [UTType.plainText], isTargeted: $isTargeted) { providers in

@@ -38,6 +38,18 @@ import Testing
         #expect(UIApplication.shared.delegate is Delegate)
     }
 
+    @Test func `an opened URL is shown by its address`() async throws {
+        let host = SceneHost {
+            Button("Call") {
+                if let url = URL(string: "tel:555"), UIApplication.shared.canOpenURL(url) {
+                    UIApplication.shared.open(url)
+                }
+            }
+        }
+        try await host.press("Call")
+        #expect(host.frame.text.contains("tel:555"))
+    }
+
     @Test func `the view at a point is the foremost that takes input`() {
         let back = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
         let front = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))

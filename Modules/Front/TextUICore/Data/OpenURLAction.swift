@@ -40,7 +40,11 @@ public struct OpenURLAction {
         self.handler = handler
     }
 
+    /// Shows an address before the screen that was made last, for modules that open URLs without a view.
+    @MainActor package static var onLatestScreen: (@MainActor (URL) -> Void)?
+
     /// Creates the action of a screen, which shows the address before it.
+    @MainActor
     init(on graph: Graph) {
         self.init { _ in .systemAction }
         system = { [weak graph] url in
@@ -49,6 +53,7 @@ public struct OpenURLAction {
                 title: url.absoluteString, choices: [ChoiceMenu.Choice(name: LocalizedStringKey("OK").own) {}])
             graph.setNeedsFlush()
         }
+        Self.onLatestScreen = system
     }
 
     /// Hands the URL to the handler, and shows the address where that leaves it to the system.

@@ -41,6 +41,31 @@ open class UIApplication: UIResponder {
     /// The state of the program: always `active`.
     public var applicationState: State { .active }
 
+    /// The address of the program's page in the system's settings, of which text has none: opening it shows the address.
+    public static let openSettingsURLString = "app-settings:"
+
+    /// Opens a URL: in text its address stands before the screen, to be read and copied.
+    ///
+    /// - Parameter options: Has no effect in text.
+    /// - Parameter completion: Is told whether there is a screen.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        OpenURLAction.onLatestScreen?(url)
+        completion?(OpenURLAction.onLatestScreen != nil)
+    }
+
+    /// Opens a URL, and returns whether there is a screen to show its address on.
+    @discardableResult
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        open(url, options: options, completionHandler: nil)
+        return OpenURLAction.onLatestScreen != nil
+    }
+
+    /// Tells whether a URL can be opened: any that has a scheme.
+    open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
+
     func show(_ window: UIWindow) {
         hide(window)
         shown.append { [weak window] in window }
