@@ -70,3 +70,27 @@ struct Reservation: View {
             }
     }
 }
+
+struct Grouping: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+struct Forms: View {
+    @GestureState private var isPressed = false
+
+    var body: some View {
+        ScrollView {
+            Gauge(value: 0.4) { Text("Share") }.gaugeStyle(LinearGaugeStyle(tint: .red))
+            Image("star", variableValue: 0.5, label: Text("Star"))
+            Image(decorative: "star", variableValue: 0.5)
+        }
+        .scrollTargetBehavior(ViewAlignedScrollTargetBehavior(limitBehavior: .always, anchor: .center))
+        .animation(.spring(Spring(settlingDuration: 1, dampingRatio: 0.8)), value: isPressed)
+        .gesture(
+            GestureStateGesture(base: LongPressGesture(), state: $isPressed) { value, state, _ in state = value }
+        )
+        .toolbar { ToolbarTitleMenu() }
+        .toolbar { ToolbarItem(placement: ToolbarItemPlacement(id: "own")) { Button("Own") {} } }
+        .toolbar(.hidden, for: ToolbarPlacement(id: "own"))
+    }
+}

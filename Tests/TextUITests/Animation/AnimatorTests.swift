@@ -101,6 +101,14 @@ import SwiftUI
         }
     }
 
+    @Test func `a spring settles in the time that it is given`() {
+        for ratio in [0.5, 1, 1.5] {
+            let spring = Spring(settlingDuration: 2, dampingRatio: ratio)
+            #expect(abs(spring.settlingDuration - 2) < 0.001 && abs(spring.dampingRatio - ratio) < 0.001)
+        }
+        #expect(Spring(settlingDuration: 2, dampingRatio: 1, epsilon: 0.1).duration > 2)
+    }
+
     @Test func `a curve goes from 0 to 1 in its own way`() {
         for curve in [UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut] {
             #expect(abs(curve.value(at: 0)) < 0.001 && abs(curve.value(at: 1) - 1) < 0.001)

@@ -17,6 +17,16 @@ public struct Spring: Hashable, Sendable {
         self.init(duration: response, bounce: dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)
     }
 
+    /// Creates a spring that comes to rest after so many seconds.
+    ///
+    /// - Parameter dampingRatio: The damping as a share of the critical one: 1 means no bounce.
+    /// - Parameter epsilon: The share of the way that may be left then.
+    public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+        let left = epsilon > 0 && epsilon < 1 ? epsilon : 0.001
+        let rest = Spring(response: 1, dampingRatio: dampingRatio).settlingDuration * log(left) / log(0.001)
+        self.init(response: settlingDuration / rest, dampingRatio: dampingRatio)
+    }
+
     /// Creates a spring from the constants of physics. A damping above the critical one counts as critical, unless
     /// `allowOverDamping` is true.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {

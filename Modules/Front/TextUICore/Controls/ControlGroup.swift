@@ -11,6 +11,13 @@ nonisolated public struct ControlGroup<Content: View>: View {
         label = nil
     }
 
+    /// Creates a group of another's controls and label, within a style.
+    public init(_ configuration: ControlGroupStyleConfiguration)
+    where Content == ControlGroupStyleConfiguration.Content {
+        content = configuration.content
+        label = AnyView(configuration.label)
+    }
+
     /// Creates a group with a view as its label.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {

@@ -59,6 +59,14 @@ extension Menu where Label == TextUICore.Label<Text, Image> {
 extension Image {
     /// Creates an image of the app. `variableValue` has no effect in text.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    /// Creates an image of the app with a label for the json front. `variableValue` has no effect in text.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+    }
+    /// Creates an image of the app that is not read. `variableValue` has no effect in text.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
+    }
     /// Creates a system image. `variableValue` has no effect in text.
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
     /// Sets the quality of scaling. Has no effect in text.

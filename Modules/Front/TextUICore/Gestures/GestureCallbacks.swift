@@ -59,6 +59,13 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     /// The closure that updates the state.
     public var body_: (Value, inout State, inout Transaction) -> Void
 
+    /// Creates a gesture that updates a state while another one is made.
+    public init(
+        base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) {
+        (self.base, self.state, body_) = (base, state, body)
+    }
+
     /// The ways of making the gesture inside, with the state updated at each change and reset at the end.
     @MainActor
     public func _performances() -> [_Performance<Value>] {
@@ -89,7 +96,7 @@ extension Gesture {
     /// same command.
     nonisolated public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> GestureStateGesture<Self, State> { GestureStateGesture(base: self, state: state, body_: body) }
+    ) -> GestureStateGesture<Self, State> { GestureStateGesture(base: self, state: state, body: body) }
 
     /// Combines the gesture with another that is made at the same time.
     nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {

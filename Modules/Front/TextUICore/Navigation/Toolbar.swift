@@ -8,6 +8,11 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
         self.isLeading = isLeading
     }
 
+    /// A place of the program's own; text has it among the tools of the bar.
+    public init<ID: Hashable>(id: ID) {
+        self.init("\(id)")
+    }
+
     /// Among the tools of the bar.
     public static let automatic = ToolbarItemPlacement("automatic")
     /// Before all other tools of the bar.
@@ -263,6 +268,16 @@ extension View {
 /// A bar of a screen.
 public struct ToolbarPlacement: Equatable, Sendable {
     let name: String
+
+    init(name: String) {
+        self.name = name
+    }
+
+    /// A bar of the program's own, which text does not show.
+    public init<ID: Hashable>(id: ID) {
+        self.init(name: "own \(id)")
+    }
+
     /// The platform's own choice.
     public static let automatic = ToolbarPlacement(name: "automatic")
     /// The bar with the page's title and tools.

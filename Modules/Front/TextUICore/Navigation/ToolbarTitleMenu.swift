@@ -9,14 +9,21 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
         self.content = content()
     }
 
+    /// Creates a menu without choices, which text leaves out.
+    public init() where Content == EmptyView {
+        content = EmptyView()
+    }
+
     /// The menu.
-    @MainActor
+    @MainActor @ViewBuilder
     public var _items: some View {
-        Menu {
-            content
-        } label: {
-            Text(own: "More")
+        if Content.self != EmptyView.self {
+            Menu {
+                content
+            } label: {
+                Text(own: "More")
+            }
+            .modifier(_PlacementModifier(placement: .principal))
         }
-        .modifier(_PlacementModifier(placement: .principal))
     }
 }

@@ -54,6 +54,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     /// Creates the rule. The limit has no effect in text.
     public init(limitBehavior: LimitBehavior = .automatic) {}
+    /// Creates the rule. Neither limit nor anchor has an effect in text.
+    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
     /// Leaves the target as it is.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }

@@ -57,11 +57,15 @@ nonisolated public struct GaugeStyleConfiguration {
 
 /// The one look that gauges have in text: the name and the value above a bar, with its ends on both sides.
 nonisolated public struct DefaultGaugeStyle: GaugeStyle {
+    private let tint: Color?
+
     /// Creates the style.
-    public init() {}
+    public init() { tint = nil }
+    /// Creates the style with a colour of the bar.
+    public init(tint: Color) { self.tint = tint }
     /// Makes a bar with its labels.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        _GaugeRow(configuration: configuration)
+        _GaugeRow(configuration: configuration).tint(tint)
     }
 }
 /// A small ring with a mark; in text a bar.
