@@ -1,6 +1,7 @@
 import ClinicAPI
 import ClinicWeb
 import Foundation
+import TestPages
 import TestSupport
 import Testing
 
@@ -134,6 +135,33 @@ struct WebDeskTests {
         try await Task.sleep(for: .milliseconds(5))
         try await ana.open("/patient")
         #expect(ana.title == "Sign in")
+    }
+
+    @Test func `a screen that has locked itself shows nothing until the password brings it back`() async throws {
+        var limits = WebLimits()
+        limits.lockDelay = .seconds(1)
+        let ana = Visitor(try await desk(limits))
+        try await ana.open("/patient/messages")
+        try await ana.signIn("ana", ClinicFixture.password)
+        #expect(ana.title == "Messages")
+        while ana.title == "Messages" {
+            try await Task.sleep(for: .milliseconds(50))
+            try await ana.open("/patient/messages?tab=\(ana.tab ?? "")")
+        }
+        #expect(ana.title == "Locked")
+        #expect(!ana.words.contains { $0.contains("Messages") })
+        try await unlock(ana, with: "guess")
+        #expect(ana.words.contains { $0.hasPrefix("alert ") })
+        try await ana.press("OK")
+        #expect(ana.title == "Locked")
+        try await unlock(ana, with: ClinicFixture.password)
+        #expect(ana.title == "Messages")
+    }
+
+    private func unlock(_ visitor: Visitor, with password: String) async throws {
+        let field = try #require(visitor.page?.elements.first { $0.identifier == "lock.password" }?.field)
+        try await visitor.post([field: password])
+        try await visitor.press("Unlock")
     }
 
     @Test func `a browser, and strangers at one address, have a few tabs each`() async throws {

@@ -12,6 +12,7 @@ def go_by_keyboard(browser, clinic, terminal=None):
     sign_in(doctor, "demo-doctor")
     request(patient, doctor, terminal)
     confirm(patient, doctor, terminal)
+    take_along(patient)
     reschedule(patient, doctor)
     start(patient, doctor)
     cancel(patient, doctor)
@@ -52,6 +53,17 @@ def confirm(patient, doctor, terminal):
         press(doctor, "Confirm")
     took = wait_for_words(patient, "Booked")
     check(True, f"the patient's browser shows the practitioner's word unasked, after {took} ms")
+
+
+def take_along(patient):
+    press(patient, "Add to calendar")
+    wait_for_title(patient, "Calendar file written")
+    with patient.expect_download() as download:
+        press(patient, "appointment-")
+    with open(download.value.path(), encoding="utf-8") as file:
+        check(file.read().startswith("BEGIN:VCALENDAR"), "a file is fetched: " + download.value.suggested_filename)
+    press(patient, "OK")
+    wait_for_title(patient, "Appointment")
 
 
 def reschedule(patient, doctor):

@@ -1,9 +1,11 @@
 import ClinicModel
 import ClinicService
 
-/// An account that tells when its session has been ended by signing out.
-struct TellingAccounts: AccountsGateway {
+/// An account as a browser's screens have it: it tells when somebody has signed out, and passwords are checked where
+/// those who sign in are.
+struct BrowserAccounts: AccountsGateway {
     let base: any AccountsGateway
+    let service: ClinicService
     let didSignOut: @Sendable () async -> Void
 
     func signOut(_ session: Session) async throws {
@@ -26,11 +28,13 @@ struct TellingAccounts: AccountsGateway {
     func lock(_ session: Session) async throws { try await base.lock(session) }
 
     func unlock(_ session: Session, password: String) async throws {
-        try await base.unlock(session, password: password)
+        try await service.hashing { [base] in try await base.unlock(session, password: password) }
     }
 
     func changePassword(from current: String, to new: String, keeping session: Session?) async throws {
-        try await base.changePassword(from: current, to: new, keeping: session)
+        try await service.hashing { [base] in
+            try await base.changePassword(from: current, to: new, keeping: session)
+        }
     }
 }
 
@@ -41,7 +45,8 @@ extension ClinicService {
     ) -> Gateways {
         let own = gateways(for: session)
         return Gateways(
-            principal: own.principal, accounts: TellingAccounts(base: own.accounts, didSignOut: didSignOut),
+            principal: own.principal,
+            accounts: BrowserAccounts(base: own.accounts, service: self, didSignOut: didSignOut),
             people: own.people, slots: own.slots, appointments: own.appointments, messages: own.messages,
             records: own.records, overview: own.overview, audit: own.audit, changes: own.changes,
             personalData: own.personalData, availability: own.availability, intake: own.intake,
