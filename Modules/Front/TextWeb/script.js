@@ -105,7 +105,7 @@
     }
   };
 
-  // Loads a page whose tab is gone, as soon as somebody looks at it; until then it shows nothing.
+  // Loads a page whose tab is gone once somebody looks at it; until then it shows nothing.
   const begin = () => {
     form.hidden = true;
     if (document.hidden) addEventListener("visibilitychange", begin, { once: true });
@@ -152,6 +152,22 @@
     notice.className = words ? "notice" : "unseen";
   };
 
+  let isLost = false;
+  let again;
+
+  const find = () => {
+    if (isLost) say("");
+    isLost = false;
+  };
+
+  // A look tells whether what was sent has arrived. Not all pages ask at once.
+  const lose = () => {
+    isLost = true;
+    say(form.dataset.lost);
+    clearTimeout(again);
+    if (!form.hidden) again = setTimeout(look, 1000 + 2000 * Math.random());
+  };
+
   const post = async (entries) => {
     const body = new URLSearchParams({ script: "1", token: form.token.value, tab: form.tab.value });
     for (const field of fields()) {
@@ -173,7 +189,7 @@
     const slow = setTimeout(() => form.setAttribute("aria-busy", "true"), 200);
     turn = turn
       .then(() => post(entries))
-      .catch(() => say(form.dataset.lost))
+      .then(find, lose)
       .finally(() => {
         clearTimeout(slow);
         waiting -= 1;
@@ -251,24 +267,16 @@
 
   addEventListener("pageshow", (event) => event.persisted && look());
 
-  let isLost = false;
-
   const listen = () => {
     const events = new EventSource(form.dataset.events);
     events.onmessage = (event) => {
-      if (isLost) say("");
-      isLost = false;
+      find();
       take(JSON.parse(event.data));
     };
     events.onerror = () => {
-      isLost = true;
-      say(form.dataset.lost);
-      if (form.hidden || events.readyState !== EventSource.CLOSED) return;
-      // The server does not know the tab any more, or is not there. Not all pages ask at once.
-      setTimeout(() => {
-        look();
-        turn.then(() => form.hidden || listen());
-      }, 1000 + 2000 * Math.random());
+      lose();
+      // The server does not know the tab, or is not there.
+      if (events.readyState === EventSource.CLOSED) setTimeout(() => turn.then(() => form.hidden || listen()), 3000);
     };
   };
 
