@@ -86,11 +86,33 @@ def be_offline(page, clinic):
     check(focused(page) == "Messages", "a lost connection comes back: " + focused(page))
 
 
+def lose_an_answer(page, clinic):
+    """The server hears of a press, and the browser not of what came of it."""
+    page.goto(clinic.address + "/patient")
+    wait_for_title(page, "Home")
+    lost = []
+
+    def lose(route):
+        if route.request.method != "POST" or lost:
+            return route.fallback()
+        lost.append(route.request.url)
+        route.fetch()
+        route.abort()
+
+    page.route("**/*", lose)
+    press(page, "Account")
+    wait_for_title(page, "Account")
+    wait_for(page, "() => document.querySelector('#notice').innerText === ''", None, "no notice any more")
+    page.unroute("**/*", lose)
+    check(len(lost) == 1, "a page finds what came of a press whose answer was lost")
+
+
 def move(browser, clinic):
     page = open_page(browser, clinic.address + "/patient")
     sign_in(page, "demo-patient")
     go_back_and_forth(page, clinic)
     type_while_it_changes(page, clinic)
     be_offline(page, clinic)
+    lose_an_answer(page, clinic)
     use_two_tabs(page, clinic)
     outlive_a_restart(page, clinic)
