@@ -55,8 +55,8 @@ final class WebTab {
     /// The network address that has asked for it.
     let network: String
     var lastUse = ContinuousClock.now
-    /// The streams of changes that are open.
-    var streams = 0
+    /// The requests that are being answered, streams of changes among them.
+    private(set) var requests = 0
     private let signedIn: NotedSession
 
     init(_ browser: WebBrowser, _ app: WebApp, _ session: WebSession, _ signedIn: NotedSession, from network: String) {
@@ -65,6 +65,20 @@ final class WebTab {
         self.app = app
         self.session = session
         self.signedIn = signedIn
+    }
+
+    func beginRequest() { requests += 1 }
+
+    func endRequest() {
+        requests -= 1
+        lastUse = .now
+    }
+
+    /// Does something for a request; meanwhile the tab is in use.
+    func answering<Answer>(_ body: () async -> Answer) async -> Answer {
+        beginRequest()
+        defer { endRequest() }
+        return await body()
     }
 
     /// Hands the session in which somebody has signed in here to the browser's other tabs.

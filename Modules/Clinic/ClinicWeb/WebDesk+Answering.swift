@@ -35,7 +35,7 @@ extension WebDesk {
         let tab: WebTab
         if let known = self.tab(name.map(String.init), of: browser, in: app) {
             tab = known
-            await tab.session.go(to: address)
+            await tab.answering { await tab.session.go(to: address) }
         } else if let opened = await open(app, at: address, for: browser, from: network) {
             tab = opened
         } else {
@@ -56,7 +56,7 @@ extension WebDesk {
             return form["script"] == nil ? APIAnswer(303, headers: ["location": request.path]) : APIAnswer(410)
         }
         if form["do"] != "look" { browser.noteInput(in: app.program) }
-        let answer = await tab.session.answer(to: form)
+        let answer = await tab.answering { await tab.session.answer(to: form) }
         tab.shareSession()
         switch answer {
         case .page(let path):
@@ -121,7 +121,7 @@ extension WebDesk {
         guard let browser = knownBrowser(of: request), let tab = tab(name, of: browser) else {
             return (APIAnswer(204), nil)
         }
-        tab.streams += 1
+        tab.beginRequest()
         let updates = tab.session.updates()
         let events = AsyncStream<Data> { continuation in
             let listener = Task {
@@ -136,10 +136,7 @@ extension WebDesk {
             continuation.onTermination = { _ in
                 listener.cancel()
                 pulse.cancel()
-                Task { @MainActor in
-                    tab.streams -= 1
-                    tab.lastUse = .now
-                }
+                Task { @MainActor in tab.endRequest() }
             }
         }
         let headers = ["content-type": "text/event-stream", "cache-control": "no-store"]

@@ -116,7 +116,7 @@ public final class WebDesk {
             noteSession: { noted.note($0) })
         let tab = WebTab(browser, app, app.begin(place, start), noted, from: network)
         tabs[name] = tab
-        await tab.session.begin(at: address)
+        await tab.answering { await tab.session.begin(at: address) }
         // The session that it was begun with is the browser's already.
         _ = noted.take()
         return tab
@@ -145,7 +145,7 @@ public final class WebDesk {
         let strangers = tabs.filter { $0.value.network == network && !$0.value.browser.hasSession }
         if strangers.count >= limits.strangersOfAddress { letGo(of: strangers) }
         guard tabs.count >= limits.tabs else { return true }
-        letGo(of: tabs.filter { $0.value.streams == 0 })
+        letGo(of: tabs.filter { $0.value.requests == 0 })
         return tabs.count < limits.tabs
     }
 
@@ -157,7 +157,7 @@ public final class WebDesk {
 
     private func letSleep() {
         let limit = ContinuousClock.now - limits.sleep
-        for (name, tab) in tabs where tab.streams == 0 && tab.lastUse < limit {
+        for (name, tab) in tabs where tab.requests == 0 && tab.lastUse < limit {
             tabs[name] = nil
             tab.session.close()
         }
