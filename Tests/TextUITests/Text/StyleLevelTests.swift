@@ -47,6 +47,12 @@ import SwiftUI
         #expect(Color(color) == Color(red: 1, green: Double(color.green), blue: 0, opacity: 0.5) || color.red == 1)
     }
 
+    @Test func `a gauge keeps the tint around it, unless its style has one`() {
+        let gauge = Gauge(value: 0.5) { Text("x").foregroundStyle(.tint) }
+        #expect(style(gauge.gaugeStyle(.linear).tint(.green)).foreground == .ansi(2))
+        #expect(style(gauge.gaugeStyle(LinearGaugeStyle(tint: .red)).tint(.green)).foreground == .ansi(1))
+    }
+
     @Test func `a tint may be any style`() {
         #expect(style(Text("x").foregroundStyle(.tint).tint(Color.green.gradient)).foreground == .ansi(2))
     }

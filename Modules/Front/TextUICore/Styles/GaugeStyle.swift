@@ -61,11 +61,11 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle {
 
     /// Creates the style.
     public init() { tint = nil }
-    /// Creates the style with a colour of the bar.
+    /// Creates the style with a tint, which its labels can have; the bar has the colour of text.
     public init(tint: Color) { self.tint = tint }
     /// Makes a bar with its labels.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        _GaugeRow(configuration: configuration).tint(tint)
+        _GaugeRow(configuration: configuration).transformEnvironment(\.tint) { $0 = tint ?? $0 }
     }
 }
 /// A small ring with a mark; in text a bar.
