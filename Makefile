@@ -50,7 +50,8 @@ fuzz-served: server ## Sends the server what its OpenAPI document allows and wha
 # It needs Debian's chromium, and a Python that has playwright and axe-playwright-python; BROWSER_PYTHON names one.
 test-browser: server ## Goes through both apps in Chromium: by keyboard, without JavaScript, in two browsers and a terminal; ARGUMENTS=--short for a part
 	swift build --product doctor
-	$(or $(BROWSER_PYTHON),python3) Tests/InABrowser/run $(SERVER_PROGRAM) --terminal .build/debug/doctor $(ARGUMENTS)
+	$(or $(BROWSER_PYTHON),python3) Tests/InABrowser/run $(SERVER_PROGRAM) --terminal .build/debug/doctor \
+		--previews Tools/clinic-server/.build/debug/web-previews $(ARGUMENTS)
 
 sanitize-served: ## Runs the server's own tests with ThreadSanitizer, or SANITIZER=address, which is to find nothing
 	Tests/Sanitizers/run $(or $(SANITIZER),thread)
@@ -129,7 +130,7 @@ check: lint api-check test apple-check test-release server test-served test-vipe
 manual: ## Writes the programs' man pages below .build/plugins
 	swift package --allow-writing-to-package-directory generate-manual --configuration debug
 
-previews: ## Draws every scene with its mock
+previews: ## Draws every scene with its mock; `swift run previews --front web` shows them in a browser
 	swift run previews
 
 fresh: ## Does what the README says on a Debian 12 with nothing but Swift, in a folder: runs it and tests it

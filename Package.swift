@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "ViperTesting", targets: ["ViperTesting"]),
         .library(name: "ClinicServing", targets: ["ClinicServing", "ClinicService", "ClinicAPI"]),
         .library(name: "ClinicWeb", targets: ["ClinicWeb"]),
+        .library(name: "PreviewedScenes", targets: ["PreviewedScenes"]),
         .executable(name: "patient", targets: ["patient"]),
         .executable(name: "doctor", targets: ["doctor"]),
         .executable(name: "clinic", targets: ["clinic"]),
@@ -132,9 +133,11 @@ let package = Package(
 
         .tool("demo", needs: .textUI),
         .tool("supported-api", needs: []),
-        .tool(
-            "previews",
-            needs: .textUI + ["SharedScenes", "PatientScenes", "DoctorScenes", "ViperKit", .arguments]),
+        .target(
+            name: "PreviewedScenes",
+            dependencies: .textUI + ["SharedScenes", "PatientScenes", "DoctorScenes", "ViperKit"],
+            path: "Tools/PreviewedScenes"),
+        .tool("previews", needs: .textUI + ["PreviewedScenes", .arguments]),
         .tool(
             "benchmarks",
             needs: .textUI + [

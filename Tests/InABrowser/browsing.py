@@ -100,18 +100,18 @@ def write(page, label, words):
     page.keyboard.type(words)
 
 
-def look_for_faults(page, name, schemes=("light", "dark"), widths=(1280, 320)):
-    """Has axe look at a page in some schemes and at some widths."""
-    for scheme in schemes:
-        for width in widths:
-            page.set_viewport_size({"width": width, "height": 900})
-            page.emulate_media(color_scheme=scheme)
-            found = Axe().run(page).response["violations"]
-            words = [
-                fault["id"] + ": " + ", ".join(node["html"][:160] for node in fault["nodes"][:3]) for fault in found
-            ]
-            wide = page.evaluate("document.documentElement.scrollWidth")
-            if found or wide > width:
-                check(False, f"{name}, {scheme}, {width} wide: {words}, {wide} used")
+ALL_LOOKS = [(scheme, width) for scheme in ["light", "dark"] for width in [1280, 320]]
+
+
+def look_for_faults(page, name, looks=ALL_LOOKS):
+    """Has axe look at a page, in some schemes at some widths."""
+    for scheme, width in looks:
+        page.set_viewport_size({"width": width, "height": 900})
+        page.emulate_media(color_scheme=scheme)
+        found = Axe().run(page).response["violations"]
+        words = [fault["id"] + ": " + ", ".join(node["html"][:160] for node in fault["nodes"][:3]) for fault in found]
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        if found or wide > width:
+            check(False, f"{name}, {scheme}, {width} wide: {words}, {wide} used")
     page.set_viewport_size({"width": 1280, "height": 900})
     page.emulate_media(color_scheme="light")

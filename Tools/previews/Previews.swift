@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PreviewedScenes
 import TextUI
 import TextUICore
 
@@ -9,16 +10,24 @@ struct Previews: AsyncParsableCommand {
         discussion: "Without a name it draws all of them. Nothing is opened and nothing is kept.")
 
     enum Front: String, CaseIterable, ExpressibleByArgument {
-        case lines, svg
+        case lines, svg, web
     }
 
-    @Argument(help: ArgumentHelp("The scene to draw.", valueName: "scene"))
+    @Argument(
+        help: ArgumentHelp("The scene to draw.", valueName: "scene"),
+        transform: { name in
+            guard let scene = PreviewedScene(named: name) else {
+                let names = PreviewedScene.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ValidationError("There is no scene \(name); there are \(names).")
+            }
+            return scene
+        })
     var scene: PreviewedScene?
 
     @Option(help: ArgumentHelp("The size of the screen in columns and rows.", valueName: "columns x rows"))
     var size = "80x24"
 
-    @Option(help: "How it is drawn.")
+    @Option(help: "How it is drawn; web opens all scenes to a browser, for which its server is built first.")
     var front = Front.lines
 
     @Option(
@@ -33,8 +42,13 @@ struct Previews: AsyncParsableCommand {
         _ = try FrontConfiguration.parseSize(size, name: "--size")
     }
 
-    @MainActor
     func run() async throws {
+        if front == .web { try BrowserPreviews(scene: scene, locale: locale).begin() }
+        try await draw()
+    }
+
+    @MainActor
+    private func draw() async throws {
         let (columns, rows) = try FrontConfiguration.parseSize(size, name: "--size")
         ProgramLocale.set(locale.flatMap(ProgramLocale.locale))
         for scene in scene.map({ [$0] }) ?? PreviewedScene.allCases {
@@ -42,10 +56,8 @@ struct Previews: AsyncParsableCommand {
                 scene.mock
             }
             await host.settle()
-            switch front {
-            case .svg: print(host.frame.svg(title: scene.rawValue))
-            case .lines: print("\(scene.rawValue)\n\n\(host.frame.text)\n")
-            }
+            let frame = host.frame
+            print(front == .svg ? frame.svg(title: scene.rawValue) : "\(scene.rawValue)\n\n\(frame.text)\n")
         }
     }
 }

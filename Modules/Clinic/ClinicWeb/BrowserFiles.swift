@@ -1,6 +1,7 @@
 import ClinicModel
 import Foundation
 import Synchronization
+import TextWeb
 
 /// The files that a person has asked for in a browser, until they are fetched from there or others take their place.
 final class BrowserFiles: CalendarFilesGateway, RecordFilesGateway {

@@ -72,7 +72,7 @@ extension WebDesk {
         var headers = headers(type)
         if browser.isNew {
             browser.isNew = false
-            headers["set-cookie"] = WebCookie.header(browser.secret, isEncrypted: isEncrypted)
+            headers["set-cookie"] = WebCookie.header(browser.secret, Self.cookie, isEncrypted: isEncrypted)
         }
         return APIAnswer(status, headers: headers, body: Data(text.utf8))
     }
@@ -88,12 +88,7 @@ extension WebDesk {
         guard request.method == "GET" else { return APIAnswer(405, headers: ["allow": "GET"]) }
         let names = request.path.split(separator: "/").map(String.init)
         if names.count == 2, let asset = WebAsset.all.first(where: { $0.name == names[1] }) {
-            return APIAnswer(
-                200,
-                headers: [
-                    "content-type": asset.type, "cache-control": "public, max-age=31536000, immutable",
-                    "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin",
-                ], body: Data(asset.content))
+            return APIAnswer(200, headers: asset.headers, body: Data(asset.content))
         }
         guard names.count == 4, names[1] == "files", let file = knownBrowser(of: request)?.files.file(names[2]) else {
             return APIAnswer(404)
@@ -115,30 +110,14 @@ extension WebDesk {
     /// Server-sent events for as long as the tab is there, and a comment now and then.
     ///
     /// - Returns: The head of the answer, and what follows; nil where the head is all.
-    public func changes(_ request: APIRequest) -> (head: APIAnswer, events: AsyncStream<Data>?) {
+    public func changes(_ request: APIRequest) -> (head: APIAnswer, events: AsyncStream<[UInt8]>?) {
         let name = String(request.path.dropFirst(Self.shared.count + "/events/".count))
         // 204 tells a browser not to come back.
         guard let browser = knownBrowser(of: request), let tab = tab(name, of: browser) else {
             return (APIAnswer(204), nil)
         }
         tab.beginRequest()
-        let updates = tab.session.updates()
-        let events = AsyncStream<Data> { continuation in
-            let listener = Task {
-                for await update in updates { continuation.yield(Data("data: \(update)\n\n".utf8)) }
-                continuation.finish()
-            }
-            let pulse = Task {
-                while (try? await Task.sleep(for: .seconds(ClinicService.heartbeat))) != nil {
-                    continuation.yield(Data(": still here\n\n".utf8))
-                }
-            }
-            continuation.onTermination = { _ in
-                listener.cancel()
-                pulse.cancel()
-                Task { @MainActor in tab.endRequest() }
-            }
-        }
+        let events = tab.session.events(pulse: .seconds(ClinicService.heartbeat)) { tab.endRequest() }
         let headers = ["content-type": "text/event-stream", "cache-control": "no-store"]
         return (APIAnswer(200, headers: headers), events)
     }

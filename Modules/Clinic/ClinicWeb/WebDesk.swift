@@ -12,6 +12,7 @@ import TextWeb
 public final class WebDesk {
     /// The path before everything that all tabs share.
     nonisolated static let shared = "/web"
+    static let cookie = "caduceus"
 
     let service: ClinicService
     let limits: WebLimits
@@ -73,7 +74,9 @@ public final class WebDesk {
 
     /// The browser whose cookie a request carries.
     func knownBrowser(of request: APIRequest) -> WebBrowser? {
-        guard let secret = WebCookie.value(in: request, isEncrypted: isEncrypted) else { return nil }
+        guard let secret = WebCookie.value(in: request.headers["cookie"], Self.cookie, isEncrypted: isEncrypted) else {
+            return nil
+        }
         // All are compared, whichever fits.
         return browsers.values.reduce(nil) { found, browser in
             browser.secret.isEqualInConstantTime(to: secret) ? browser : found

@@ -25,6 +25,14 @@ public struct WebAsset: Sendable {
 
     public static let all = [stylesheet, script]
 
+    /// The headers with which it is to be sent.
+    package var headers: [String: String] {
+        [
+            "content-type": type, "cache-control": "public, max-age=31536000, immutable",
+            "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin",
+        ]
+    }
+
     /// The headers with which a page, and the answer to an event, are to be sent.
     public static let headers: [(name: String, value: String)] = [
         (

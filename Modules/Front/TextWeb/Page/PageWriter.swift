@@ -177,11 +177,18 @@ struct PageWriter {
         }
     }
 
+    /// The key of the heading that names a section as a region; nil where another heading says the same, as regions of
+    /// one name cannot be told apart.
     private func sectionHeading(_ section: PagePart) -> String? {
-        guard case .element(let index) = section.content.first, page.frame.elements[index].role == .heading else {
+        guard case .element(let index) = section.content.first, isOnlyHeading(page.frame.elements[index]) else {
             return nil
         }
         return page.keys[index]
+    }
+
+    private func isOnlyHeading(_ element: SemanticElement) -> Bool {
+        element.role == .heading
+            && page.frame.elements.count { $0.role == .heading && $0.label == element.label } == 1
     }
 
     /// The content of a list or a section, its rows in lists of HTML.

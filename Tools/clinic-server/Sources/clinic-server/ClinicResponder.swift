@@ -57,7 +57,7 @@ struct ClinicResponder: HTTPResponder {
         return Response(await clinic.service.answer(asked, from: address))
     }
 
-    private func stream(_ head: APIAnswer, _ events: AsyncStream<Data>?) -> Response {
+    private func stream(_ head: APIAnswer, _ events: AsyncStream<some Sequence<UInt8> & Sendable>?) -> Response {
         var response = Response(head)
         guard let events else { return response }
         response.body = ResponseBody { [metrics] writer in

@@ -1,12 +1,11 @@
-import ArgumentParser
 import DoctorScenes
 import PatientScenes
 import SharedScenes
-import TextUI
+public import TextUI
 import ViperKit
 
 /// The scenes that can be looked at by themselves, each with its mock.
-enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
+public enum PreviewedScene: String, CaseIterable, Sendable {
     case root = "Root"
     case signIn = "SignIn"
     case lock = "Lock"
@@ -29,15 +28,17 @@ enum PreviewedScene: String, CaseIterable, ExpressibleByArgument {
     case visit = "Visit"
     case prescribe = "Prescribe"
 
-    init?(argument: String) {
-        guard let scene = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
+    /// The scene of a name, in any case of its letters.
+    public init?(named name: String) {
+        guard let scene = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
             return nil
         }
         self = scene
     }
 
+    /// The scene with its mock.
     @MainActor @ViewBuilder
-    var mock: some View {
+    public var mock: some View {
         switch self {
         case .root: RootFactory.mock()
         case .signIn: stacked { SignInFactory.mock() }

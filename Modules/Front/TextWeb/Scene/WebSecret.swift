@@ -1,7 +1,7 @@
 /// Random names that nobody can guess.
-enum WebSecret {
+package enum WebSecret {
     /// Returns 256 random bits of the system's, as hexadecimal digits.
-    static func make() -> String {
+    package static func make() -> String {
         (0..<4).map { _ in
             let digits = String(UInt64.random(in: .min ... .max), radix: 16)
             return String(repeating: "0", count: 16 - digits.count) + digits
