@@ -1,4 +1,4 @@
-.PHONY: help test-tutorial install install-programs words build test test-release server test-served test-postgres kills-served fuzz-served test-browser sanitize-served faults-postgres test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-served bench-postgres bench-errors previews manual oracle demo picture starts
+.PHONY: help test-tutorial install install-programs words build test test-release server test-served test-postgres kills-served fuzz-served test-browser sanitize-served faults-postgres test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-served bench-web bench-postgres bench-errors previews manual oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Plugins Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -172,6 +172,10 @@ bench-served: ## Measures how fast a clinic is through its server, beside the sa
 	swift build -c release --package-path Tools/clinic-server
 	swift build -c release --product benchmarks
 	@.build/release/benchmarks served --folder $(or $(CLINICS),.build/clinics)
+
+bench-web: ## Measures pages: a press, a long list, 500 tabs; with aiohttp in WEB_PYTHON, and beside Textual where it has textual-serve
+	swift build -c release --package-path Tools/clinic-server --product web-samples
+	$(or $(WEB_PYTHON),python3) Tools/benchmarks/Web/measure Tools/clinic-server/.build/release/web-samples
 
 bench-postgres: ## Measures how writers in PostgreSQL are slowed by what they share
 	Tests/PostgresWriters/measure

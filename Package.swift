@@ -143,7 +143,7 @@ let package = Package(
             needs: .textUI + [
                 "ClinicModel", "ClinicStore", "ClinicPostgres", "ClinicDemo", "TestTerminal", "TestPostgres",
                 .arguments, .sqlite,
-            ]),
+            ], except: ["Web"]),
 
         .target(name: "TestTerminal", dependencies: ["PlainText"], path: "Tests/TestTerminal"),
         .target(name: "TestPages", path: "Tests/TestPages"),
@@ -266,8 +266,8 @@ extension Target {
             path: "Apps/\(name)", swiftSettings: [.appleNames])
     }
 
-    static func tool(_ name: String, needs: [Dependency]) -> Target {
-        .executableTarget(name: name, dependencies: needs, path: "Tools/\(name)")
+    static func tool(_ name: String, needs: [Dependency], except: [String] = []) -> Target {
+        .executableTarget(name: name, dependencies: needs, path: "Tools/\(name)", exclude: except)
     }
 
     /// The tests in `Tests/NAMETests`, of the target `NAME` unless they name others.

@@ -25,10 +25,10 @@ struct RowsView: View {
     }
 }
 
-/// A view that changes once a second.
+/// A view that changes with each second, in all tabs at once.
 struct ClockView: View {
     var body: some View {
-        TimelineView(.periodic(from: .now, by: 1)) { timeline in
+        TimelineView(.periodic(from: Date(timeIntervalSince1970: 0), by: 1)) { timeline in
             Text("\(Int(timeline.date.timeIntervalSince1970))")
         }
         .navigationTitle("Clock")
