@@ -222,35 +222,47 @@ struct AxesLayout {
     }
 
     /// The lines across the plot, in dots: every other one, and all of them at zero.
-    func drawGrid(_ dot: (Int, Int) -> Void) {
+    func drawGrid(_ draw: (GridLine) -> Void) {
         for plan in upright {
             for item in plan.items where item.parts.gridLine != nil {
                 let y = Int((space.y(at: item.position) * 4 + 1e-6).rounded(.down))
                 guard y < 4 * space.rows || !hasBaseline else { continue }
                 let row = max(0, min(4 * space.rows - 1, y))
-                for x in stride(from: 0, to: 2 * space.columns, by: 2) { dot(x, row) }
+                draw(GridLine(dot: row, at: space.y(at: item.position) * 4, isUpright: false, isDotted: true))
             }
         }
         for plan in across {
             for item in plan.items where item.parts.gridLine != nil {
                 let x = max(0, min(2 * space.columns - 1, Int((space.x(at: item.position) * 2).rounded(.down))))
-                for y in stride(from: 1, to: 4 * space.rows, by: 2) { dot(x, y) }
+                draw(GridLine(dot: x, at: space.x(at: item.position) * 2, isUpright: true, isDotted: true))
             }
         }
-        drawZero(dot)
+        drawZero(draw)
     }
 
     /// The line that values are measured from, where they go below zero.
-    private func drawZero(_ dot: (Int, Int) -> Void) {
+    private func drawZero(_ draw: (GridLine) -> Void) {
         if case .number = space.y.kind, let zero = space.y.position(number: 0), zero > 0.001, zero < 0.999 {
             let y = Int((space.y(at: zero) * 4 + 1e-6).rounded(.down))
-            for x in 0..<2 * space.columns { dot(x, min(4 * space.rows - 1, y)) }
+            draw(
+                GridLine(
+                    dot: min(4 * space.rows - 1, y), at: space.y(at: zero) * 4, isUpright: false, isDotted: false))
         }
         if case .number = space.x.kind, let zero = space.x.position(number: 0), zero > 0.001, zero < 0.999 {
             let x = Int((space.x(at: zero) * 2).rounded(.down))
-            for y in 0..<4 * space.rows { dot(x, y) }
+            draw(GridLine(dot: x, at: space.x(at: zero) * 2, isUpright: true, isDotted: false))
         }
     }
+}
+
+/// A line behind the marks, from one end of the plot to the other.
+struct GridLine {
+    /// The column of dots that it is, or the row.
+    let dot: Int
+    /// Where it is, in dots from the corner of the plot.
+    let at: Double
+    let isUpright: Bool
+    let isDotted: Bool
 }
 
 extension AxisPlan.Item {

@@ -16,7 +16,7 @@ struct ChartDrawing: View {
     }
 
     private var plot: AnyView {
-        let content = ChartPlotContent(texts: plan.plotTexts)
+        let content = ChartPlotContent(texts: plan.plotTexts, figures: plan.plotFigures)
         return configuration.plotStyle?(content) ?? AnyView(content)
     }
 

@@ -20,6 +20,7 @@ struct ChartPlan {
     /// The axes and the legend.
     private(set) var texts: [DrawnText] = []
     private(set) var plotTexts: [DrawnText] = []
+    private(set) var plotFigures: [DrawnFigure] = []
     private(set) var besides: [PlotDrawing.Beside] = []
     /// Labels that are views.
     private(set) var views: [(view: AnyView, place: Rect)] = []
@@ -77,6 +78,7 @@ struct ChartPlan {
         var drawing = PlotDrawing(model, PlotSpace(columns: plot.width, rows: plot.height, x: unit, y: unit))
         drawing.drawMarks()
         plotTexts = drawing.raster.texts
+        plotFigures = drawing.figures
         besides = drawing.besides
         drawLegend()
     }
@@ -92,9 +94,10 @@ struct ChartPlan {
         if let legend = legendPlace, legend.y > plot.y { legendPlace?.y = min(legend.y, layout.bottom) }
         views += layout.views
         var drawing = PlotDrawing(model, layout.space)
-        layout.drawGrid { drawing.gridDot(x: $0, y: $1) }
+        layout.drawGrid { drawing.gridLine($0) }
         drawing.drawMarks()
         plotTexts = drawing.raster.texts
+        plotFigures = drawing.figures
         besides = drawing.besides
         drawLegend()
     }

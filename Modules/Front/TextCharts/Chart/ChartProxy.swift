@@ -75,8 +75,9 @@ public struct ChartProxy {
 /// The plot of a chart, to be given a look by `chartPlotStyle(content:)`. As Swift Charts' `ChartPlotContent`.
 nonisolated public struct ChartPlotContent: View {
     let texts: [DrawnText]
+    let figures: [DrawnFigure]
 
     /// The drawing of the plot.
     @MainActor
-    public var body: some View { DrawnView(texts) }
+    public var body: some View { DrawnView(texts, figures: figures) }
 }

@@ -140,23 +140,23 @@ struct ChartSeries {
         return signs[index % signs.count]
     }
 
-    /// Tells which dots of a line are set, by their distance from its beginning.
-    func dashes(of mark: Mark) -> (Int) -> Bool {
+    /// The lengths of the dashes and gaps of a line in turn, in dots; none for one without gaps.
+    func dashes(of mark: Mark) -> [Int] {
         if let stroke = mark.look.stroke, !stroke.dash.isEmpty { return Self.dots(stroke) }
         if let value = mark.look.strokeBy?.value {
             let index = strokes.firstIndex(of: value) ?? 0
             if let range = configuration.strokes?.range, !range.isEmpty { return Self.dots(range[index % range.count]) }
-            return { Pattern.dash(index, at: $0) }
+            return Pattern.dash(index)
         }
         let index =
             mark.look.styleBy.flatMap { styles.firstIndex(of: $0.value) }
             ?? (mark.kind == .line ? lines.firstIndex(of: LineKey(mark)) : nil) ?? 0
-        return { Pattern.dash(index, at: $0) }
+        return Pattern.dash(index)
     }
 
     /// A dot is 4 points wide.
-    private static func dots(_ stroke: StrokeStyle) -> (Int) -> Bool {
+    private static func dots(_ stroke: StrokeStyle) -> [Int] {
         let dash = stroke.dash.filter(\.isFinite).map { max(1, Int((min(max(0, $0), 1000) / 4).rounded())) }
-        return { Pattern.isSet(dash.count.isMultiple(of: 2) ? dash : dash + dash, at: $0) }
+        return dash.count.isMultiple(of: 2) ? dash : dash + dash
     }
 }

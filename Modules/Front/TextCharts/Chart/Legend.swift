@@ -65,8 +65,8 @@ struct Legend {
 
     private static func line(_ mark: Mark, _ series: ChartSeries, _ ink: Ink) -> [DrawnText] {
         var raster = Raster(columns: 4, rows: 1)
-        let isSet = series.dashes(of: mark)
-        for x in 0..<8 where isSet(x) { raster.dot(x: x, y: 2, ink: ink) }
+        let dash = series.dashes(of: mark)
+        for x in 0..<8 where Pattern.isSet(dash, at: x) { raster.dot(x: x, y: 2, ink: ink) }
         return raster.texts
     }
 

@@ -7,10 +7,10 @@ enum Pattern {
 
     private static let fills: [Character] = ["█", "▒", "░", "▓", "╳", "╱", "╲", "┼"]
 
-    /// Whether the dot at a distance from the beginning of a line is set.
-    static func dash(_ series: Int, at distance: Int) -> Bool { isSet(dashes[series % dashes.count], at: distance) }
+    /// The lengths of the dashes and gaps of a line in turn, in dots.
+    static func dash(_ series: Int) -> [Int] { dashes[series % dashes.count] }
 
-    /// The same, for a dash that was asked for, in dots.
+    /// Whether the dot at a distance from the beginning of a line is set.
     static func isSet(_ dash: [Int], at distance: Int) -> Bool {
         let whole = dash.reduce(0, +)
         guard whole > 0 else { return true }

@@ -53,6 +53,7 @@ extension PlotDrawing {
             let (top, bottom) = (min(start, end) + dy(mark), max(start, end) + dy(mark))
             let isTip = !mark.isStacked || model.tips.contains(index)
             let isDown = span.end < span.start
+            addArea(.init(left: Double(first), right: Double(first + place.count), top: top, bottom: bottom), ink, fill)
             raster.fillUpright(
                 columns: first..<first + place.count, top: isTip && !isDown ? top : snapped(top, mark),
                 bottom: isTip && isDown ? bottom : snapped(bottom, mark), ink: ink, fill: fill,
@@ -66,6 +67,7 @@ extension PlotDrawing {
             let (left, right) = (min(start, end) + dx(mark), max(start, end) + dx(mark))
             let isTip = !mark.isStacked || model.tips.contains(index)
             let isDown = span.end < span.start
+            addArea(.init(left: left, right: right, top: Double(first), bottom: Double(first + place.count)), ink, fill)
             raster.fillLevel(
                 rows: first..<first + place.count, left: isTip && isDown ? left : snapped(left, mark),
                 right: isTip && !isDown ? right : snapped(right, mark), ink: ink, fill: fill)
@@ -81,6 +83,7 @@ extension PlotDrawing {
             mark.isUpright
             ? (x: place, y: min(space.rows - 1, Int(end))) : (x: min(space.columns - 1, Int(end)), y: place)
         raster.put(fill, x: cell.x, y: cell.y, ink: ink)
+        addArea(area(of: cell), ink, fill)
         keep(mark, area(of: cell))
     }
 }

@@ -5,18 +5,21 @@ extension PlotDrawing {
         let key = ChartSeries.LineKey(mark)
         if drawn.insert(key).inserted {
             let ink = model.series.ink(of: mark)
-            let isSet = model.series.dashes(of: mark)
+            let dash = model.series.dashes(of: mark)
             for part in points(of: key) {
                 if part.count == 1 {
                     raster.dot(x: Int(part[0].x), y: min(4 * space.rows - 1, Int(part[0].y)), ink: ink)
                 }
                 let curve = Curve(points: part, method: mark.look.interpolation ?? .linear)
-                raster.draw(curve.corners, ink: ink, isSet: isSet)
+                let corners = curve.corners
+                raster.draw(corners, ink: ink) { Pattern.isSet(dash, at: $0) }
+                addLine(through: corners, mark, dash, ink)
             }
             let marks = model.marks.filter { $0.kind == .line && ChartSeries.LineKey($0) == key }
             for mark in marks where mark.isPlottable {
                 guard let place = cell(of: mark) else { continue }
                 if mark.look.hasSymbol {
+                    addSign(model.series.symbol(of: mark).sign, of: mark, ink)
                     raster.put(model.series.symbol(of: mark).sign, x: place.x, y: place.y, ink: ink)
                 }
                 keep(mark, area(of: place))
@@ -51,6 +54,7 @@ extension PlotDrawing {
         for (upper, lower) in zip(upper, lower) where !upper.isEmpty {
             let top = Curve(points: upper, method: method).corners
             let bottom = Curve(points: lower, method: method).corners
+            addArea(from: top, to: bottom, ink, fill)
             let first = Int(((upper.map(\.x).min() ?? 0) / 2).rounded(.down))
             let last = Int(((upper.map(\.x).max() ?? 0) / 2).rounded(.up))
             for column in max(0, first)..<max(max(0, first) + 1, min(space.columns, last)) {

@@ -4,6 +4,7 @@ extension PlotDrawing {
     mutating func drawPoint(_ mark: Mark, dense: Bool) {
         guard let place = cell(of: mark) else { return }
         let ink = model.series.ink(of: mark)
+        if mark.look.symbolView == nil { addSign(dense ? "·" : sign(of: mark), of: mark, ink) }
         if dense, let x = mark.x.flatMap(space.xMiddle), let y = mark.y.flatMap(space.yMiddle) {
             raster.dot(
                 x: min(2 * space.columns - 1, Int(x * 2)), y: min(4 * space.rows - 1, Int(y * 4)), ink: ink)
@@ -35,6 +36,9 @@ extension PlotDrawing {
             guard row >= 0, row <= Double(space.rows) else { return }
             let start = mark.xStart.flatMap(space.xMiddle) ?? 0
             let end = mark.xEnd.flatMap(space.xMiddle) ?? Double(space.columns)
+            addLine(
+                through: [CGPoint(x: min(start, end) * 2, y: row * 4), CGPoint(x: max(start, end) * 2, y: row * 4)],
+                mark, isDashed ? [4, 2] : [], ink)
             let dots = min(4 * space.rows - 1, Int((row * 4).rounded(.down)))
             ruleLevel(row: dots, from: min(start, end), to: max(start, end), ink, isDashed)
             let line = Double(min(Int(row), space.rows - 1))
@@ -45,6 +49,9 @@ extension PlotDrawing {
             let column = min(Int(left), space.columns - 1)
             let start = mark.yStart.flatMap(space.yMiddle) ?? 0
             let end = mark.yEnd.flatMap(space.yMiddle) ?? Double(space.rows)
+            addLine(
+                through: [CGPoint(x: left * 2, y: min(start, end) * 4), CGPoint(x: left * 2, y: max(start, end) * 4)],
+                mark, isDashed ? [4, 2] : [], ink)
             let rows =
                 Int(
                     min(start, end).rounded())..<max(
@@ -103,10 +110,15 @@ extension PlotDrawing {
         let right = max(left + 1, Int((across.upperBound + dx(mark)).rounded()))
         let (top, bottom) = (down.lowerBound + dy(mark), down.upperBound + dy(mark))
         let isBand = mark.y == nil || space.y.isCategory
+        let fill = model.series.fill(of: mark, ink)
+        addArea(
+            .init(
+                left: across.lowerBound + dx(mark), right: across.upperBound + dx(mark), top: top, bottom: bottom),
+            ink, fill)
         raster.fillUpright(
             columns: left..<right, top: isBand ? top.rounded() : top,
             bottom: isBand ? max(bottom.rounded(), top.rounded() + 1) : bottom, ink: ink,
-            fill: model.series.fill(of: mark, ink))
+            fill: fill)
         keep(mark, .init(left: Double(left), right: Double(right), top: top, bottom: bottom))
     }
 
@@ -128,6 +140,7 @@ extension PlotDrawing {
             }
         }
         for sector in pie.sectors {
+            addSector(sector, center: CGPoint(x: center.x, y: center.y), of: whole)
             let angle = (sector.start + sector.end) * .pi
             let reach = (sector.outer(of: whole) + sector.inner(of: whole)) / 2
             let (x, y) = ((center.x + reach * sin(angle)) / 2, (center.y - reach * cos(angle)) / 4)

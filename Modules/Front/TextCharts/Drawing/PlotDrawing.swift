@@ -15,6 +15,8 @@ struct PlotDrawing {
     let model: ChartModel
     let space: PlotSpace
     var raster: Raster
+    /// The same for pictures of vectors.
+    var figures: [DrawnFigure] = []
     private(set) var besides: [Beside] = []
     var drawn: Set<ChartSeries.LineKey> = []
 
@@ -38,10 +40,6 @@ struct PlotDrawing {
             }
         }
         drawSectors()
-    }
-
-    mutating func gridDot(x: Int, y: Int) {
-        raster.gridDot(x: x, y: y)
     }
 
     mutating func keep(_ mark: Mark, _ area: Raster.Area) {

@@ -9,4 +9,6 @@ struct CellAttributes: OptionSet, Hashable, Sendable {
     static let inverse = CellAttributes(rawValue: 1 << 5)
     /// Stands for a part of a picture, until something else is drawn there. Nothing that is sent to a terminal.
     static let picture = CellAttributes(rawValue: 1 << 6)
+    /// Stands for a part of a drawing of which figures are known, likewise.
+    static let vector = CellAttributes(rawValue: 1 << 7)
 }

@@ -50,6 +50,7 @@ extension CellBuffer {
         let visible = writing?.cells(seen) ?? seen
         let x = writing?.cells(target).x ?? x
         for picture in buffer.pictures { pictures.append(picture.moved(x: x, y: y)) }
+        for drawing in buffer.vectors { vectors.append(drawing.moved(x: x, y: y)) }
         for row in visible.y..<visible.maxY {
             mend(row, from: visible.x, to: visible.maxX)
             let target = row * columns

@@ -9,6 +9,8 @@ struct CellBuffer: Equatable, Sendable {
     var cells: [Cell]
     /// The pictures that were drawn, the last over the others; their cells show them in blocks.
     var pictures: [PlacedPicture] = []
+    /// The drawings of which figures are known, likewise; their cells show them in dots and blocks.
+    var vectors: [PlacedVectors] = []
     /// Nil while drawing goes where it says, and text as it is written.
     var writing: Writing?
 
@@ -50,6 +52,7 @@ struct CellBuffer: Equatable, Sendable {
     mutating func clear() {
         cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
         pictures = []
+        vectors = []
     }
 
     /// The cells of one row, from its first column.

@@ -37,10 +37,13 @@ struct SVGDrawing {
     var text: String {
         var lines = opening
         let pictures = buffer.shownPictures.compactMap { picture in image(of: picture).map { (picture, $0) } }
-        let cells = buffer.blank(under: pictures.map(\.0))
-        for y in 0..<cells.rows {
-            let row = SVGRow(buffer: cells, y: y, palette: palette)
-            lines += row.backgrounds + row.strokes + row.texts
+        let cells = buffer.blank(under: pictures.map(\.0)).withoutDrawnCells
+        let rows = (0..<cells.rows).map { SVGRow(buffer: cells, y: $0, palette: palette) }
+        if buffer.vectors.isEmpty {
+            lines += rows.flatMap { $0.backgrounds + $0.strokes + $0.texts }
+        } else {
+            lines +=
+                rows.flatMap(\.backgrounds) + buffer.vectors.flatMap(drawn) + rows.flatMap { $0.strokes + $0.texts }
         }
         lines += pictures.map(\.1)
         lines += ["</g>", "</svg>"]
@@ -54,6 +57,36 @@ struct SVGDrawing {
         return "<image x=\"\(frame.x * Self.cellWidth)\" y=\"\(frame.y * Self.cellHeight)\""
             + " width=\"\(frame.width * Self.cellWidth)\" height=\"\(frame.height * Self.cellHeight)\""
             + " preserveAspectRatio=\"none\" href=\"data:image/png;base64,\(data.base64EncodedString())\"/>"
+    }
+
+    /// The figures of a drawing where nothing else lies over it.
+    private func drawn(_ drawing: PlacedVectors) -> [String] {
+        let frame = drawing.frame
+        let stretches = buffer.drawnStretches(of: drawing)
+        guard !stretches.isEmpty else { return [] }
+        let (width, height) = (CGFloat(frame.width) * Points.perColumn, CGFloat(frame.height) * Points.perRow)
+        let place =
+            "x=\"\(frame.x * Self.cellWidth)\" y=\"\(frame.y * Self.cellHeight)\""
+            + " width=\"\(frame.width * Self.cellWidth)\" height=\"\(frame.height * Self.cellHeight)\""
+        let room = "viewBox=\"0 0 \(Int(width)) \(Int(height))\" preserveAspectRatio=\"none\""
+        let isWhole = stretches.reduce(0) { $0 + $1.width } == frame.width * frame.height
+        // A sign at the edge stands out of the drawing, which lines do not.
+        let (signs, others) = (drawing.figures.filter(\.isSign), drawing.figures.filter { !$0.isSign })
+        func svg(_ figures: [VectorFigure], _ more: String = "") -> [String] {
+            figures.isEmpty ? [] : ["<svg \(place) \(room)\(more)>"] + figures.map { $0.svg(palette) } + ["</svg>"]
+        }
+        guard !isWhole else { return svg(others) + svg(signs, " overflow=\"visible\"") }
+        let seen = stretches.map { stretch in
+            "M\(CGFloat(stretch.x - frame.x) * Points.perColumn) \(CGFloat(stretch.y - frame.y) * Points.perRow)"
+                + "h\(CGFloat(stretch.width) * Points.perColumn)v\(Points.perRow)"
+                + "h-\(CGFloat(stretch.width) * Points.perColumn)Z"
+        }.joined()
+        var sum = Checksum()
+        for byte in seen.utf8 { sum.combine(byte) }
+        // Whatever shares the name is cut in the same way.
+        let name = "cut-\(String(sum.value, radix: 16))"
+        return ["<svg \(place) \(room)>", "<clipPath id=\"\(name)\"><path d=\"\(seen)\"/></clipPath>"]
+            + ["<g clip-path=\"url(#\(name))\">"] + drawing.figures.map { $0.svg(palette) } + ["</g>", "</svg>"]
     }
 
     private var opening: [String] {

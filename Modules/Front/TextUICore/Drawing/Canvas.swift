@@ -63,7 +63,7 @@ nonisolated public struct Canvas<Symbols: View>: View, ContainerView {
         renderer(&context, points)
         canvas.clipped(to: frame) { canvas in
             canvas.upright(in: frame) { canvas in
-                canvas.draw(drawing.dots, in: frame)
+                canvas.showing(drawing.figures ?? [], in: frame) { $0.draw(drawing.dots, in: frame) }
                 for part in drawing.parts { draw(part, children, in: frame, &canvas) }
             }
         }

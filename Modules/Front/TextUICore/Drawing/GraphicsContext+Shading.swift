@@ -3,11 +3,14 @@ extension GraphicsContext {
     public struct Shading {
         /// The ink of each point, and how much of it.
         let color: (EnvironmentValues) -> Dots.Paint
+        /// Whether it is the same everywhere.
+        let isPlain: Bool
 
         func color(in environment: EnvironmentValues) -> Dots.Paint { color(environment) }
 
-        private init(_ color: @escaping (EnvironmentValues) -> Dots.Paint) {
+        private init(isPlain: Bool = true, _ color: @escaping (EnvironmentValues) -> Dots.Paint) {
             self.color = color
+            self.isPlain = isPlain
         }
 
         /// The drawing behind the path: painting with it changes nothing.
@@ -85,7 +88,7 @@ extension GraphicsContext {
         private static func along(
             _ gradient: Gradient, _ options: GradientOptions, _ share: @escaping (CGPoint) -> Double
         ) -> Shading {
-            Shading { environment in
+            Shading(isPlain: false) { environment in
                 let ramp = GradientRamp(gradient, in: environment)
                 return { point in
                     var share = share(point)

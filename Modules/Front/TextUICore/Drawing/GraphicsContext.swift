@@ -47,7 +47,9 @@ public struct GraphicsContext {
 
     /// Fills a path: the dots whose centre is inside.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        drawing.dots.fill(path.applying(transform).lines, eoFill: style.isEOFilled, mask: mask, paint(shading))
+        let path = path.applying(transform)
+        drawing.dots.fill(path.lines, eoFill: style.isEOFilled, mask: mask, paint(shading))
+        note(.fill(path, eoFill: style.isEOFilled), shading)
     }
 
     /// Draws a path's outline in a style; its lengths are in points, and a line is one dot wide at least.
@@ -56,7 +58,16 @@ public struct GraphicsContext {
         var style = style
         style.lineWidth *= scale
         style.dash = style.dash.map { $0 * scale }
-        drawing.dots.stroke(path.applying(transform).lines, style: style, mask: mask, paint(shading))
+        let path = path.applying(transform)
+        drawing.dots.stroke(path.lines, style: style, mask: mask, paint(shading))
+        note(.stroke(path, style), shading)
+    }
+
+    /// Keeps a figure of one colour. A gradient's, or one that is cut, stays in dots, and with it the whole drawing.
+    private func note(_ form: VectorFigure.Form, _ shading: Shading) {
+        guard shading.isPlain, clips.isEmpty else { return drawing.note(nil, ink: nil) }
+        let ink = shading.color(in: environment)(.zero)
+        drawing.note(form, ink: ink.map { ($0.ink, $0.alpha * opacity) })
     }
 
     /// Draws a path's outline with a line of a width in points.
@@ -253,6 +264,8 @@ final class CanvasDrawing {
     }
 
     var dots: Dots
+    /// The same for pictures of vectors; nil where a part of it is no figure.
+    private(set) var figures: [VectorFigure]? = []
     private(set) var parts: [Part] = []
     /// The tags and sizes of the canvas's own views.
     let symbols: [(tag: AnyHashable?, size: CellSize)]
@@ -263,6 +276,13 @@ final class CanvasDrawing {
     }
 
     func add(_ part: Part) { parts.append(part) }
+
+    /// - Parameter form: The figure that was drawn; nil for what is none.
+    func note(_ form: VectorFigure.Form?, ink: (ink: Ink, alpha: Double)?) {
+        guard let form else { return figures = nil }
+        guard let ink, ink.alpha > 0.02 else { return }
+        figures?.append(VectorFigure(form, style: CellStyle(foreground: ink.ink.cell), opacity: ink.alpha))
+    }
 
     func area(of path: Path, eoFill: Bool, isInverse: Bool) -> ClipArea {
         let inside = Dots.inside(path.lines, eoFill: eoFill, columns: dots.columns, rows: dots.rows)

@@ -23,8 +23,8 @@ package struct PageFrame {
     package let runs: [[Run]]
     /// The words of each control, by its place, as its views lay them out.
     package let layouts: [Int: WordsLayout]
-    /// The pictures of elements that are images, as SVG without a ground.
-    package let pictures: [Int: String]
+    /// The pictures of elements that are images, as SVG without a ground, and their widths in columns.
+    package let pictures: [Int: (svg: String, columns: Int)]
     /// Whether there is a way back, from a page or from what is presented.
     package let hasWayBack: Bool
     package let isRefreshable: Bool
@@ -43,10 +43,12 @@ extension SceneHost {
     package var page: PageFrame {
         let frame = frame
         let outline = PageOutline(frame.elements)
-        var pictures: [Int: String] = [:]
+        var pictures: [Int: (svg: String, columns: Int)] = [:]
         var layouts: [Int: WordsLayout] = [:]
         for (index, element) in frame.elements.enumerated() {
-            if element.role == .image { pictures[index] = frame.picture(of: element.frame) }
+            if element.role == .image, let svg = frame.picture(of: element.frame) {
+                pictures[index] = (svg, element.frame.width)
+            }
             if element.press != nil { layouts[index] = WordsLayout.of(element) }
         }
         return PageFrame(

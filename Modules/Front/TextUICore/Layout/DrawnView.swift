@@ -21,6 +21,38 @@ package struct DrawnText {
     }
 }
 
+/// A figure of one look, for pictures of vectors, as a module that is not SwiftUI's draws it; its points are from the
+/// corner of the view.
+package struct DrawnFigure {
+    let form: VectorFigure.Form
+    let style: AnyShapeStyle?
+    let isFaint: Bool
+    let opacity: Double
+
+    private init(_ form: VectorFigure.Form, _ style: AnyShapeStyle?, _ isFaint: Bool, _ opacity: Double = 1) {
+        (self.form, self.style, self.isFaint, self.opacity) = (form, style, isFaint, opacity)
+    }
+
+    package static func fill(
+        _ path: Path, style: AnyShapeStyle?, isFaint: Bool = false, opacity: Double = 1
+    ) -> DrawnFigure {
+        DrawnFigure(.fill(path, eoFill: false), style, isFaint, opacity)
+    }
+
+    package static func stroke(
+        _ path: Path, _ line: StrokeStyle, style: AnyShapeStyle?, isFaint: Bool = false
+    ) -> DrawnFigure {
+        DrawnFigure(.stroke(path, line), style, isFaint)
+    }
+
+    /// - Parameter point: The middle of the sign.
+    package static func sign(
+        _ sign: Character, at point: CGPoint, style: AnyShapeStyle?, isFaint: Bool = false
+    ) -> DrawnFigure {
+        DrawnFigure(.sign(sign, point), style, isFaint)
+    }
+}
+
 /// A thing that is said of a drawing to who reads the elements of the screen.
 package struct DrawnElement {
     let role: SemanticElement.Role
@@ -39,10 +71,13 @@ nonisolated package struct DrawnView: View, LeafView {
     package typealias Body = Never
 
     let texts: [DrawnText]
+    let figures: [DrawnFigure]
     let said: [DrawnElement]
 
-    package init(_ texts: [DrawnText], saying said: [DrawnElement] = []) {
+    /// - Parameter figures: The same drawing for pictures of vectors, which show it in place of the letters.
+    package init(_ texts: [DrawnText], figures: [DrawnFigure] = [], saying said: [DrawnElement] = []) {
         self.texts = texts
+        self.figures = figures
         self.said = said
     }
 
@@ -54,15 +89,21 @@ nonisolated package struct DrawnView: View, LeafView {
     @MainActor
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         let hidesContent = environment.hidesContent
-        canvas.clipped(to: frame) { canvas in
-            for text in texts {
-                let resolved = text.style?._resolve(in: environment)
-                guard resolved?.isClear != true else { continue }
-                let isFaint = text.isFaint || resolved?.isFaint == true
-                canvas.text(
-                    hidesContent ? text.text.redacted : text.text, x: frame.x + text.x, y: frame.y + text.y,
-                    style: CellStyle(foreground: resolved?.color, attributes: isFaint ? .faint : []))
-            }
+        let figures = hidesContent ? [] : figures.compactMap { $0.resolved(in: environment) }
+        canvas.clipped(to: frame) { $0.showing(figures, in: frame) { draw(frame, environment, hidesContent, &$0) } }
+    }
+
+    @MainActor
+    private func draw(
+        _ frame: CellRect, _ environment: EnvironmentValues, _ hidesContent: Bool, _ canvas: inout CellCanvas
+    ) {
+        for text in texts {
+            let resolved = text.style?._resolve(in: environment)
+            guard resolved?.isClear != true else { continue }
+            let isFaint = text.isFaint || resolved?.isFaint == true
+            canvas.text(
+                hidesContent ? text.text.redacted : text.text, x: frame.x + text.x, y: frame.y + text.y,
+                style: CellStyle(foreground: resolved?.color, attributes: isFaint ? .faint : []))
         }
     }
 
@@ -78,5 +119,15 @@ nonisolated package struct DrawnView: View, LeafView {
     @MainActor
     package static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         LeafNode(view, context)
+    }
+}
+
+extension DrawnFigure {
+    fileprivate func resolved(in environment: EnvironmentValues) -> VectorFigure? {
+        let resolved = style?._resolve(in: environment)
+        guard resolved?.isClear != true else { return nil }
+        let isFaint = isFaint || resolved?.isFaint == true
+        return VectorFigure(
+            form, style: CellStyle(foreground: resolved?.color, attributes: isFaint ? .faint : []), opacity: opacity)
     }
 }

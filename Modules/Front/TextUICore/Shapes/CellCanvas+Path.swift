@@ -1,7 +1,12 @@
 extension CellCanvas {
     /// Fills the cells whose middle lies inside a path; a point of the path is one from the frame's corner.
     mutating func fill(_ path: Path, in frame: CellRect, style: CellStyle, eoFill: Bool) {
-        upright(in: frame) { $0.fillUpright(path, in: frame, style: style, eoFill: eoFill) }
+        let figure = VectorFigure(
+            .fill(path, eoFill: eoFill),
+            style: CellStyle(foreground: style.background, attributes: style.attributes.subtracting(.inverse)))
+        upright(in: frame) { canvas in
+            canvas.showing([figure], in: frame) { $0.fillUpright(path, in: frame, style: style, eoFill: eoFill) }
+        }
     }
 
     private mutating func fillUpright(_ path: Path, in frame: CellRect, style: CellStyle, eoFill: Bool) {
@@ -24,7 +29,10 @@ extension CellCanvas {
     /// Draws a path's lines in dots, eight to a cell. Of a faint line every other dot is drawn, so that the done part
     /// of a ring is told from the whole ring without colours too.
     mutating func stroke(_ path: Path, in frame: CellRect, style: CellStyle) {
-        upright(in: frame) { $0.strokeUpright(path, in: frame, style: style) }
+        let figure = VectorFigure(.stroke(path, StrokeStyle(lineWidth: 2)), style: style)
+        upright(in: frame) { canvas in
+            canvas.showing([figure], in: frame) { $0.strokeUpright(path, in: frame, style: style) }
+        }
     }
 
     private mutating func strokeUpright(_ path: Path, in frame: CellRect, style: CellStyle) {

@@ -101,11 +101,13 @@ extension PageWriter {
     private func image(_ index: Int) -> HTMLElement {
         let element = page.frame.elements[index]
         let words = [element.label, element.value ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+        // A phone shows a part of what would be too small to read; then the keyboard has to reach it, to scroll.
+        let isWide = page.pictures[index].map { $0.columns > 48 } ?? false
         return HTMLElement(
             "span",
             [
-                "id": page.keys[index], "class": "image", "role": "img", "aria-label": words,
-                "data-role": "image", "data-identifier": element.identifier,
-            ], page.pictures[index].map { [.markup($0)] } ?? [])
+                "id": page.keys[index], "class": isWide ? "image wide" : "image", "role": "img", "aria-label": words,
+                "tabindex": isWide ? "0" : nil, "data-role": "image", "data-identifier": element.identifier,
+            ], page.pictures[index].map { [.markup($0.svg)] } ?? [])
     }
 }
