@@ -175,7 +175,8 @@ let package = Package(
         .tests(
             "ClinicWeb",
             needs: [
-                "TestPages", "ClinicModel", "ClinicStore", "ClinicAPI", "ClinicService", "ClinicRemote", "ViperKit",
+                "StringCatalogs", "TestPages", "ClinicModel", "ClinicStore", "ClinicAPI", "ClinicService",
+                "ClinicRemote", "ViperKit",
             ] + .textUI + .combine),
         .tests("ClinicFHIR", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicDemo", "ClinicProgram"]),
         .tests(

@@ -10,6 +10,8 @@ final class Visitor {
     private let desk: WebDesk
     private let network: String
     var cookie: String?
+    /// The languages that it asks for.
+    var languages: String?
     private(set) var page: WebPage?
     private(set) var path = ""
 
@@ -29,6 +31,7 @@ final class Visitor {
             method, String(parts[0]), query: parts.count > 1 ? String(parts[1]) : "", origin: "http://clinic.test",
             headers: headers, body: Data(body.utf8))
         request.headers["cookie"] = cookie
+        request.headers["accept-language"] = languages
         let answer = await desk.answer(request, from: network)
         if let set = answer.headers["set-cookie"] { cookie = String(set.prefix { $0 != ";" }) }
         return answer
@@ -55,6 +58,22 @@ final class Visitor {
     func press(_ label: String) async throws {
         let element = try #require(page?.elements.first { $0.label == label && $0.control == .button })
         try await post(["press": element.key])
+    }
+
+    /// Presses the first element whose identifier begins so.
+    func press(identifier: String) async throws {
+        let element = try #require(page?.elements.first { $0.identifier?.hasPrefix(identifier) == true })
+        try await post(["press": element.key])
+    }
+
+    /// Listens, from now on, until the open page is told of words that nobody asked for there.
+    func listen(for words: String) throws -> Task<Void, Never> {
+        var request = APIRequest("GET", "/web/events/\(tab ?? "")")
+        request.headers["cookie"] = cookie
+        let events = try #require(desk.changes(request).events)
+        return Task {
+            for await event in events where String(decoding: event, as: UTF8.self).contains(words) { break }
+        }
     }
 
     func signIn(_ user: String, _ password: String) async throws {

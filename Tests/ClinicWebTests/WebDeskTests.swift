@@ -1,4 +1,5 @@
 import ClinicAPI
+import ClinicService
 import ClinicWeb
 import Foundation
 import TestPages
@@ -137,23 +138,52 @@ struct WebDeskTests {
         #expect(ana.title == "Sign in")
     }
 
-    @Test func `a screen that has locked itself shows nothing until the password brings it back`() async throws {
+    /// Somebody who has signed in, and whose screen has locked itself.
+    private func lockedOut(_ service: ClinicService) async throws -> Visitor {
         var limits = WebLimits()
         limits.lockDelay = .seconds(1)
-        let ana = Visitor(try await desk(limits))
+        let ana = Visitor(WebDesk(service, limits: limits, isEncrypted: false))
         try await ana.open("/patient/messages")
         try await ana.signIn("ana", ClinicFixture.password)
-        #expect(ana.title == "Messages")
-        while ana.title == "Messages" {
+        while ana.title != "Locked" {
             try await Task.sleep(for: .milliseconds(50))
             try await ana.open("/patient/messages?tab=\(ana.tab ?? "")")
         }
-        #expect(ana.title == "Locked")
+        return ana
+    }
+
+    @Test func `a screen that has locked itself shows nothing until the password brings it back`() async throws {
+        let ana = try await lockedOut(try await Keeping.memory.makeClinic().service)
         #expect(!ana.words.contains { $0.contains("Messages") })
         try await unlock(ana, with: "guess")
         #expect(ana.words.contains { $0.hasPrefix("alert ") })
         try await ana.press("OK")
         #expect(ana.title == "Locked")
+        try await unlock(ana, with: ClinicFixture.password)
+        #expect(ana.title == "Messages")
+    }
+
+    @Test func `a password that unlocks is checked among those that sign in, and not when too many wait`() async throws
+    {
+        let service = try await Keeping.memory.makeClinic().service
+        let ana = try await lockedOut(service)
+        let others = (0..<64).map { _ in
+            Task {
+                // One that is sent away comes again, until so many wait that nobody finds a place.
+                while !Task.isCancelled {
+                    try? await service.hashing { try await Task.sleep(for: .seconds(600)) }
+                    await Task.yield()
+                }
+            }
+        }
+        while (try? await service.hashing {}) != nil { await Task.yield() }
+        try await unlock(ana, with: ClinicFixture.password)
+        #expect(ana.words.contains { $0.hasPrefix("alert ") })
+        for other in others {
+            other.cancel()
+            await other.value
+        }
+        try await ana.press("OK")
         try await unlock(ana, with: ClinicFixture.password)
         #expect(ana.title == "Messages")
     }
@@ -179,6 +209,21 @@ struct WebDeskTests {
         #expect(desk.tabCount == 4)
         for number in 0..<9 { try await Visitor(desk, from: "192.0.2.\(number)").open("/doctor") }
         #expect(desk.tabCount == 8)
+    }
+
+    @Test(arguments: [(4, 16), (100, 4)])
+    func `a burst of pages makes no more tabs than there may be`(_ most: Int, _ mostOfBrowser: Int) async throws {
+        var limits = WebLimits()
+        (limits.tabs, limits.tabsOfBrowser) = (most, mostOfBrowser)
+        let desk = try await desk(limits)
+        let ana = Visitor(desk)
+        try await ana.open("/patient")
+        try await ana.signIn("ana", ClinicFixture.password)
+        let burst = (0..<12).map { _ in Task { await ana.send("GET", "/patient").status } }
+        var statuses: Set<Int> = []
+        for page in burst { statuses.insert(await page.value) }
+        #expect(desk.tabCount <= 4)
+        #expect(statuses == [200, 503])
     }
 
     @Test func `a tab that nobody has heard of for a while is let go, and its page comes back`() async throws {

@@ -50,7 +50,7 @@ struct Previews: AsyncParsableCommand {
     @MainActor
     private func draw() async throws {
         let (columns, rows) = try FrontConfiguration.parseSize(size, name: "--size")
-        ProgramLocale.set(locale.flatMap(ProgramLocale.locale))
+        ProgramLocale.set(locale.flatMap(ProgramLocale.locale(named:)))
         for scene in scene.map({ [$0] }) ?? PreviewedScene.allCases {
             let host = SceneHost(columns: columns, rows: rows, style: front == .svg ? .screen : .numbered) {
                 scene.mock

@@ -1,8 +1,10 @@
 import ClinicModel
 import DoctorScenes
+import Foundation
 import PatientScenes
 import SharedScenes
 import TextUI
+import TextUICore
 import TextWeb
 import ViperKit
 
@@ -11,17 +13,25 @@ import ViperKit
 struct WebApp {
     let program: String
     let role: Principal.Role
+    /// The languages that it has words in.
+    let languages: Set<String>
     let begin: (WebPlace, WebStart) -> WebSession
 
-    static let patient = make(PatientAudience.self) { HomeFactory.patient(scope: $0, delegate: $1) }
-    static let doctor = make(DoctorAudience.self) { HomeFactory.doctor(scope: $0, delegate: $1) }
+    static let patient = make(PatientAudience.self, in: "PatientScenes") {
+        HomeFactory.patient(scope: $0, delegate: $1)
+    }
+    static let doctor = make(DoctorAudience.self, in: "DoctorScenes") {
+        HomeFactory.doctor(scope: $0, delegate: $1)
+    }
     static let all = [patient, doctor]
 
     private static func make<Side: Audience>(
-        _ side: Side.Type,
+        _ side: Side.Type, in module: String,
         @ViewBuilder home: @escaping @MainActor (AudienceScope<Side>, any HomeDelegate) -> some View
     ) -> WebApp {
-        WebApp(program: Side.program, role: Side.role) { place, start in
+        WebApp(
+            program: Side.program, role: Side.role, languages: ProgramLocale.languages(ofModule: module)
+        ) { place, start in
             let coordinator = NavigationStackCoordinator()
             let entrance = Entrance<Side>(session: start.session, signIn: start.signIn, demo: start.demo) { session in
                 start.noteSession(session)
@@ -30,7 +40,7 @@ struct WebApp {
                     recordFiles: start.files, clock: start.clock)
             }
             return WebSession(
-                place, app: String(localized: Side.title),
+                place, app: Side.title, locale: start.locale,
                 address: { DeepLink.address(of: coordinator.values) { Side.ownAddress(of: $0) } },
                 link: { value in
                     let address = DeepLink.address(of: [value]) { Side.ownAddress(of: $0) }
@@ -47,6 +57,8 @@ struct WebApp {
 
 /// The things with which a tab begins.
 struct WebStart: Sendable {
+    /// The language and region of the tab; nil for the server's.
+    let locale: Locale?
     /// Nil where one signs in first.
     let session: Session?
     let signIn: any SignInGateway

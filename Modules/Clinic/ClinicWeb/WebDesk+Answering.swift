@@ -36,7 +36,9 @@ extension WebDesk {
         if let known = self.tab(name.map(String.init), of: browser, in: app) {
             tab = known
             await tab.answering { await tab.session.go(to: address) }
-        } else if let opened = await open(app, at: address, for: browser, from: network) {
+        } else if let opened = await open(
+            app, at: address, in: AcceptedLanguages(request.headers["accept-language"]), for: browser, from: network)
+        {
             tab = opened
         } else {
             return APIAnswer(

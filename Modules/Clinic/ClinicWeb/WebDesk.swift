@@ -21,6 +21,8 @@ public final class WebDesk {
     private(set) var tabs: [String: WebTab] = [:]
     /// The tabs that are awake.
     public var tabCount: Int { tabs.count }
+    /// The browsers of tabs that are on the way, by the tabs' names. They count as tabs.
+    private var openings: [String: WebBrowser] = [:]
     private var browsers: [ObjectIdentifier: WebBrowser] = [:]
     private var sweeper: Task<Void, Never>?
 
@@ -99,30 +101,39 @@ public final class WebDesk {
     }
 
     /// Opens a tab at an address; nil where there are too many.
-    func open(_ app: WebApp, at address: String, for browser: WebBrowser, from network: String) async -> WebTab? {
+    func open(
+        _ app: WebApp, at address: String, in languages: AcceptedLanguages, for browser: WebBrowser,
+        from network: String
+    ) async -> WebTab? {
         guard makeRoom(for: browser, from: network) else { return nil }
         let signIn = WebSignIn(service: service, address: network)
         let noted = NotedSession()
-        var session: Session?
-        if let known = browser.session(in: app.program, lockDelay: limits.lockDelay) {
-            session = try? await signIn.resume(token: known.token, as: app.role)
-            if session == nil { browser.forgetSession(in: app.program) }
-        }
         let name = WebSecret.make()
+        openings[name] = browser
+        let session = await resume(signIn, app, browser)
         let place = WebPlace(base: "/\(app.program)", shared: Self.shared, tab: name, token: browser.token)
         let start = WebStart(
-            session: session, signIn: signIn, demo: demo(for: app.role), files: browser.files, clock: service.clock,
-            lockDelay: limits.lockDelay,
+            locale: languages.locale(among: app.languages), session: session, signIn: signIn,
+            demo: demo(for: app.role), files: browser.files, clock: service.clock, lockDelay: limits.lockDelay,
             gateways: { [service, weak self] session in
                 service.gateways(for: session) { [weak self] in await self?.noteSignOut(in: name) }
             },
             noteSession: { noted.note($0) })
         let tab = WebTab(browser, app, app.begin(place, start), noted, from: network)
+        openings[name] = nil
         tabs[name] = tab
         await tab.answering { await tab.session.begin(at: address) }
         // The session that it was begun with is the browser's already.
         _ = noted.take()
         return tab
+    }
+
+    /// Brings back the session in which a browser's further tab may go on.
+    private func resume(_ signIn: WebSignIn, _ app: WebApp, _ browser: WebBrowser) async -> Session? {
+        guard let known = browser.session(in: app.program, lockDelay: limits.lockDelay) else { return nil }
+        let session = try? await signIn.resume(token: known.token, as: app.role)
+        if session == nil { browser.forgetSession(in: app.program) }
+        return session
     }
 
     /// Who signs out in one tab is out in all of the browser's.
@@ -144,18 +155,20 @@ public final class WebDesk {
     /// the same browser's.
     private func makeRoom(for browser: WebBrowser, from network: String) -> Bool {
         let own = tabs.filter { $0.value.browser === browser }
-        if own.count >= limits.tabsOfBrowser { letGo(of: own) }
+        let ownOpenings = openings.values.count { $0 === browser }
+        if own.count + ownOpenings >= limits.tabsOfBrowser, !letGo(of: own) { return false }
         let strangers = tabs.filter { $0.value.network == network && !$0.value.browser.hasSession }
-        if strangers.count >= limits.strangersOfAddress { letGo(of: strangers) }
-        guard tabs.count >= limits.tabs else { return true }
-        letGo(of: tabs.filter { $0.value.requests == 0 })
-        return tabs.count < limits.tabs
+        if strangers.count >= limits.strangersOfAddress, !letGo(of: strangers) { return false }
+        guard tabs.count + openings.count >= limits.tabs else { return true }
+        return letGo(of: tabs.filter { $0.value.requests == 0 })
     }
 
-    private func letGo(of some: [String: WebTab]) {
-        guard let oldest = some.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
+    /// Lets go of the one that was longest unused; false where there is none.
+    private func letGo(of some: [String: WebTab]) -> Bool {
+        guard let oldest = some.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return false }
         tabs[oldest.key] = nil
         oldest.value.session.close()
+        return true
     }
 
     private func letSleep() {

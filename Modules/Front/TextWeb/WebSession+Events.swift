@@ -18,7 +18,7 @@ extension WebSession {
     /// The answer comes when the screen is at rest. Forms are taken one after the other.
     public func answer(to form: WebForm) async -> WebAnswer {
         guard let token = form["token"], token.isEqualInConstantTime(to: place.token) else { return .forged }
-        return await turns.take {
+        return await turn {
             notice = nil
             if form["do"] == "look" { return .update(whole()) }
             ownFocus = []

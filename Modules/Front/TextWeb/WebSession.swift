@@ -25,7 +25,8 @@ public final class WebSession {
     var ownFocus: Set<String> = []
     /// The key of the field that the last form has set last.
     var lastSet: String?
-    private let app: String
+    private let app: LocalizedStringResource
+    private let locale: Locale?
     private let locator: @MainActor () -> String
     private let linker: @MainActor (AnyHashable) -> String?
     private var shown: Shown?
@@ -56,9 +57,10 @@ public final class WebSession {
     ///   - link: The address of the page that a link leads to by its value; nil where that has none.
     ///   - columns: The width, in columns of text, by which a view may tell a wide screen from a narrow one.
     ///   - rows: The lines of text in a list's window, after which further rows have to be asked for.
+    ///   - locale: The language and region of the page, such as those of `AcceptedLanguages`; nil for the program's.
     ///   - patience: The time after which no answer waits for a task that goes on.
     public init<Content: View>(
-        _ place: WebPlace, app: String, columns: Int = 100, rows: Int = 60, locale: Locale? = nil,
+        _ place: WebPlace, app: LocalizedStringResource, columns: Int = 100, rows: Int = 60, locale: Locale? = nil,
         timeZone: TimeZone? = nil, patience: Duration = .seconds(10),
         address: @escaping @MainActor () -> String = { "/" },
         link: @escaping @MainActor (AnyHashable) -> String? = { _ in nil },
@@ -66,6 +68,7 @@ public final class WebSession {
     ) {
         self.place = place
         self.app = app
+        self.locale = locale
         locator = address
         linker = link
         host = SceneHost(
@@ -76,10 +79,17 @@ public final class WebSession {
 
     /// Shows the first page, or the one at an address.
     public func begin(at address: String) async {
-        await turns.take {
+        await turn {
             await host.settle()
             if address != "/", address != self.address { await open(address) }
             follow()
+        }
+    }
+
+    /// Does something for a request, in the language of the tab, when earlier ones have been answered.
+    func turn<Result>(_ body: @MainActor () async -> Result) async -> Result {
+        await turns.take {
+            await ProgramLocale.$ofScene.withValue(locale) { await body() }
         }
     }
 
@@ -98,7 +108,9 @@ public final class WebSession {
     public var address: String { locator() }
 
     /// The whole page.
-    public var document: String {
+    public var document: String { ProgramLocale.$ofScene.withValue(locale, operation: makeDocument) }
+
+    private func makeDocument() -> String {
         let page = host.page
         noteShown(page)
         var writer = writer(page)
@@ -128,7 +140,7 @@ public final class WebSession {
 
     /// Goes to the page at an address: back, where that is below the one that is shown.
     public func go(to address: String) async {
-        await turns.take {
+        await turn {
             guard address != self.address else { return }
             await move(to: address)
             follow()
@@ -155,9 +167,9 @@ public final class WebSession {
     }
 
     private func writer(_ page: PageFrame) -> PageWriter {
-        PageWriter(page: page, refusals: refusals, notice: notice, app: app, files: place.files) { [place, linker] in
-            linker($0).map(place.path)
-        }
+        PageWriter(
+            page: page, refusals: refusals, notice: notice, app: String(localized: app), files: place.files
+        ) { [place, linker] in linker($0).map(place.path) }
     }
 
     private func noteShown(_ page: PageFrame) {
@@ -176,8 +188,9 @@ public final class WebSession {
     }
 
     private func changed() {
-        guard let listener, !turns.isTaken, let update = update() else { return }
-        listener.yield(update)
+        guard let listener, !turns.isTaken else { return }
+        let update = ProgramLocale.$ofScene.withValue(locale, operation: update)
+        if let update { listener.yield(update) }
     }
 
     /// The changes since the browser was last told of some; nil where there are none.

@@ -5,6 +5,7 @@ import ViperKit
 
 package struct DocumentView<Presenter: DocumentPresentable>: View {
     @StateObject private var presenter: Presenter
+    @Environment(\.locale) private var locale
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -49,7 +50,8 @@ package struct DocumentView<Presenter: DocumentPresentable>: View {
             } else if attachment.data == nil, let url = attachment.url {
                 Text("The file is not kept here: it is at \(url).").foregroundStyle(.secondary)
             } else {
-                Text("This is a file that is not shown here: \(attachment.kindText).").foregroundStyle(.secondary)
+                Text("This is a file that is not shown here: \(attachment.kindText(in: locale)).").foregroundStyle(
+                    .secondary)
             }
             if attachment.data != nil {
                 Button("Save the file") { presenter.didTapSave() }

@@ -4,9 +4,10 @@ import SwiftUI
 
 extension Attachment {
     /// What kind of file it is and its size, such as `PDF · 20 kB`; nothing for a text, which is read.
-    package var kindText: String {
+    package func kindText(in locale: Locale) -> String {
         guard mediaType != "text/plain" else { return "" }
-        return [kind, size.map { $0.formatted(.byteCount(style: .file)) }].compactMap(\.self).joined(separator: " · ")
+        let size = size?.formatted(.byteCount(style: .file).locale(locale))
+        return [kind, size].compactMap(\.self).joined(separator: " · ")
     }
 
     private var kind: String? {

@@ -7,6 +7,7 @@ import ViperKit
 struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
     let record: PatientRecord
     let visit: (Appointment.ID) -> VisitLink
+    @Environment(\.locale) private var locale
 
     var body: some View {
         section("Problems", record.problems, nothing: "No problems are recorded") { problem in
@@ -55,7 +56,9 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
         }
         section("Notes and documents", record.documents, nothing: "No documents yet") { document in
             SceneLink(value: DocumentParameters(id: document.id, patient: record.id)) {
-                EntryRow(title: document.title, day: day(document.date), details: document.attachment.kindText)
+                EntryRow(
+                    title: document.title, day: day(document.date),
+                    details: document.attachment.kindText(in: locale))
             }
             .accessibilityIdentifier("record.document.\(document.id)")
         }

@@ -14,15 +14,28 @@ package struct StringCatalog: Sendable {
 
     /// - Parameter language: Each key's words are those of the first of its candidates that the key has.
     package init(_ bytes: some Collection<UInt8>, in language: LanguageTag) throws {
-        guard let root = try JSONParser.parse(bytes).object, let strings = root["strings"]?.object else {
-            throw FormatError(reason: "a String Catalog is an object with “strings”")
-        }
-        sourceLanguage = root["sourceLanguage"]?.string ?? "en"
+        let strings: JSONObject
+        (sourceLanguage, strings) = try Self.read(bytes)
         for entry in strings.members {
             guard let localizations = entry.value.object?["localizations"]?.object else { continue }
             guard let found = language.candidates.lazy.compactMap({ localizations[$0]?.object }).first else { continue }
             translations[entry.name] = try Self.translation(found, of: entry.name)
         }
+    }
+
+    /// The languages that a catalogue has words in, that of its keys among them.
+    package static func languages(_ bytes: some Collection<UInt8>) throws -> Set<String> {
+        let (source, strings) = try read(bytes)
+        return strings.members.reduce(into: [source]) { languages, entry in
+            languages.formUnion(entry.value.object?["localizations"]?.object?.members.map(\.name) ?? [])
+        }
+    }
+
+    private static func read(_ bytes: some Collection<UInt8>) throws -> (sourceLanguage: String, strings: JSONObject) {
+        guard let root = try JSONParser.parse(bytes).object, let strings = root["strings"]?.object else {
+            throw FormatError(reason: "a String Catalog is an object with “strings”")
+        }
+        return (root["sourceLanguage"]?.string ?? "en", strings)
     }
 
     private static func translation(_ localization: JSONObject, of key: String) throws -> Translation {

@@ -26,17 +26,31 @@ package enum Translations {
         }
     }
 
+    /// The languages in which there are words, English among them.
+    package static func languages(in place: CatalogPlace, table: String = "Localizable") -> Set<String> {
+        var languages: Set = ["en"]
+        read(table, in: place) { languages.formUnion(try StringCatalog.languages($0)) }
+        return languages
+    }
+
     private static func read(_ source: Source) -> [String: Translation] {
         var words: [String: Translation] = [:]
-        for folder in CatalogFolders.folders(of: source.place) {
-            let file = "\(folder)/\(source.table).xcstrings"
+        read(source.table, in: source.place) { data in
+            words.merge(try StringCatalog(data, in: source.language).translations) { first, _ in first }
+        }
+        return words
+    }
+
+    /// Hands over what is in each catalogue; of one that cannot be read it says why.
+    private static func read(_ table: String, in place: CatalogPlace, _ take: (Data) throws -> Void) {
+        for folder in CatalogFolders.folders(of: place) {
+            let file = "\(folder)/\(table).xcstrings"
             guard let data = FileManager.default.contents(atPath: file) else { continue }
             do {
-                words.merge(try StringCatalog(data, in: source.language).translations) { first, _ in first }
+                try take(data)
             } catch {
                 FileHandle.standardError.write(Data("\(file): \(error)\n".utf8))
             }
         }
-        return words
     }
 }

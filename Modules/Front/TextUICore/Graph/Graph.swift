@@ -11,6 +11,8 @@ final class Graph: Sendable {
     }
 
     private nonisolated let pending = Mutex(Pending())
+    /// The language and region of the screen; nil for the program's.
+    var locale: Locale?
     private var nodeCount = 0
     private var callbacks: [@MainActor () -> Void] = []
     /// The callbacks of views that have left the screen with a page.
@@ -157,7 +159,7 @@ final class Graph: Sendable {
     func end() {
         callbacks += departures
         departures = []
-        runCallbacks()
+        speaking(runCallbacks)
     }
 
     /// Called when everything has been brought to rest, however short a time that will be so.
@@ -178,13 +180,22 @@ final class Graph: Sendable {
     /// Runs `body` and brings what it changes up to date at once, without a turn of its own.
     func flush(after body: () -> Void) {
         pending.withLock { $0.isScheduled = true }
-        body()
+        speaking(body)
         flush()
+    }
+
+    /// Runs `body` in the language of the screen; so do the tasks that it begins.
+    func speaking<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try ProgramLocale.$ofScene.withValue(locale, operation: body)
     }
 
     /// Brings nodes, layout and callbacks to rest, the changes that callbacks make included.
     func flush() {
         guard !isFlushing else { return }
+        speaking(bringUpToDate)
+    }
+
+    private func bringUpToDate() {
         isFlushing = true
         flushCount += 1
         defer { isFlushing = false }

@@ -80,6 +80,7 @@ public final class SceneHost {
         self.style = style
         activities = Activities(patience: patience)
         base = EnvironmentValues()
+        graph.locale = locale
         if let locale { base.locale = locale }
         if (locale ?? ProgramLocale.current).language.characterDirection == .rightToLeft {
             base.layoutDirection = .rightToLeft
@@ -99,7 +100,7 @@ public final class SceneHost {
                     + "What observes for ever belongs in Task.detached")
         }
         let context = NodeContext(graph: graph, parent: nil, environment: environment, isActive: true)
-        root = AnyView._makeNode(AnyView(content()), context)
+        root = graph.speaking { AnyView._makeNode(AnyView(content()), context) }
         rootElement = RootElement(root) { [unowned self] in self.foremostElements }
         graph.setNeedsFlush()
     }
@@ -457,7 +458,7 @@ public final class SceneHost {
     public var frame: Frame {
         if graph.hasPendingWork { inCommand { graph.flush() } }
         if let known, known.flush == graph.flushCount, known.focus == graph.focus { return known.frame }
-        let frame = makeFrame()
+        let frame = graph.speaking(makeFrame)
         // While a flush goes on, the screen is on the way to what it will be.
         known = graph.isFlushing ? nil : KnownFrame(frame: frame, flush: graph.flushCount, focus: graph.focus)
         return frame

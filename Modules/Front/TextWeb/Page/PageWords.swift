@@ -1,6 +1,6 @@
 import TextUICore
 
-/// The words of a page that no view says, in the language of the program.
+/// The words of a page that no view says, in the language of the tab.
 enum PageWords {
     static var back: String { LocalizedStringKey("Back").own }
     static var more: String { LocalizedStringKey("More rows").own }

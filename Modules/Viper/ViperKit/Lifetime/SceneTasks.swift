@@ -53,7 +53,7 @@ public final class SceneTasks {
         _ sequence: Elements, for owner: Owner, _ react: @escaping @MainActor (Owner, Elements.Element) -> Void
     ) where Elements.Element: Sendable, Elements.Failure == Never {
         keep { _ in
-            Task.detached { [weak owner] in
+            SceneLanguage.detached { [weak owner] in
                 for await element in sequence {
                     guard await Self.hand(element, to: owner, react) else { return }
                 }
