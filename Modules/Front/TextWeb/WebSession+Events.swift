@@ -85,6 +85,8 @@ extension WebSession {
                 try await host.press(.ref(ref))
             } else if let further = form["further"] {
                 try await perform(further)
+            } else if let key = form["key"] {
+                try await take(key: PageKeys.name(for: key), at: form["focus"])
             } else if let command = form["do"] {
                 try await carryOut(command, form)
             }
@@ -110,14 +112,16 @@ extension WebSession {
         case "less": try await host.less()
         case "refresh": try await host.refresh()
         case "focus":
-            guard let (key, ref) = field(form["focus"]) else { return }
+            guard let (key, element) = focused(form["focus"]) else { return }
             ownFocus.insert(key)
-            try await host.focus(on: .ref(ref))
+            _ = await host.focus(on: element)
         case "submit":
             // Without the script a browser does not say in which field the key was pressed.
-            guard let (key, ref) = field(form["focus"] ?? lastSet.map { "v.\($0)" }) else { return }
+            guard let (key, element) = focused(form["focus"]) ?? focused(lastSet), element.takesValue else {
+                return
+            }
             ownFocus.insert(key)
-            try await submit(ref)
+            if await host.focus(on: element) { try await host.key("enter") }
         case "go":
             addressIsUnsure = true
             guard let address = form["to"].flatMap(place.address(ofPath:)), address != self.address else { return }
@@ -126,17 +130,24 @@ extension WebSession {
         }
     }
 
-    /// The key and the number of the field that has a name; nil where there is none now.
-    private func field(_ name: String?) -> (key: String, ref: Int)? {
-        guard let name, name.hasPrefix("v.") else { return nil }
-        let key = String(name.dropFirst(2))
-        return element(key)?.ref.map { (key, $0) }
+    /// A key that a view around an element has asked for. One that all of them ignore does what it does elsewhere: return
+    /// and space press, escape goes back.
+    private func take(key name: String, at id: String?) async throws {
+        guard let (key, element) = focused(id) else { return notice = PageWords.hasChanged }
+        ownFocus.insert(key)
+        guard await host.focus(on: element), await !host.keyPress(name) else { return }
+        switch name {
+        case "enter", "space": if element.takesPress || element.takesValue { try await host.ownKey(name) }
+        case "escape": if host.page.hasWayBack { try await host.back() }
+        default: break
+        }
     }
 
-    /// The return key in a field.
-    private func submit(_ ref: Int) async throws {
-        try await host.focus(on: .ref(ref))
-        try await host.key("enter")
+    /// The element with the focus of the browser, by its own id or that of its field; nil where there is none now.
+    private func focused(_ id: String?) -> (key: String, element: SemanticElement)? {
+        guard let id else { return nil }
+        let key = id.hasPrefix("v.") ? String(id.dropFirst(2)) : id
+        return element(key).map { (key, $0) }
     }
 
     private func element(_ key: String) -> SemanticElement? {

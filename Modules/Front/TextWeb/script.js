@@ -2,7 +2,8 @@
 // form, and the answer is the page.
 "use strict";
 (() => {
-  const form = document.getElementById("page");
+  const byId = (id) => document.getElementById(id);
+  const form = byId("page");
   if (!form) return;
   let revision = Number(form.dataset.revision);
   let turn = Promise.resolve();
@@ -10,19 +11,21 @@
   let resting;
   const early = new Map();
   const sent = new WeakMap();
-  const trail = [location.pathname + location.search];
+  const here = () => location.pathname + location.search;
+  const trail = [here()];
   let isGoingBack = false;
   let isFocusing = false;
 
-  const fields = () => [...form.elements].filter((field) => field.name.startsWith("v.") && field.type !== "hidden");
+  const isField = (node) => /^(INPUT|SELECT|TEXTAREA)$/.test(node.nodeName) && node.type !== "hidden";
+
+  const fields = () => [...form.elements].filter(isField);
 
   const valueOf = (field) => (field.type === "checkbox" ? (field.checked ? "on" : "off") : field.value);
 
   const shownOf = (field) => {
     if (field.type === "checkbox") return field.defaultChecked ? "on" : "off";
     if (field.tagName !== "SELECT") return field.defaultValue;
-    const chosen = [...field.options].find((option) => option.defaultSelected);
-    return chosen ? chosen.value : "";
+    return [...field.options].find((option) => option.defaultSelected)?.value ?? "";
   };
 
   const isChanged = (field) => valueOf(field) !== shownOf(field);
@@ -35,8 +38,6 @@
     if (field.type === "checkbox") field.checked = field.defaultChecked;
     else field.value = shownOf(field);
   };
-
-  const isField = (node) => /^(INPUT|SELECT|TEXTAREA)$/.test(node.nodeName) && node.type !== "hidden";
 
   // Makes `old` what `now` is, and keeps whatever of it is the same.
   const become = (old, now) => {
@@ -84,15 +85,13 @@
   };
 
   const focus = (id) => {
-    const element = document.getElementById("v." + id) || document.getElementById(id);
     isFocusing = true;
-    if (element) element.focus();
+    (byId("v." + id) || byId(id))?.focus();
     isFocusing = false;
   };
 
   const go = (address) => {
-    const here = location.pathname + location.search;
-    if (address === here) return;
+    if (address === here()) return;
     form.action = address;
     if (trail[trail.length - 2] === address) {
       trail.pop();
@@ -114,10 +113,7 @@
 
   const take = (update) => {
     if (update.gone) return begin();
-    if (update.at !== undefined) {
-      if (update.at !== revision) look();
-      return;
-    }
+    if (update.at !== undefined && update.at !== revision) return look();
     if (update.to === undefined) return;
     if (!update.all && update.from !== revision) {
       if (update.from > revision) {
@@ -129,12 +125,12 @@
     if (update.all) early.clear();
     const active = document.activeElement;
     for (const [id, html] of update.changes) {
-      const old = document.getElementById(id);
+      const old = byId(id);
       const now = parsed(html);
       if (old && now) become(old, now);
     }
     revision = update.to;
-    if (active && active.id && document.activeElement !== active) focus(active.id);
+    if (active?.id && document.activeElement !== active) focus(active.id);
     if (update.title !== undefined) document.title = update.title;
     if (update.address !== undefined) go(update.address);
     if (update.focus !== undefined) focus(update.focus);
@@ -146,7 +142,7 @@
   };
 
   const say = (words) => {
-    const notice = document.getElementById("notice");
+    const notice = byId("notice");
     if (!notice) return;
     notice.textContent = words;
     notice.className = words ? "notice" : "unseen";
@@ -171,10 +167,10 @@
   const post = async (entries) => {
     const body = new URLSearchParams({ script: "1", token: form.token.value, tab: form.tab.value });
     for (const field of fields()) {
-      if (!isChanged(field) && sent.get(field) === undefined) continue;
-      if (!isChanged(field) && sent.get(field) === valueOf(field)) continue;
-      body.append(field.name, valueOf(field));
-      sent.set(field, valueOf(field));
+      const value = valueOf(field);
+      if (!isChanged(field) && [undefined, value].includes(sent.get(field))) continue;
+      body.append(field.name, value);
+      sent.set(field, value);
     }
     for (const [name, value] of entries) body.append(name, value);
     const answer = await fetch(form.action, { method: "POST", body, redirect: "error" });
@@ -199,13 +195,12 @@
 
   const look = () => send([["do", "look"]]);
 
+  const focused = () => ["focus", document.activeElement.id];
+
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const button = event.submitter;
-    const entries = button && button.name ? [[button.name, button.value]] : [["do", "submit"]];
-    const active = document.activeElement;
-    if (active && active.name) entries.push(["focus", active.name]);
-    send(entries);
+    send([button?.name ? [button.name, button.value] : ["do", "submit"], focused()]);
   });
 
   // A link that is opened elsewhere, in a new tab say, is a browser's own.
@@ -217,7 +212,7 @@
   });
 
   form.addEventListener("change", (event) => {
-    if (event.target.name && event.target.name.startsWith("v.")) send([]);
+    if (isField(event.target)) send([]);
   });
 
   form.addEventListener("input", () => {
@@ -226,29 +221,35 @@
   });
 
   form.addEventListener("focusin", (event) => {
-    const { name } = event.target;
-    if (!isFocusing && name && name.startsWith("v.") && document.querySelector("[data-follows-focus]")) {
-      send([["do", "focus"], ["focus", name]]);
-    }
+    const takes = isField(event.target) || event.target.dataset.keys;
+    if (takes && !isFocusing && document.querySelector("[data-follows-focus]")) send([["do", "focus"], focused()]);
   });
 
   // The key with those that are held, as aria-keyshortcuts names it.
   const keysOf = (event) => {
     const key = event.key === " " ? "Space" : event.key.length === 1 ? event.key.toUpperCase() : event.key;
-    const held = [event.ctrlKey || event.metaKey ? "Control" : "", event.altKey ? "Alt" : ""];
-    if (event.shiftKey && /^([a-z]|..+)$/i.test(event.key)) held.push("Shift");
-    return [...held.filter((name) => name), key].join("+");
+    const isShifted = event.shiftKey && /^([a-z]|..+)$/i.test(event.key);
+    const held = (event.ctrlKey || event.metaKey ? "Control+" : "") + (event.altKey ? "Alt+" : "");
+    return held + (isShifted ? "Shift+" : "") + key;
   };
 
   addEventListener("keydown", (event) => {
     if (event.isComposing || event.defaultPrevented) return;
-    const back = document.getElementById("do-back");
+    const back = byId("do-back");
+    const active = document.activeElement;
+    const keys = keysOf(event);
     const isHeld = event.ctrlKey || event.metaKey || event.altKey;
-    const isFree = isHeld || event.key === "Escape" || !isField(document.activeElement);
-    const target = isFree && form.querySelector(`[aria-keyshortcuts="${CSS.escape(keysOf(event))}"]:not(:disabled)`);
-    if (target && !(event.key === "Enter" && document.activeElement !== document.body)) {
+    const isFree = isHeld || event.key === "Escape" || !isField(active);
+    const target = isFree && form.querySelector(`[aria-keyshortcuts="${CSS.escape(keys)}"]:not(:disabled)`);
+    const taken = (active.dataset.keys || "").split(" ");
+    const isCharacter = /^\S$/u.test(event.key) && !isHeld;
+    if (target && !(event.key === "Enter" && active !== document.body)) {
       event.preventDefault();
       target.click();
+    } else if (taken.includes(keys.replace("Shift+", "")) || (isCharacter && taken.includes("Characters"))) {
+      event.preventDefault();
+      // A key that is held does not run ahead of the answers.
+      if (!event.repeat || !waiting) send([["key", keys], focused()]);
     } else if (event.key === "Escape" && back && document.querySelector("dialog, .question")) back.click();
   });
 
@@ -257,12 +258,12 @@
       isGoingBack = false;
       return;
     }
-    const here = location.pathname + location.search;
-    const place = trail.lastIndexOf(here);
+    const address = here();
+    const place = trail.lastIndexOf(address);
     if (place >= 0) trail.length = place + 1;
-    else trail.push(here);
-    form.action = here;
-    send([["do", "go"], ["to", here]]);
+    else trail.push(address);
+    form.action = address;
+    send([["do", "go"], ["to", address]]);
   });
 
   addEventListener("pageshow", (event) => event.persisted && look());

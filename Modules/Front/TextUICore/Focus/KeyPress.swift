@@ -76,6 +76,9 @@ extension KeyEquivalent {
             .pageDown, .deleteForward,
         ].map { ($0.name, $0) })
 
+    /// The names of the keys that have one beside their character.
+    static var names: Set<String> { Set(named.keys) }
+
     init?(named name: String) {
         if let key = Self.named[name] {
             self = key

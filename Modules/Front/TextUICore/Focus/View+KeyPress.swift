@@ -3,7 +3,8 @@ nonisolated public struct _KeyPressModifier: ViewModifier {
     /// No body: the modifier is a primitive.
     public typealias Body = Never
 
-    let takes: (KeyPress) -> Bool
+    let wanted: WantedKeys
+    let phases: KeyPress.Phases
     let action: (KeyPress) -> KeyPress.Result
 
     /// Makes the modified view's node in the view graph.
@@ -18,9 +19,11 @@ nonisolated public struct _KeyPressModifier: ViewModifier {
 /// Something that is told of keys.
 @MainActor
 protocol KeyFollower: ViewNode {
-    func takes(_ press: KeyPress) -> Bool
+    /// The keys that it is told of now.
+    var wanted: WantedKeys { get }
     func perform(_ press: KeyPress) -> KeyPress.Result
-    func holds(_ focus: FocusID) -> Bool
+    /// The controls in it that can have the focus.
+    var focusIDs: Set<FocusID> { get }
 }
 
 private final class KeyPressNode<Base: View>:
@@ -33,13 +36,13 @@ private final class KeyPressNode<Base: View>:
 
     override class func content(of view: ModifiedContent<Base, _KeyPressModifier>) -> Base { view.content }
 
-    func takes(_ press: KeyPress) -> Bool { environment.isEnabled && view.modifier.takes(press) }
+    var wanted: WantedKeys {
+        environment.isEnabled && view.modifier.phases.contains(.down) ? view.modifier.wanted : .keys([])
+    }
 
     func perform(_ press: KeyPress) -> KeyPress.Result { view.modifier.action(press) }
 
-    func holds(_ focus: FocusID) -> Bool {
-        child.elements.contains { SemanticTree.of($0).contains { $0.focusID == focus } }
-    }
+    var focusIDs: Set<FocusID> { Set(child.elements.flatMap(SemanticTree.of).compactMap(\.focusID)) }
 }
 
 /// The views of a screen that are told of keys.
@@ -59,10 +62,20 @@ struct KeyFollowers {
     /// Those around the focus that take a key, the innermost first.
     func taking(_ press: KeyPress, at focus: FocusID?) -> [any KeyFollower] {
         guard !all.isEmpty, let focus else { return [] }
-        return all.compactMap(\.follower)
-            .filter { $0.isMounted && $0.isActive && $0.takes(press) && $0.holds(focus) }
+        return active.filter { $0.wanted.contains(press) && $0.focusIDs.contains(focus) }
             .sorted { $0.depth > $1.depth }
     }
+
+    /// The keys that views around each control take while it has the focus.
+    var keys: [FocusID: [WantedKeys]] {
+        var keys: [FocusID: [WantedKeys]] = [:]
+        for follower in active {
+            for focus in follower.focusIDs { keys[focus, default: []].append(follower.wanted) }
+        }
+        return keys
+    }
+
+    private var active: [any KeyFollower] { all.compactMap(\.follower).filter { $0.isMounted && $0.isActive } }
 }
 
 extension View {
@@ -71,14 +84,14 @@ extension View {
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
-        modifier(_KeyPressModifier(takes: { $0.key == key }, action: { _ in action() }))
+        modifier(_KeyPressModifier(wanted: .keys([key]), phases: .down, action: { _ in action() }))
     }
 
     /// Runs `action` in given phases of a key. Text tells of `down` alone.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(_KeyPressModifier(takes: { $0.key == key && phases.contains($0.phase) }, action: action))
+        modifier(_KeyPressModifier(wanted: .keys([key]), phases: phases, action: action))
     }
 
     /// Runs `action` when one of several keys is pressed. Text tells of the phase `down` alone.
@@ -86,7 +99,7 @@ extension View {
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(_KeyPressModifier(takes: { keys.contains($0.key) && phases.contains($0.phase) }, action: action))
+        modifier(_KeyPressModifier(wanted: .keys(keys), phases: phases, action: action))
     }
 
     /// Runs `action` when a key is pressed that types one of `characters`.
@@ -94,17 +107,13 @@ extension View {
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(
-            _KeyPressModifier(
-                takes: { press in
-                    phases.contains(press.phase) && press.characters.unicodeScalars.allSatisfy(characters.contains)
-                }, action: action))
+        modifier(_KeyPressModifier(wanted: .characters(characters), phases: phases, action: action))
     }
 
     /// Runs `action` when any key is pressed. Text tells of the phase `down` alone.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(_KeyPressModifier(takes: { phases.contains($0.phase) }, action: action))
+        modifier(_KeyPressModifier(wanted: .all, phases: phases, action: action))
     }
 }

@@ -167,6 +167,11 @@ extension SceneHost {
         noteInput()
         if let press = shortcut([name]) { return await perform(press) }
         if await keyPress(name) { return }
+        try await ownKey(name)
+    }
+
+    /// Does what the screen itself does with a key.
+    package func ownKey(_ name: String) async throws {
         switch name.lowercased() {
         case "tab", "down", "right": await moveFocus(1)
         case "shift-tab", "backtab", "up", "left": await moveFocus(-1)
@@ -193,7 +198,7 @@ extension SceneHost {
     }
 
     /// Whether a view around the focus has taken the key.
-    private func keyPress(_ name: String) async -> Bool {
+    package func keyPress(_ name: String) async -> Bool {
         guard let press = KeyPress(named: name) else { return false }
         let followers = graph.keyFollowers.taking(press, at: graph.focus)
         guard !followers.isEmpty else { return false }

@@ -14,6 +14,14 @@ package struct PageFrame {
         package let color: Int?
     }
 
+    /// The keys that views around an element take while it has the focus.
+    package struct TakenKeys {
+        /// Of keys without a character of their own, and of single characters, as `SceneHost.key` has them.
+        package let names: Set<String>
+        /// Whether there are further characters among them.
+        package let hasCharacters: Bool
+    }
+
     package let frame: Frame
     /// The page from its beginning.
     package let content: [PagePart.Content]
@@ -25,6 +33,8 @@ package struct PageFrame {
     package let layouts: [Int: WordsLayout]
     /// The pictures of elements that are images, as SVG without a ground, and their widths in columns.
     package let pictures: [Int: (svg: String, columns: Int)]
+    /// By the keys of the elements.
+    package let takenKeys: [String: TakenKeys]
     /// Whether there is a way back, from a page or from what is presented.
     package let hasWayBack: Bool
     package let isRefreshable: Bool
@@ -45,7 +55,14 @@ extension SceneHost {
         let outline = PageOutline(frame.elements)
         var pictures: [Int: (svg: String, columns: Int)] = [:]
         var layouts: [Int: WordsLayout] = [:]
+        var takenKeys: [String: PageFrame.TakenKeys] = [:]
+        let wantedKeys = graph.keyFollowers.keys
         for (index, element) in frame.elements.enumerated() {
+            if element.isEnabled, let focus = element.focusID, let wanted = wantedKeys[focus] {
+                takenKeys[outline.keys[index]] = PageFrame.TakenKeys(
+                    names: wanted.reduce(into: []) { $0.formUnion($1.names) },
+                    hasCharacters: wanted.contains(where: \.hasCharacters))
+            }
             if element.role == .image, let svg = frame.picture(of: element.frame) {
                 pictures[index] = (svg, element.frame.width)
             }
@@ -54,7 +71,7 @@ extension SceneHost {
         return PageFrame(
             frame: frame, content: outline.content, keys: outline.keys,
             runs: frame.elements.map { element in element.source?.runsOfWords.map(PageFrame.Run.init) ?? [] },
-            layouts: layouts, pictures: pictures, hasWayBack: (try? wayBack()) != nil,
+            layouts: layouts, pictures: pictures, takenKeys: takenKeys, hasWayBack: (try? wayBack()) != nil,
             isRefreshable: frontChrome.refresh != nil,
             followsFocus: graph.focusFollowers.contains { $0.follower != nil },
             hasMore: frame.scrollers.contains { !$0.isAcross && $0.hasMore },
@@ -63,11 +80,12 @@ extension SceneHost {
 }
 
 extension SceneHost {
-    /// Gives an element the focus.
-    package func focus(on query: ElementQuery) async throws {
+    /// Gives an element the focus; false where it cannot have it.
+    package func focus(on element: SemanticElement) async -> Bool {
         noteInput()
-        let id = try find(query).focusID
-        await perform { graph.focus = id }
+        guard element.canHaveFocus else { return false }
+        if graph.focus != element.focusID { await perform { graph.focus = element.focusID } }
+        return true
     }
 }
 

@@ -185,7 +185,7 @@ extension SemanticElement {
     }
 
     /// Whether it has the focus for the keys alone.
-    var takesKeys: Bool {
+    package internal(set) var takesKeys: Bool {
         get { part.takesKeys }
         set { part.takesKeys = newValue }
     }

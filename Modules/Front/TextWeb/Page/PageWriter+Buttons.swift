@@ -17,8 +17,8 @@ extension PageWriter {
                 [
                     "id": key, "href": path, "class": kind.isEmpty ? nil : kind, "aria-label": name,
                     "aria-description": element.hint, "aria-keyshortcuts": keys(of: element),
-                    "autofocus": marksFocus && element.isFocused ? "" : nil, "data-role": element.role.rawValue,
-                    "data-identifier": element.identifier,
+                    "autofocus": marksFocus && element.isFocused ? "" : nil, "data-keys": takenKeys(key),
+                    "data-role": element.role.rawValue, "data-identifier": element.identifier,
                 ], content)
         }
         return HTMLElement(
@@ -31,8 +31,8 @@ extension PageWriter {
                 "aria-pressed": element.role == .row ? (element.value == "selected" ? "true" : "false") : nil,
                 "aria-expanded": isExpanded(element).map { $0 ? "true" : "false" },
                 "disabled": element.isEnabled && element.takesPress ? nil : "",
-                "autofocus": marksFocus && element.isFocused ? "" : nil, "data-role": element.role.rawValue,
-                "data-identifier": element.identifier,
+                "autofocus": marksFocus && element.isFocused ? "" : nil, "data-keys": takenKeys(key),
+                "data-role": element.role.rawValue, "data-identifier": element.identifier,
             ], content)
     }
 
@@ -47,21 +47,23 @@ extension PageWriter {
     }
 
     /// The shortcut in ARIA's words, such as `Control+Shift+S`.
-    private func keys(of element: SemanticElement) -> String? {
-        guard var rest = element.shortcut?[...] else { return nil }
-        var keys: [String] = []
-        for (prefix, name) in [("ctrl-", "Control"), ("alt-", "Alt"), ("shift-", "Shift")]
-        where rest.hasPrefix(prefix) && rest.count > prefix.count {
-            keys.append(name)
-            rest = rest.dropFirst(prefix.count)
-        }
-        keys.append(Self.namedKeys[String(rest)] ?? rest.uppercased())
-        return keys.joined(separator: "+")
+    private func keys(of element: SemanticElement) -> String? { element.shortcut.map(PageKeys.words) }
+
+    /// The keys of which views around an element are told while it has the focus, separated by spaces; nil for none. The
+    /// tab key stays the browser's, so that the focus can always go on.
+    func takenKeys(_ key: String) -> String? {
+        guard let taken = page.takenKeys[key] else { return nil }
+        return Self.list(taken.names, taken.hasCharacters ? [PageKeys.characters] : [])
     }
 
-    private static let namedKeys = [
-        "enter": "Enter", "escape": "Escape", "space": "Space", "tab": "Tab", "delete": "Backspace", "up": "ArrowUp",
-        "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight", "home": "Home", "end": "End",
-        "pageup": "PageUp", "pagedown": "PageDown",
-    ]
+    /// The same for a field: whatever types or deletes is the browser's, too.
+    func takenKeysOfField(_ key: String) -> String? {
+        let names = page.takenKeys[key]?.names ?? []
+        return Self.list(names.filter { $0.count > 1 && !["space", "delete"].contains($0) }, [])
+    }
+
+    private static func list(_ names: Set<String>, _ further: [String]) -> String? {
+        let words = names.subtracting(["tab"]).map(PageKeys.words).sorted() + further
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
 }

@@ -42,10 +42,13 @@ extension PageWriter {
         return HTMLElement(
             isTitle ? "h1" : "h2",
             [
-                "id": key, "tabindex": isTitle ? "-1" : nil, "data-role": element.role.rawValue,
-                "data-identifier": element.identifier,
+                "id": key, "tabindex": tabIndex(of: element) ?? (isTitle ? "-1" : nil), "data-keys": takenKeys(key),
+                "data-role": element.role.rawValue, "data-identifier": element.identifier,
             ], runs(index) + value(element))
     }
+
+    /// Lets a focusable view that is no control be reached by the tab key.
+    private func tabIndex(of element: SemanticElement) -> String? { element.takesKeys && element.isEnabled ? "0" : nil }
 
     private func words(_ index: Int) -> HTMLElement {
         let element = page.frame.elements[index]
@@ -55,6 +58,7 @@ extension PageWriter {
             [
                 "id": page.keys[index], "class": element.value == nil || isSelected ? nil : "pair",
                 "aria-current": isSelected ? "true" : nil, "aria-description": element.hint,
+                "tabindex": tabIndex(of: element), "data-keys": takenKeys(page.keys[index]),
                 "data-role": element.role.rawValue, "data-identifier": element.identifier,
             ], runs(index) + value(element))
     }
@@ -107,7 +111,8 @@ extension PageWriter {
             "span",
             [
                 "id": page.keys[index], "class": isWide ? "image wide" : "image", "role": "img", "aria-label": words,
-                "tabindex": isWide ? "0" : nil, "data-role": "image", "data-identifier": element.identifier,
+                "tabindex": isWide ? "0" : tabIndex(of: element), "data-keys": takenKeys(page.keys[index]),
+                "data-role": "image", "data-identifier": element.identifier,
             ], page.pictures[index].map { [.markup($0.svg)] } ?? [])
     }
 }

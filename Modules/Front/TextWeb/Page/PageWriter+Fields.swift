@@ -52,6 +52,7 @@ extension PageWriter {
                     "aria-invalid": refusals[key] == nil ? nil : "true",
                     "aria-describedby": refusals[key] == nil ? nil : "error-\(key)",
                     "disabled": element.isEnabled ? nil : "", "autofocus": marksFocus && element.isFocused ? "" : nil,
+                    "data-keys": takenKeysOfField(key),
                 ], [.text(refusals[key]?.value ?? element.value ?? "")])
         }
     }
@@ -75,6 +76,7 @@ extension PageWriter {
                 "aria-invalid": refusal == nil ? nil : "true",
                 "aria-describedby": refusal == nil ? nil : "error-\(key)",
                 "disabled": element.isEnabled ? nil : "", "autofocus": marksFocus && element.isFocused ? "" : nil,
+                "data-keys": takenKeysOfField(key),
             ])
     }
 
@@ -112,6 +114,7 @@ extension PageWriter {
             [
                 "id": control, "name": control, "aria-label": element.label.isEmpty ? name(of: element) : nil,
                 "disabled": element.isEnabled ? nil : "", "autofocus": marksFocus && element.isFocused ? "" : nil,
+                "data-keys": takenKeysOfField(key),
             ], (chosen == nil ? [.element(none)] : []) + options)
     }
 
