@@ -131,13 +131,32 @@ def go_without_script(browser, clinic):
     page.reload()
     check("Booked" in page.inner_text("main"), "without scripts a visit is confirmed")
     follow(page, "Reschedule")
-    follow(page, "10:55–11:15")
+    follow(page, "13:50–14:10")
     follow(page, "Move to this time")
-    check("10:55–11:15" in page.inner_text("main"), "without scripts a visit is moved")
+    check("13:50–14:10" in page.inner_text("main"), "without scripts a visit is moved")
+    doctor.reload()
+    follow(doctor, "Moved")
+    follow(doctor, "Confirm")
+    start_without_script(page, doctor)
+    page.goto(page.url.split("/patient")[0] + "/patient/time-slots")
+    follow(page, "10:55–11:15")
+    follow(page, "Request this time")
     follow(page, "Cancel visit")
     page.get_by_label("Reason").select_option(index=1)
     follow(page, "Cancel this visit")
     check("Cancelled" in page.inner_text("main"), "without scripts a visit is cancelled")
+
+
+def start_without_script(page, doctor):
+    page.reload()
+    follow(page, "Check in")
+    check("Checked in" in page.inner_text("main"), "without scripts one checks in")
+    doctor.reload()
+    follow(doctor, "Start visit")
+    follow(doctor, "Document the visit")
+    check(title(doctor) == "Visit", "without scripts a visit is started: " + title(doctor))
+    page.reload()
+    check("in progress" in page.inner_text("main"), "without scripts the patient sees that it is")
 
 
 def follow(page, words):
