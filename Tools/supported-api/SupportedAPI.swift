@@ -15,7 +15,14 @@ struct SupportedAPI {
             scanner.scan(into: &table)
         }
         let documented = try documentedModifiers()
-        let text = table.markdown + missing(from: table, of: documented)
+        let forms = try PageForms(String(contentsOfFile: PageForms.list, encoding: .utf8))
+        let faults =
+            forms.faults(of: .views, knowing: table.names(of: .view))
+            + forms.faults(of: .modifiers, knowing: table.names(of: .modifier))
+        guard faults.isEmpty else {
+            fail("\(PageForms.list) does not say what each becomes in a browser:\n" + faults.joined(separator: "\n"))
+        }
+        let text = table.markdown + forms.markdown + missing(from: table, of: documented)
         guard CommandLine.arguments.contains("--check") else {
             return try text.write(toFile: document, atomically: true, encoding: .utf8)
         }

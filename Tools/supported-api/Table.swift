@@ -38,6 +38,8 @@ struct Table {
     /// Every modifier with its labels, such as `tag(_:)`.
     var modifiers: Set<String> { Set(forms.flatMap { name, forms in forms.map { name + $0 } }) }
 
+    func names(of kind: Kind) -> Set<String> { names[kind] ?? [] }
+
     private static let own: Set<String> = [
         "SceneHost", "Frame", "ElementQuery", "SemanticTree", "SemanticElement", "FrontConfiguration", "TextFront",
         "PresentationKind", "CommandError", "NodeContext", "ViewNode", "TypedNode", "ResolvedStyle", "NativeLayout",
@@ -65,20 +67,23 @@ struct Table {
             if kind == .modifier || kind == .withoutEffect {
                 text += found.sorted().map { listed($0) }.joined(separator: "\n") + "\n"
             } else {
-                text += wrapped(found.sorted().map { "`\($0)`" }) + "\n"
+                text += Self.wrapped(found.sorted().map { "`\($0)`" }) + "\n"
             }
         }
         return text
     }
 
     private func listed(_ modifier: String) -> String {
-        let forms = (forms[modifier] ?? []).sorted().map { "`\($0)`" }
-        let lines = wrapped(["- `\(modifier)`"] + forms).components(separatedBy: "\n")
-        return lines.joined(separator: "\n  ")
+        Self.item(["`\(modifier)`"] + (forms[modifier] ?? []).sorted().map { "`\($0)`" })
+    }
+
+    /// An item of a list, of some words.
+    static func item(_ words: [String]) -> String {
+        wrapped(["-"] + words.flatMap { $0.components(separatedBy: " ") }).replacingOccurrences(of: "\n", with: "\n  ")
     }
 
     /// Words in lines of at most 120 columns.
-    private func wrapped(_ words: [String]) -> String {
+    private static func wrapped(_ words: [String]) -> String {
         var lines = [""]
         for word in words {
             if lines[lines.count - 1].count + word.count + 1 > 120 { lines.append("") }

@@ -32,7 +32,8 @@ struct WebPreviews: AsyncParsableCommand {
         let locale = locale.map(Locale.init)
         let scene = await WebScene { place, address in
             guard let scene = PreviewedScene(rawValue: String(address.dropFirst())) else { return nil }
-            return WebSession(place, app: scene.rawValue, locale: locale, address: { address }) { scene.mock }
+            let name = LocalizedStringResource(stringLiteral: scene.rawValue)
+            return WebSession(place, app: name, locale: locale, address: { address }) { scene.mock }
         }
         let server = WebServer(scene, port: port) { request in
             request.uri.path == "/" ? Response(page: PreviewIndex.html) : nil
