@@ -1,6 +1,6 @@
 public import ClinicAPI
 import ClinicService
-public import Foundation
+import Foundation
 import TextWeb
 
 extension WebDesk {
