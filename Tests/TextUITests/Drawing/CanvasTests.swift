@@ -48,8 +48,8 @@ import Testing
             }
         }
         let buffer = host.frame.buffer
-        #expect(buffer[0, 0].style == CellStyle(foreground: .red, background: .blue))
-        #expect(buffer[1, 0].style == CellStyle(foreground: .rgb(64, 0, 0), background: .rgb(191, 0, 0)))
+        #expect(buffer[0, 0].style.foreground == .red && buffer[0, 0].style.background == .blue)
+        #expect(buffer[1, 0].style.foreground == .rgb(64, 0, 0) && buffer[1, 0].style.background == .rgb(191, 0, 0))
     }
 
     @Test func `a picture is drawn by its pixels, in its own size or over a rectangle`() async throws {

@@ -81,10 +81,8 @@ struct SVGDrawing {
                 + "h\(CGFloat(stretch.width) * Points.perColumn)v\(Points.perRow)"
                 + "h-\(CGFloat(stretch.width) * Points.perColumn)Z"
         }.joined()
-        var sum = Checksum()
-        for byte in seen.utf8 { sum.combine(byte) }
         // Whatever shares the name is cut in the same way.
-        let name = "cut-\(String(sum.value, radix: 16))"
+        let name = "cut-" + Checksum.name(of: seen)
         return ["<svg \(place) \(room)>", "<clipPath id=\"\(name)\"><path d=\"\(seen)\"/></clipPath>"]
             + ["<g clip-path=\"url(#\(name))\">"] + drawing.figures.map { $0.svg(palette) } + ["</g>", "</svg>"]
     }

@@ -3,14 +3,15 @@ extension GraphicsContext {
     public struct Shading {
         /// The ink of each point, and how much of it.
         let color: (EnvironmentValues) -> Dots.Paint
-        /// Whether it is the same everywhere.
-        let isPlain: Bool
+        /// The course of a gradient that pictures of vectors can show; nil for a colour.
+        var course: ((EnvironmentValues) -> VectorGradient)?
+        /// Whether pictures of vectors can show it.
+        var isFigure = true
 
         func color(in environment: EnvironmentValues) -> Dots.Paint { color(environment) }
 
-        private init(isPlain: Bool = true, _ color: @escaping (EnvironmentValues) -> Dots.Paint) {
+        private init(_ color: @escaping (EnvironmentValues) -> Dots.Paint) {
             self.color = color
-            self.isPlain = isPlain
         }
 
         /// The drawing behind the path: painting with it changes nothing.
@@ -57,7 +58,7 @@ extension GraphicsContext {
         ) -> Shading {
             let (x, y) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
             let square = x * x + y * y
-            return along(gradient, options) { point in
+            return along(gradient, options, .linear(startPoint, endPoint)) { point in
                 square > 0 ? Double(((point.x - startPoint.x) * x + (point.y - startPoint.y) * y) / square) : 0
             }
         }
@@ -67,7 +68,8 @@ extension GraphicsContext {
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
-            along(gradient, options) { point in
+            let course = VectorGradient.Course.radial(center, from: startRadius, to: endRadius)
+            return along(gradient, options, endRadius > startRadius ? course : nil) { point in
                 let (x, y) = (point.x - center.x, point.y - center.y)
                 let distance = (x * x + y * y).squareRoot()
                 return endRadius > startRadius ? Double((distance - startRadius) / (endRadius - startRadius)) : 0
@@ -78,7 +80,7 @@ extension GraphicsContext {
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
         ) -> Shading {
-            along(gradient, options) { point in
+            along(gradient, options, nil) { point in
                 let turn = (atan2(Double(point.y - center.y), Double(point.x - center.x)) - angle.radians) / (2 * .pi)
                 return turn - turn.rounded(.down)
             }
@@ -86,9 +88,10 @@ extension GraphicsContext {
 
         /// A gradient by the share of its length at each point: 0 at its start, 1 at its end.
         private static func along(
-            _ gradient: Gradient, _ options: GradientOptions, _ share: @escaping (CGPoint) -> Double
+            _ gradient: Gradient, _ options: GradientOptions, _ course: VectorGradient.Course?,
+            _ share: @escaping (CGPoint) -> Double
         ) -> Shading {
-            Shading(isPlain: false) { environment in
+            var shading = Shading { environment in
                 let ramp = GradientRamp(gradient, in: environment)
                 return { point in
                     var share = share(point)
@@ -101,6 +104,15 @@ extension GraphicsContext {
                     return ramp.ink(at: share)
                 }
             }
+            shading.isFigure = course != nil
+            shading.course = course.map { course in
+                { environment in
+                    VectorGradient(
+                        course: course, stops: GradientRamp(gradient, in: environment).stops,
+                        spread: options.contains(.mirror) ? "reflect" : options.contains(.repeat) ? "repeat" : "pad")
+                }
+            }
+            return shading
         }
     }
 }
@@ -121,22 +133,23 @@ struct ShadingInk {
 
 /// The colours of a gradient, one after the other.
 struct GradientRamp {
-    private let stops: [(location: Double, color: RGB, alpha: Double)]
+    let stops: [VectorGradient.Stop]
 
     init(_ gradient: Gradient, in environment: EnvironmentValues) {
         let ground: RGB = environment.colorScheme == .dark ? .black : .white
         stops = gradient.stops.map { stop in
             let ink = ShadingInk(stop.color, in: environment)
-            return (Double(stop.location), ink?.ink.rgb(on: ground) ?? ground, ink?.alpha ?? 0)
+            return VectorGradient.Stop(
+                share: Double(stop.location), color: ink?.ink.rgb(on: ground) ?? ground, alpha: ink?.alpha ?? 0)
         }
-        .sorted { $0.location < $1.location }
+        .sorted { $0.share < $1.share }
     }
 
     func ink(at share: Double) -> (ink: Ink, alpha: Double)? {
         guard let first = stops.first, let last = stops.last else { return nil }
-        if share <= first.location { return (.color(first.color.cell), first.alpha) }
-        for (a, b) in zip(stops, stops.dropFirst()) where share <= b.location {
-            let part = b.location > a.location ? (share - a.location) / (b.location - a.location) : 1
+        if share <= first.share { return (.color(first.color.cell), first.alpha) }
+        for (a, b) in zip(stops, stops.dropFirst()) where share <= b.share {
+            let part = b.share > a.share ? (share - a.share) / (b.share - a.share) : 1
             return (.color(a.color.mixed(with: b.color, part).cell), a.alpha + (b.alpha - a.alpha) * part)
         }
         return (.color(last.color.cell), last.alpha)

@@ -11,6 +11,7 @@ public struct GraphicsContext {
     /// The transform from the drawing's points to the canvas's.
     public var transform = CGAffineTransform.identity
     private var clips: [ClipArea] = []
+    private var vectorClips: [VectorClip] = []
     /// The smallest rectangle around the clip, in points; the whole canvas without one.
     public private(set) var clipBoundingRect: CGRect
 
@@ -36,6 +37,7 @@ public struct GraphicsContext {
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         let path = path.applying(transform)
         clips.append(drawing.area(of: path, eoFill: style.isEOFilled, isInverse: options.contains(.inverse)))
+        vectorClips.append(.init(path, eoFill: style.isEOFilled, isInverse: options.contains(.inverse)))
         if !options.contains(.inverse) { clipBoundingRect = clipBoundingRect.intersection(path.boundingRect) }
     }
 
@@ -63,11 +65,16 @@ public struct GraphicsContext {
         note(.stroke(path, style), shading)
     }
 
-    /// Keeps a figure of one colour. A gradient's, or one that is cut, stays in dots, and with it the whole drawing.
+    /// Keeps a figure; a drawing in which one has a gradient around a centre stays in dots.
     private func note(_ form: VectorFigure.Form, _ shading: Shading) {
-        guard shading.isPlain, clips.isEmpty else { return drawing.note(nil, ink: nil) }
-        let ink = shading.color(in: environment)(.zero)
-        drawing.note(form, ink: ink.map { ($0.ink, $0.alpha * opacity) })
+        guard shading.isFigure else { return drawing.note(nil) }
+        if var gradient = shading.course?(environment) {
+            gradient.transform = transform
+            return drawing.note(VectorFigure(form, .gradient(gradient), opacity: opacity, clips: vectorClips))
+        }
+        guard let (ink, alpha) = shading.color(in: environment)(.zero), alpha * opacity > 0.02 else { return }
+        let style = CellStyle(foreground: ink.cell)
+        drawing.note(VectorFigure(form, .style(style), opacity: alpha * opacity, clips: vectorClips))
     }
 
     /// Draws a path's outline with a line of a width in points.
@@ -277,11 +284,10 @@ final class CanvasDrawing {
 
     func add(_ part: Part) { parts.append(part) }
 
-    /// - Parameter form: The figure that was drawn; nil for what is none.
-    func note(_ form: VectorFigure.Form?, ink: (ink: Ink, alpha: Double)?) {
-        guard let form else { return figures = nil }
-        guard let ink, ink.alpha > 0.02 else { return }
-        figures?.append(VectorFigure(form, style: CellStyle(foreground: ink.ink.cell), opacity: ink.alpha))
+    /// - Parameter figure: The figure that was drawn; nil for what is none.
+    func note(_ figure: VectorFigure?) {
+        guard let figure else { return figures = nil }
+        figures?.append(figure)
     }
 
     func area(of path: Path, eoFill: Bool, isInverse: Bool) -> ClipArea {

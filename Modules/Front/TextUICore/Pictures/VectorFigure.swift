@@ -7,22 +7,49 @@ package struct VectorFigure: Sendable {
         case sign(Character, CGPoint)
     }
 
+    enum Paint {
+        case style(CellStyle)
+        case gradient(VectorGradient)
+    }
+
     let form: Form
-    let style: CellStyle
+    let paint: Paint
     let opacity: Double
+    /// All that limit it.
+    let clips: [VectorClip]
 
     init(_ form: Form, style: CellStyle, opacity: Double = 1) {
+        self.init(form, .style(style), opacity: opacity, clips: [])
+    }
+
+    init(_ form: Form, _ paint: Paint, opacity: Double, clips: [VectorClip]) {
         self.form = form
-        self.style = style
+        self.paint = paint
         self.opacity = opacity
+        self.clips = clips
     }
 
     var isSign: Bool { if case .sign = form { true } else { false } }
 
-    /// The figure as an element of SVG in the coordinates of its drawing.
+    /// The figure as elements of SVG in the coordinates of its drawing.
     func svg(_ palette: SVGPalette) -> String {
-        let color = palette.plainColors(of: style).front
-        let share = opacity * (style.attributes.contains(.faint) ? 0.6 : 1)
+        var (before, after) = ("", "")
+        for clip in clips {
+            let name = clip.name
+            before += clip.svg(name) + "<g clip-path=\"url(#\(name))\">"
+            after += "</g>"
+        }
+        switch paint {
+        case .style(let style):
+            let share = opacity * (style.attributes.contains(.faint) ? 0.6 : 1)
+            return before + element(palette.plainColors(of: style).front, share) + after
+        case .gradient(let gradient):
+            let name = gradient.name
+            return before + gradient.svg(name) + element("url(#\(name))", opacity) + after
+        }
+    }
+
+    private func element(_ color: String, _ share: Double) -> String {
         let opacity = share < 0.99 ? " opacity=\"\(Self.number(share))\"" : ""
         switch form {
         case .fill(let path, let eoFill):
@@ -56,7 +83,7 @@ package struct VectorFigure: Sendable {
     }
 
     /// A hundredth of a point is more than can be seen.
-    fileprivate static func number(_ value: Double) -> String {
+    static func number(_ value: Double) -> String {
         let hundredths = (max(-1e7, min(1e7, value.isFinite ? value : 0)) * 100).rounded() / 100
         return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
     }
@@ -64,7 +91,7 @@ package struct VectorFigure: Sendable {
 
 extension Path {
     /// The path as SVG's `d`.
-    fileprivate var svg: String {
+    var svg: String {
         func pair(_ point: CGPoint) -> String { VectorFigure.number(point.x) + " " + VectorFigure.number(point.y) }
         var text = ""
         forEach { element in

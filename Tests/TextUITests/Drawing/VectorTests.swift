@@ -62,9 +62,44 @@ struct VectorTests {
         #expect(!svg.contains("M8 8L100 40"))
     }
 
-    @Test func `a drawing with a gradient stays in dots`() async {
-        let gradient = GraphicsContext.Shading.linearGradient(
-            Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 100, y: 0))
+    @Test func `a gradient goes along with its figure, and through its transform`() async {
+        let gradient = Gradient(colors: [.red, .blue.opacity(0.5)])
+        let svg = await svg {
+            Canvas { context, _ in
+                context.scaleBy(x: 0.5, y: 0.5)
+                line(
+                    &context,
+                    .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 100, y: 0), options: .mirror))
+                line(
+                    &context,
+                    .radialGradient(gradient, center: CGPoint(x: 50, y: 20), startRadius: 10, endRadius: 40))
+            }
+        }
+        #expect(svg.contains("spreadMethod=\"reflect\""))
+        #expect(svg.contains("matrix(5000e-4 0e-4 0e-4 5000e-4 0e-4 0e-4)"))
+        #expect(svg.contains("x1=\"0\" y1=\"0\" x2=\"100\" y2=\"0\">"))
+        #expect(svg.contains("cx=\"50\" cy=\"20\" r=\"40\"><stop offset=\"25%\""))
+        #expect(svg.contains("stop-opacity=\"0.5\""))
+        #expect(svg.contains("stroke=\"url(#gradient-"))
+    }
+
+    @Test func `a clip limits the figures that follow`() async {
+        let svg = await svg {
+            Canvas { context, _ in
+                context.drawLayer { layer in
+                    layer.clip(to: Path(CGRect(x: 0, y: 0, width: 40, height: 40)), options: .inverse)
+                    line(&layer)
+                }
+                line(&context, .color(.green))
+            }
+        }
+        #expect(svg.contains("clip-rule=\"evenodd\""))
+        #expect(svg.components(separatedBy: "<g clip-path=").count == 2)
+    }
+
+    @Test func `a drawing with an angular gradient, or with a picture, stays in dots`() async {
+        let gradient = GraphicsContext.Shading.conicGradient(
+            Gradient(colors: [.red, .blue]), center: CGPoint(x: 50, y: 20))
         let svg = await svg { Canvas { context, _ in line(&context, gradient) } }
         #expect(!svg.contains("M8 8L100 40"))
         #expect(svg.components(separatedBy: "<path d=").count > 4)
@@ -87,5 +122,26 @@ struct VectorTests {
             .fill(.orange)
         }
         #expect(svg.contains("<path d=\"M80 32C"))
+    }
+
+    @Test func `a picture in pixels has the gradient and the clip`() throws {
+        let renderer = ImageRenderer(
+            content: Canvas { context, size in
+                context.clip(to: Path(CGRect(x: 0, y: 0, width: size.width, height: size.height / 2)))
+                context.fill(
+                    Path(CGRect(origin: .zero, size: size)),
+                    with: .linearGradient(
+                        Gradient(colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)]),
+                        startPoint: .zero, endPoint: CGPoint(x: size.width, y: 0)))
+            }
+            .frame(width: 160, height: 64))
+        guard let picture = renderer.picture else { return }
+        let (width, height) = (picture.width, picture.height)
+        func pixel(_ x: Int, _ y: Int) -> (RGB, Double) { picture.mean(x: x..<x + 1, y: y..<y + 1) }
+        let (first, last) = (pixel(1, height / 4), pixel(width - 2, height / 4))
+        #expect(first.0.red > 240 && first.0.blue < 15 && first.1 > 0.9)
+        #expect(last.0.blue > 240 && last.0.red < 15)
+        #expect(abs(pixel(width / 2, height / 4).0.red - 127) < 10)
+        #expect(pixel(width / 2, height * 3 / 4).1 < 0.05)
     }
 }
