@@ -16,9 +16,10 @@ struct WebSceneTests {
     }
 
     private func scene(limit: Int = 500, sleep: Duration = .seconds(300)) -> WebScene {
-        WebScene(base: "/counter", limit: limit, sleep: sleep) { place, address in
+        WebScene(base: "/counter", limit: limit, sleep: sleep) { place, address, languages in
             guard address == "/" else { return nil }
-            return WebSession(place, app: "Counter") { Counter() }
+            let locale = languages.locale(among: ["en", "de"])
+            return WebSession(place, app: "Counter", locale: locale) { Counter() }
         }
     }
 
@@ -49,6 +50,14 @@ struct WebSceneTests {
             return WebRequest(
                 "POST", "/counter", headers: headers,
                 body: Array("token=\(field("token"))&tab=\(field("tab"))&press=\(key)".utf8))
+        }
+    }
+
+    @Test func `a page is in the language that its browser asks for`() async throws {
+        let scene = scene()
+        for (wanted, language) in [("de-AT, en;q=0.5", "de-AT"), ("fr, en-GB", "en-GB")] {
+            let request = WebRequest("GET", "/counter", headers: ["accept-language": wanted])
+            #expect(Open.text(await scene.answer(request)).contains("<html lang=\"\(language)\""))
         }
     }
 

@@ -1,7 +1,7 @@
 /// A view in the tabs of browsers: it answers what a server hands on, and keeps a `WebSession` for each tab.
 ///
-///     let scene = WebScene(base: "/counter") { place, _ in
-///         WebSession(place, app: "Counter") { CounterView() }
+///     let scene = WebScene(base: "/counter") { place, _, languages in
+///         WebSession(place, app: "Counter", locale: languages.locale(among: ["en"])) { CounterView() }
 ///     }
 ///     let answer = await scene.answer(WebRequest("GET", "/counter"))
 ///
@@ -15,7 +15,7 @@ public final class WebScene {
     private let isEncrypted: Bool
     private let limit: Int
     private let sleep: Duration
-    private let begin: (WebPlace, String) -> WebSession?
+    private let begin: (WebPlace, String, AcceptedLanguages) -> WebSession?
     private var tabs: [String: Tab] = [:]
     private var sweeper: Task<Void, Never>?
 
@@ -39,10 +39,12 @@ public final class WebScene {
     ///   - isEncrypted: Whether browsers come by https.
     ///   - limit: The most tabs at once. Where there are more, the one longest unused ends, unless its page is open.
     ///   - sleep: The time for which a tab is kept after its page was last heard of.
-    ///   - begin: Makes the session of a tab that begins at an address; nil where there is no such page.
+    ///   - begin: Makes the session of a tab that begins at an address, for a browser that asks for some languages; nil
+    ///     where there is no such page.
     public init(
         base: String = "", shared: String = "/web", isEncrypted: Bool = false, limit: Int = 500,
-        sleep: Duration = .seconds(300), begin: @escaping @MainActor (WebPlace, String) -> WebSession?
+        sleep: Duration = .seconds(300),
+        begin: @escaping @MainActor (WebPlace, String, AcceptedLanguages) -> WebSession?
     ) {
         self.base = base
         self.shared = shared
@@ -95,7 +97,8 @@ public final class WebScene {
             }
         }
         guard makeRoom() else { return WebResponse(503, headers: ["retry-after": "60"]) }
-        guard let session = begin(place, address) else { return WebResponse(404) }
+        let languages = AcceptedLanguages(request.headers["accept-language"])
+        guard let session = begin(place, address, languages) else { return WebResponse(404) }
         let known = WebCookie.value(in: request.headers["cookie"], Self.cookie, isEncrypted: isEncrypted)
         let browser = known.flatMap { secret in tabs.values.first { $0.browser == secret }?.browser }
         let tab = Tab(session, of: browser ?? WebSecret.make())

@@ -30,7 +30,7 @@ struct WebPreviews: AsyncParsableCommand {
     func run() async throws {
         let rebuilt = Rebuild()
         let locale = locale.map(Locale.init)
-        let scene = await WebScene { place, address in
+        let scene = await WebScene { place, address, _ in
             guard let scene = PreviewedScene(rawValue: String(address.dropFirst())) else { return nil }
             let name = LocalizedStringResource(stringLiteral: scene.rawValue)
             return WebSession(place, app: name, locale: locale, address: { address }) { scene.mock }

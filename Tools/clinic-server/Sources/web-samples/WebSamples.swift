@@ -20,7 +20,7 @@ struct WebSamples: AsyncParsableCommand {
 
     func run() async throws {
         let page = await Self.counterPage()
-        let scene = await WebScene(limit: tabs) { place, address in Self.session(place, address) }
+        let scene = await WebScene(limit: tabs) { place, address, _ in Self.session(place, address) }
         let server = WebServer(scene, port: port) { request in
             request.uri.path == "/static" ? Response(page: page) : nil
         } begun: { address in
