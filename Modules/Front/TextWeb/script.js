@@ -205,7 +205,7 @@
 
   // A link that is opened elsewhere, in a new tab say, is a browser's own.
   form.addEventListener("click", (event) => {
-    const link = event.target.closest("a[data-role]");
+    const link = event.target.closest("a[data-role]:not([target])");
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     send([["press", link.id]]);

@@ -24,6 +24,7 @@ nonisolated public struct Link<Label: View>: View, ControlView {
         let open = node.environment.openURL
         let destination = destination
         state.press = { open(destination) }
+        if open.isSystems { state.destination = AnyHashable(destination) }
         return state
     }
 

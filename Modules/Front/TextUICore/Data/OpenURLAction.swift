@@ -32,6 +32,8 @@ public struct OpenURLAction {
     }
 
     let handler: (URL) -> Result
+    /// Whether no handler of the program's own opens any.
+    private(set) var isSystems = false
     /// Shows the address of a URL that no handler has opened.
     var system: (@MainActor (URL) -> Void)?
 
@@ -47,6 +49,7 @@ public struct OpenURLAction {
     @MainActor
     init(on graph: Graph) {
         self.init { _ in .systemAction }
+        isSystems = true
         system = { [weak graph] url in
             guard let graph else { return }
             graph.menu = ChoiceMenu(

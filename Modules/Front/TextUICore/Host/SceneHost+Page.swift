@@ -14,6 +14,13 @@ package struct PageFrame {
         package let color: Int?
     }
 
+    /// The look of an element's words as a whole.
+    package struct Look: Hashable {
+        package let size: Font.TextStyle
+        package let alignment: TextAlignment
+        package let lineLimit: Int?
+    }
+
     /// The keys that views around an element take while it has the focus.
     package struct TakenKeys {
         /// Of keys without a character of their own, and of single characters, as `SceneHost.key` has them.
@@ -29,6 +36,8 @@ package struct PageFrame {
     package let keys: [String]
     /// The words of each element that draws some, by its place.
     package let runs: [[Run]]
+    /// The look of the words of each element that draws some, by its place.
+    package let looks: [Look?]
     /// The words of each control, by its place, as its views lay them out.
     package let layouts: [Int: WordsLayout]
     /// The pictures of elements that are images, as SVG without a ground, and their widths in columns.
@@ -63,7 +72,7 @@ extension SceneHost {
                     names: wanted.reduce(into: []) { $0.formUnion($1.names) },
                     hasCharacters: wanted.contains(where: \.hasCharacters))
             }
-            if element.role == .image, let svg = frame.picture(of: element.frame) {
+            if element.role == .image || frame.isDrawing(element), let svg = frame.picture(of: element.frame) {
                 pictures[index] = (svg, element.frame.width)
             }
             if element.press != nil { layouts[index] = WordsLayout.of(element) }
@@ -71,7 +80,8 @@ extension SceneHost {
         return PageFrame(
             frame: frame, content: outline.content, keys: outline.keys,
             runs: frame.elements.map { element in element.source?.runsOfWords.map(PageFrame.Run.init) ?? [] },
-            layouts: layouts, pictures: pictures, takenKeys: takenKeys, hasWayBack: (try? wayBack()) != nil,
+            looks: frame.elements.map { $0.source?.lookOfWords }, layouts: layouts, pictures: pictures,
+            takenKeys: takenKeys, hasWayBack: (try? wayBack()) != nil,
             isRefreshable: frontChrome.refresh != nil,
             followsFocus: graph.focusFollowers.contains { $0.follower != nil },
             hasMore: frame.scrollers.contains { !$0.isAcross && $0.hasMore },
@@ -102,6 +112,15 @@ extension PageFrame.Run {
 }
 
 extension Frame {
+    /// Whether an element names a drawing, and is no words.
+    @MainActor
+    fileprivate func isDrawing(_ element: SemanticElement) -> Bool {
+        guard element.role == .text, !buffer.vectors.isEmpty, element.source?.runsOfWords.isEmpty != false else {
+            return false
+        }
+        return buffer.vectors.contains { element.frame.contains($0.frame) }
+    }
+
     /// Returns a part of the frame as SVG; nil where nothing is drawn there.
     fileprivate func picture(of place: CellRect) -> String? {
         let place = place.intersection(buffer.bounds)

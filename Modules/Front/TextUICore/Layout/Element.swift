@@ -101,6 +101,9 @@ class Element {
     /// The words that this draws, each run with its look; none for an element that draws no words of its own.
     var runsOfWords: [TextRun] { [] }
 
+    /// The look of the words as a whole, for pages; nil where no words are drawn.
+    var lookOfWords: PageFrame.Look? { nil }
+
     /// The sign in the place of a system image; nil for anything else.
     var sign: String? { nil }
 

@@ -1,4 +1,4 @@
-/// A way to set text. All sizes are one in cells; a font shows as bold, italic or faint letters.
+/// A way to set text. All sizes are one in cells, where a font shows as bold, italic or faint letters; a page has them.
 public struct Font: Hashable, Sendable {
     /// A weight of letters. From `.semibold` on text shows it as bold.
     public enum Weight: Int, Hashable, Sendable, Comparable {
@@ -21,39 +21,43 @@ public struct Font: Hashable, Sendable {
     var weight: Weight?
     var isItalic = false
     var isFaint = false
+    /// The style that comes nearest to its size.
+    var size = TextStyle.body
 
     /// Bold letters.
-    public static let largeTitle = Font(weight: .bold)
+    public static let largeTitle = Font(weight: .bold, size: .largeTitle)
     /// Bold letters.
-    public static let title = Font(weight: .bold)
+    public static let title = Font(weight: .bold, size: .title)
     /// Bold letters.
-    public static let title2 = Font(weight: .bold)
+    public static let title2 = Font(weight: .bold, size: .title2)
     /// Bold letters.
-    public static let title3 = Font(weight: .bold)
+    public static let title3 = Font(weight: .bold, size: .title3)
     /// Bold letters.
-    public static let headline = Font(weight: .semibold)
+    public static let headline = Font(weight: .semibold, size: .headline)
     /// Letters as usual.
-    public static let subheadline = Font()
+    public static let subheadline = Font(size: .subheadline)
     /// Letters as usual.
     public static let body = Font()
     /// Letters as usual.
-    public static let callout = Font()
+    public static let callout = Font(size: .callout)
     /// Faint letters.
-    public static let footnote = Font(isFaint: true)
+    public static let footnote = Font(isFaint: true, size: .footnote)
     /// Faint letters.
-    public static let caption = Font(isFaint: true)
+    public static let caption = Font(isFaint: true, size: .caption)
     /// Faint letters.
-    public static let caption2 = Font(isFaint: true)
+    public static let caption2 = Font(isFaint: true, size: .caption2)
 
-    init(weight: Weight? = nil, isItalic: Bool = false, isFaint: Bool = false) {
+    init(weight: Weight? = nil, isItalic: Bool = false, isFaint: Bool = false, size: TextStyle = .body) {
         self.weight = weight
         self.isItalic = isItalic
         self.isFaint = isFaint
+        self.size = size
     }
 
-    /// Returns the system's font of a weight. The size has no effect in text.
+    /// Returns the system's font of a weight. The size, in points, has no effect in cells; a page has the text style
+    /// that comes nearest to it.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-        Font(weight: weight)
+        Font(weight: weight, size: TextStyle(points: size))
     }
 
     /// Returns the system's font of a text style. The design has no effect in text.
@@ -65,12 +69,13 @@ public struct Font: Hashable, Sendable {
             case .footnote, .caption, .caption2: Font.caption
             case .subheadline, .body, .callout: Font.body
             }
+        font.size = style
         if let weight { font.weight = weight }
         return font
     }
 
     /// Returns a font by name; in text `body`.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: TextStyle(points: size)) }
 
     /// Returns the font with a weight.
     public func weight(_ weight: Weight) -> Font {
@@ -102,5 +107,16 @@ public struct Font: Hashable, Sendable {
         if isItalic { attributes.insert(.italic) }
         if isFaint { attributes.insert(.faint) }
         return attributes
+    }
+}
+
+extension Font.TextStyle {
+    /// The style whose size at the usual setting comes nearest, by the sizes of Apple's Human Interface Guidelines.
+    init(points: CGFloat) {
+        let sizes: [(Font.TextStyle, CGFloat)] = [
+            (.body, 17), (.largeTitle, 34), (.title, 28), (.title2, 22), (.title3, 20), (.callout, 16),
+            (.subheadline, 15), (.footnote, 13), (.caption, 12), (.caption2, 11),
+        ]
+        self = sizes.min { abs($0.1 - points) < abs($1.1 - points) }?.0 ?? .body
     }
 }

@@ -146,6 +146,11 @@ final class TextElement: Element {
     /// Lines follow from the width alone.
     override var ignoresHeight: Bool { true }
     override var runsOfWords: [TextRun] { runs }
+    override var lookOfWords: PageFrame.Look? {
+        PageFrame.Look(
+            size: (text.view.attributes.font ?? environment.font)?.size ?? .body,
+            alignment: environment.multilineTextAlignment, lineLimit: environment.lineLimit)
+    }
 
     override func draw(_ canvas: inout CellCanvas) {
         guard canvas.shows(frame) else { return }

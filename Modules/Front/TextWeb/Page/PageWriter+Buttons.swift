@@ -11,11 +11,13 @@ extension PageWriter {
         let name = hasParts ? [element.label, shownValue(element)].compactMap { $0 }.joined(separator: ", ") : nil
         let kinds = [element.isDestructive ? "destructive" : nil, hasParts ? "parts" : nil, kind(of: element)]
         let kind = kinds.compactMap { $0 }.joined(separator: " ")
-        if element.isEnabled, let path = element.destination.flatMap(link) {
+        let isElsewhere = element.destination?.base is URL
+        if element.isEnabled, let path = element.destination.flatMap({ isElsewhere ? address($0) : link($0) }) {
             return HTMLElement(
                 "a",
                 [
-                    "id": key, "href": path, "class": kind.isEmpty ? nil : kind, "aria-label": name,
+                    "id": key, "href": path, "target": isElsewhere ? "_blank" : nil,
+                    "rel": isElsewhere ? "noreferrer" : nil, "class": kind.isEmpty ? nil : kind, "aria-label": name,
                     "aria-description": element.hint, "aria-keyshortcuts": keys(of: element),
                     "autofocus": marksFocus && element.isFocused ? "" : nil, "data-keys": takenKeys(key),
                     "data-role": element.role.rawValue, "data-identifier": element.identifier,
@@ -34,6 +36,14 @@ extension PageWriter {
                 "autofocus": marksFocus && element.isFocused ? "" : nil, "data-keys": takenKeys(key),
                 "data-role": element.role.rawValue, "data-identifier": element.identifier,
             ], content)
+    }
+
+    /// The address of another site, or of a person; nil for one that a browser might run.
+    private func address(_ destination: AnyHashable) -> String? {
+        guard let url = destination.base as? URL, let scheme = url.scheme?.lowercased(),
+            ["http", "https", "mailto", "tel", "sms"].contains(scheme)
+        else { return nil }
+        return url.absoluteString
     }
 
     private func kind(of element: SemanticElement) -> String? { element.role == .tab ? "tab" : nil }

@@ -51,16 +51,29 @@ extension PageWriter {
     private func tabIndex(of element: SemanticElement) -> String? { element.takesKeys && element.isEnabled ? "0" : nil }
 
     private func words(_ index: Int) -> HTMLElement {
+        if page.pictures[index] != nil { return image(index) }
         let element = page.frame.elements[index]
         let isSelected = element.value == "selected"
         return HTMLElement(
             "p",
             [
-                "id": page.keys[index], "class": element.value == nil || isSelected ? nil : "pair",
+                "id": page.keys[index], "class": classes(index, element.value == nil || isSelected ? nil : "pair"),
                 "aria-current": isSelected ? "true" : nil, "aria-description": element.hint,
                 "tabindex": tabIndex(of: element), "data-keys": takenKeys(page.keys[index]),
                 "data-role": element.role.rawValue, "data-identifier": element.identifier,
             ], runs(index) + value(element))
+    }
+
+    /// The classes of the size of an element's words, how they stand in their lines, and after how many lines they are
+    /// cut; nil for words as usual.
+    private func classes(_ index: Int, _ kind: String?) -> String? {
+        var names = [kind].compactMap { $0 }
+        if let look = page.looks[index] {
+            if look.size != .body { names.append("size-\(look.size)") }
+            if look.alignment != .leading { names.append("align-\(look.alignment)") }
+            if let limit = look.lineLimit, 1...5 ~= limit { names.append("lines-\(limit)") }
+        }
+        return names.isEmpty ? nil : names.joined(separator: " ")
     }
 
     /// The value of something that takes none, where it is more than a state that an attribute says.
@@ -112,7 +125,7 @@ extension PageWriter {
             [
                 "id": page.keys[index], "class": isWide ? "image wide" : "image", "role": "img", "aria-label": words,
                 "tabindex": isWide ? "0" : tabIndex(of: element), "data-keys": takenKeys(page.keys[index]),
-                "data-role": "image", "data-identifier": element.identifier,
+                "data-role": element.role.rawValue, "data-identifier": element.identifier,
             ], page.pictures[index].map { [.markup($0.svg)] } ?? [])
     }
 }

@@ -1,0 +1,83 @@
+import SwiftUI
+import TestPages
+import Testing
+import TextWeb
+
+/// The looks of words, links to elsewhere and drawings, as a page has them.
+@MainActor
+struct LookTests {
+    private func page<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> String {
+        try await WebVisit(content: content).session.document
+    }
+
+    @Test func `words have the size of their font, and usual ones none`() async throws {
+        let page = try await page {
+            Text("great").font(.largeTitle)
+            VStack { Text("small") }.font(.caption)
+            Text("points").font(.system(size: 21))
+            Text("usual")
+        }
+        #expect(page.contains("class=\"size-largeTitle\""))
+        #expect(page.contains("class=\"size-caption\""))
+        #expect(page.contains("class=\"size-title3\"") || page.contains("class=\"size-title2\""))
+        #expect(page.components(separatedBy: "size-").count == 4)
+    }
+
+    @Test func `words stand and are cut as their lines are`() async throws {
+        let page = try await page {
+            Text("middle").multilineTextAlignment(.center)
+            Text("end").multilineTextAlignment(.trailing).lineLimit(2)
+            Text("long").lineLimit(40)
+        }
+        #expect(page.contains("class=\"align-center\""))
+        #expect(page.contains("class=\"align-trailing lines-2\""))
+        #expect(!page.contains("lines-40"))
+    }
+
+    @Test func `a link to another site is one, and what a browser might run is none`() async throws {
+        let page = try await page {
+            Link("Site", destination: URL(string: "https://example.com/a?b=1&c=2")!)
+            Link("Mail", destination: URL(string: "mailto:ann@example.com")!)
+            Link("Code", destination: URL(string: "javascript:alert(1)")!)
+        }
+        #expect(page.contains("href=\"https://example.com/a?b=1&amp;c=2\" target=\"_blank\" rel=\"noreferrer\""))
+        #expect(page.contains("href=\"mailto:ann@example.com\""))
+        #expect(!page.contains("javascript:"))
+        #expect(page.contains(">Code</button>"))
+    }
+
+    @Test func `a link that the program opens stays a press`() async throws {
+        let visit = try await WebVisit {
+            Opener()
+        }
+        #expect(!visit.session.document.contains("href=\"https"))
+        try await visit.post(["press": try visit.key("Site")])
+        #expect(visit.session.document.contains("opened https://example.com"))
+    }
+
+    private struct Opener: View {
+        @State private var opened = "nothing"
+        var body: some View {
+            Text("opened \(opened)")
+            Link("Site", destination: URL(string: "https://example.com")!)
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        opened = url.absoluteString
+                        return .handled
+                    })
+        }
+    }
+
+    @Test func `a drawing that has a name is drawn`() async throws {
+        let page = try await page {
+            Canvas { context, size in
+                context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.blue))
+            }
+            .frame(width: 80, height: 64)
+            .accessibilityLabel("A circle")
+        }
+        #expect(page.contains("role=\"img\" aria-label=\"A circle\""))
+        #expect(page.contains("<path d=\"M80 32C"))
+    }
+}
