@@ -80,4 +80,42 @@ struct LookTests {
         #expect(page.contains("role=\"img\" aria-label=\"A circle\""))
         #expect(page.contains("<path d=\"M80 32C"))
     }
+
+    private struct Person: Identifiable {
+        let id: Int
+        let name: String
+    }
+
+    @Test func `rows and columns stand as rows and columns`() async throws {
+        let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Ben")]
+        let page = try await page {
+            Grid {
+                GridRow {
+                    Text("1")
+                    HStack {
+                        Text("2a")
+                        Text("2b")
+                    }
+                }
+                GridRow { Text("3") }
+                Text("whole")
+            }
+            LazyVGrid(columns: [GridItem(), GridItem()]) {
+                ForEach(people) { Text($0.name) }
+            }
+            Table(people) {
+                TableColumn("Number") { Text("\($0.id)") }
+                TableColumn("Name", value: \.name)
+            }
+        }
+        let root = try HTMLReader.read(page)
+        func all(_ kind: String, in node: HTMLReader.Node) -> [HTMLReader.Node] {
+            (node["class"] == kind ? [node] : []) + node.children.flatMap { all(kind, in: $0) }
+        }
+        #expect(all("grid", in: root).count == 1)
+        #expect(all("gridRow", in: root).map { all("cell", in: $0).count } == [2, 1])
+        #expect(all("tiles", in: root).map { all("cell", in: $0).count } == [2])
+        // The titles of the columns, and two rows.
+        #expect(all("cells", in: root).map { all("cell", in: $0).count } == [2, 2, 2])
+    }
 }

@@ -5,6 +5,12 @@ package protocol Arrangement {
     /// as what is on it, another has the height that it has.
     func size(of children: [ArrangedChild], width: Int?, height: Int?, isGrowing: Bool) -> (width: Int, height: Int)
     func place(_ children: [ArrangedChild], x: Int, y: Int, width: Int, height: Int)
+    /// Whether the views are cells beside each other.
+    var isRowOfCells: Bool { get }
+}
+
+extension Arrangement {
+    package var isRowOfCells: Bool { false }
 }
 
 /// One of the views that an arrangement places.
@@ -31,6 +37,8 @@ nonisolated package struct ArrangedView<Content: View>: View, ContainerView {
 
     let arrangement: any Arrangement
     let content: Content
+
+    @MainActor var partOfCells: PagePart.Kind? { arrangement.isRowOfCells ? .cells : nil }
 
     package init(_ arrangement: any Arrangement, @ViewBuilder content: () -> Content) {
         self.arrangement = arrangement

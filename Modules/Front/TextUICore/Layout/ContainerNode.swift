@@ -12,12 +12,16 @@ protocol ContainerView: View where Body == Never {
     static var drawsItself: Bool { get }
     func draw(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas)
 
+    /// The kind of part that it is in a page, of which each view of its content is a cell; nil for one that is none.
+    var partOfCells: PagePart.Kind? { get }
+
     /// Whether another such view would lay out the same content the same way.
     func hasSameLayout(as other: Self) -> Bool
 }
 
 extension ContainerView {
     var axis: Axis? { nil }
+    var partOfCells: PagePart.Kind? { nil }
     func hasSameLayout(as other: Self) -> Bool { false }
     static var drawsItself: Bool { false }
     func draw(
@@ -98,6 +102,7 @@ final class ContainerElement<V: ContainerView>: Element {
     }
 
     override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
+        if let kind = owner.view.partOfCells { return PageStep.cells(of: kind, node.number, around: child) }
         guard let axis else { return [] }
         let across: PagePart.Kind = children.contains(where: \.isSpacer) ? .spread : .line
         return [PageStep(axis == .horizontal ? across : .column, node.number)]

@@ -6,6 +6,8 @@ nonisolated public struct Grid<Content: View>: View, ContainerView {
     let layout: GridLayout
     let content: Content
 
+    @MainActor var partOfCells: PagePart.Kind? { .grid }
+
     /// Creates a grid of `GridRow`s; a view outside of one takes the whole width.
     ///
     /// - Parameters:

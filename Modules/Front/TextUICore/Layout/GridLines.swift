@@ -116,4 +116,8 @@ private final class GridLineElement: Element {
     override var children: [Element] { cells }
     override func measure(_ proposal: Proposal) -> CellSize { layout.plan(cells, proposal).total }
     override func layoutChildren() { layout.place(cells, in: frame) }
+
+    override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
+        PageStep.cells(of: .cells, node.number, around: child)
+    }
 }

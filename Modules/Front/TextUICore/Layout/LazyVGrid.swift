@@ -33,6 +33,8 @@ nonisolated public struct LazyVGrid<Content: View>: View, ContainerView {
     let layout: TrackLayout
     let content: Content
 
+    @MainActor var partOfCells: PagePart.Kind? { .tiles }
+
     /// Creates a grid.
     ///
     /// - Parameters:
@@ -114,6 +116,8 @@ nonisolated public struct LazyHGrid<Content: View>: View, ContainerView {
 
     let layout: TrackLayout
     let content: Content
+
+    @MainActor var partOfCells: PagePart.Kind? { .tiles }
 
     /// Creates a grid.
     ///

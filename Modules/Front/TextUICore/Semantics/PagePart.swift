@@ -6,6 +6,9 @@ package struct PagePart {
         case page, bar, search, body
         /// Views below each other, beside each other, and beside each other with the room that is left between them.
         case column, line, spread
+        /// A grid and a row of it; cells beside each other, as wide as one another; as many of them beside each other as
+        /// there is room for; and a cell of any of these.
+        case grid, gridRow, cells, tiles, cell
         /// A list, a section of one, and a row in either.
         case list, section, item
         /// The content of a scroll view, which goes down or across.
@@ -35,6 +38,19 @@ struct PageStep: Hashable {
     init(_ kind: PagePart.Kind, _ number: Int) {
         self.kind = kind
         self.number = number
+    }
+}
+
+extension PageStep {
+    /// The steps out of a view of cells, from the innermost on: the cell, in a grid its row, and the view.
+    @MainActor
+    static func cells(of kind: PagePart.Kind, _ number: Int, around child: Element?) -> [PageStep] {
+        guard let child else { return [PageStep(kind, number)] }
+        guard kind == .grid else { return [PageStep(.cell, child.node.number), PageStep(kind, number)] }
+        guard let cell = child as? GridCellElement else { return [PageStep(kind, number)] }
+        return [
+            PageStep(.cell, cell.content.node.number), PageStep(.gridRow, cell.node.number), PageStep(kind, number),
+        ]
     }
 }
 

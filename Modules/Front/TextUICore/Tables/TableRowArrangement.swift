@@ -5,6 +5,8 @@ struct TableRowArrangement: Arrangement {
     let columns: [(width: TableColumnWidth, alignment: HorizontalAlignment)]
     private static let gap = 2
 
+    var isRowOfCells: Bool { true }
+
     func size(
         of children: [ArrangedChild], width: Int?, height: Int?, isGrowing: Bool
     ) -> (width: Int, height: Int) {

@@ -172,7 +172,7 @@ struct PageWriter {
             return HTMLElement(
                 "div", ["id": part.key, "class": "across", "tabindex": "0", "role": "group"],
                 nodes(part.content, inner))
-        case .page, .body, .column, .line, .spread, .scroll:
+        case .page, .body, .column, .line, .spread, .scroll, .grid, .gridRow, .cells, .tiles, .cell:
             return HTMLElement("div", ["id": part.key, "class": part.kind.rawValue], nodes(part.content, inner))
         }
     }
