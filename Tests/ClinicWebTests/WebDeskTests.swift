@@ -159,7 +159,7 @@ struct WebDeskTests {
         #expect(ana.words.contains { $0.hasPrefix("alert ") })
         try await ana.press("OK")
         #expect(ana.title == "Locked")
-        try await unlock(ana, with: ClinicFixture.password)
+        try await unlockForAWhile(ana)
         #expect(ana.title == "Messages")
     }
 
@@ -184,8 +184,13 @@ struct WebDeskTests {
             await other.value
         }
         try await ana.press("OK")
-        try await unlock(ana, with: ClinicFixture.password)
+        try await unlockForAWhile(ana)
         #expect(ana.title == "Messages")
+    }
+
+    /// Unlocks the screen; again, where it has locked itself anew before a busy machine could show it.
+    private func unlockForAWhile(_ visitor: Visitor) async throws {
+        for _ in 0..<20 where visitor.title == "Locked" { try await unlock(visitor, with: ClinicFixture.password) }
     }
 
     private func unlock(_ visitor: Visitor, with password: String) async throws {
