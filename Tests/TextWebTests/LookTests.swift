@@ -81,6 +81,23 @@ struct LookTests {
         #expect(page.contains("<path d=\"M80 32C"))
     }
 
+    @Test func `a shape or a colour that has a name is drawn, and combined words are words`() async throws {
+        let page = try await page {
+            Circle().fill(.red).frame(width: 64, height: 64).accessibilityLabel("A disc")
+            Color.green.frame(width: 40, height: 32).accessibilityLabel("A patch")
+            HStack {
+                Text("one")
+                Text("two")
+            }
+            .accessibilityElement(children: .combine)
+            Circle().fill(.blue).frame(width: 64, height: 64)
+        }
+        #expect(page.contains("role=\"img\" aria-label=\"A disc\""))
+        #expect(page.contains("role=\"img\" aria-label=\"A patch\""))
+        #expect(page.components(separatedBy: "<svg").count == 3)
+        #expect(!page.contains("aria-label=\"one"))
+    }
+
     private struct Person: Identifiable {
         let id: Int
         let name: String

@@ -111,14 +111,20 @@ extension PageFrame.Run {
     }
 }
 
+extension Element {
+    /// Whether there are words in it, or a sign.
+    fileprivate var hasWords: Bool { !runsOfWords.isEmpty || sign != nil || children.contains(where: \.hasWords) }
+}
+
 extension Frame {
-    /// Whether an element names a drawing, and is no words.
+    /// Whether an element names a drawing: a canvas, a shape or a colour.
     @MainActor
     fileprivate func isDrawing(_ element: SemanticElement) -> Bool {
-        guard element.role == .text, !buffer.vectors.isEmpty, element.source?.runsOfWords.isEmpty != false else {
-            return false
+        guard element.role == .text, let source = element.source, !source.hasWords else { return false }
+        let place = element.frame.intersection(buffer.bounds)
+        return (place.y..<max(place.y, place.maxY)).contains { y in
+            (place.x..<max(place.x, place.maxX)).contains { buffer[$0, y] != .blank }
         }
-        return buffer.vectors.contains { element.frame.contains($0.frame) }
     }
 
     /// Returns a part of the frame as SVG; nil where nothing is drawn there.
