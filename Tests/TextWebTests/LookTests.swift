@@ -98,6 +98,27 @@ struct LookTests {
         #expect(!page.contains("aria-label=\"one"))
     }
 
+    @Test func `stacks have the distances and the edges that they ask for`() async throws {
+        let page = try await page {
+            VStack(alignment: .trailing, spacing: 0) {
+                Text("a")
+                Text("b")
+            }
+            HStack(alignment: .firstTextBaseline, spacing: 20) {
+                Text("c")
+                Text("d")
+            }
+            HStack {
+                Text("e")
+                Text("f")
+            }
+        }
+        #expect(page.contains("class=\"column gap-0 at-end\""))
+        #expect(
+            page.contains("class=\"line gap-16 at-baseline\"") || page.contains("class=\"line gap-24 at-baseline\""))
+        #expect(page.contains("class=\"line\""))
+    }
+
     private struct Person: Identifiable {
         let id: Int
         let name: String

@@ -15,6 +15,9 @@ protocol ContainerView: View where Body == Never {
     /// The kind of part that it is in a page, of which each view of its content is a cell; nil for one that is none.
     var partOfCells: PagePart.Kind? { get }
 
+    /// The way in which a stack says that its views stand; nil for anything else.
+    var arrangement: PagePart.Arrangement? { get }
+
     /// Whether another such view would lay out the same content the same way.
     func hasSameLayout(as other: Self) -> Bool
 }
@@ -22,6 +25,7 @@ protocol ContainerView: View where Body == Never {
 extension ContainerView {
     var axis: Axis? { nil }
     var partOfCells: PagePart.Kind? { nil }
+    var arrangement: PagePart.Arrangement? { nil }
     func hasSameLayout(as other: Self) -> Bool { false }
     static var drawsItself: Bool { false }
     func draw(
@@ -105,7 +109,7 @@ final class ContainerElement<V: ContainerView>: Element {
         if let kind = owner.view.partOfCells { return PageStep.cells(of: kind, node.number, around: child) }
         guard let axis else { return [] }
         let across: PagePart.Kind = children.contains(where: \.isSpacer) ? .spread : .line
-        return [PageStep(axis == .horizontal ? across : .column, node.number)]
+        return [PageStep(axis == .horizontal ? across : .column, node.number, owner.view.arrangement)]
     }
 
     override func describe(_ tree: inout SemanticTree) {

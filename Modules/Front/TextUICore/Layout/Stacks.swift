@@ -27,6 +27,14 @@ nonisolated public struct HStack<Content: View>: View, ContainerView {
     var axis: Axis? { layout.axis }
 
     @MainActor
+    var arrangement: PagePart.Arrangement? {
+        let edges: [(VerticalAlignment, PagePart.Arrangement.Edge)] = [
+            (.top, .start), (.bottom, .end), (.lastTextBaseline, .end), (.firstTextBaseline, .baseline),
+        ]
+        return PagePart.Arrangement(spacing: spacing, edge: edges.first { $0.0 == alignment }?.1)
+    }
+
+    @MainActor
     func hasSameLayout(as other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }
 
     @MainActor
@@ -73,6 +81,11 @@ nonisolated public struct VStack<Content: View>: View, ContainerView {
 
     @MainActor
     var axis: Axis? { layout.axis }
+
+    @MainActor
+    var arrangement: PagePart.Arrangement? {
+        PagePart.Arrangement(spacing: spacing, edge: alignment == .trailing ? .end : nil)
+    }
 
     @MainActor
     func hasSameLayout(as other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }

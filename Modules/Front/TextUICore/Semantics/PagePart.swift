@@ -23,7 +23,20 @@ package struct PagePart {
         case element(Int)
     }
 
+    /// The way in which a stack says that its views stand.
+    package struct Arrangement: Hashable, Sendable {
+        /// The points between them; nil for the usual distance.
+        package let spacing: CGFloat?
+        /// Where they stand in the breadth of the stack; nil for the middle, and for the beginning of a column.
+        package let edge: Edge?
+
+        /// The beginning, the end, and the first lines of text.
+        package enum Edge: String, Sendable { case start, end, baseline }
+    }
+
     package let kind: Kind
+    /// Nil for anything but a stack.
+    package let arrangement: Arrangement?
     /// A name that the part has for as long as its view has its identity, and no other part has.
     package let key: String
     package fileprivate(set) var content: [Content] = []
@@ -34,10 +47,12 @@ struct PageStep: Hashable {
     let kind: PagePart.Kind
     /// The number of the node that makes the part.
     let number: Int
+    let arrangement: PagePart.Arrangement?
 
-    init(_ kind: PagePart.Kind, _ number: Int) {
+    init(_ kind: PagePart.Kind, _ number: Int, _ arrangement: PagePart.Arrangement? = nil) {
         self.kind = kind
         self.number = number
+        self.arrangement = arrangement
     }
 }
 
@@ -93,7 +108,7 @@ struct PageOutline {
         }
         for step in steps.dropFirst(common) {
             let key = key("\(step.kind.rawValue)\(step.number)")
-            open.append((step, PagePart(kind: step.kind, key: key)))
+            open.append((step, PagePart(kind: step.kind, arrangement: step.arrangement, key: key)))
         }
     }
 

@@ -173,8 +173,19 @@ struct PageWriter {
                 "div", ["id": part.key, "class": "across", "tabindex": "0", "role": "group"],
                 nodes(part.content, inner))
         case .page, .body, .column, .line, .spread, .scroll, .grid, .gridRow, .cells, .tiles, .cell:
-            return HTMLElement("div", ["id": part.key, "class": part.kind.rawValue], nodes(part.content, inner))
+            let names = [part.kind.rawValue] + (part.arrangement.map(Self.classes) ?? [])
+            return HTMLElement(
+                "div", ["id": part.key, "class": names.joined(separator: " ")], nodes(part.content, inner))
         }
+    }
+
+    /// The classes of the distance that comes nearest, and of where the views of a stack stand.
+    private static func classes(of arrangement: PagePart.Arrangement) -> [String] {
+        let distances: [CGFloat] = [0, 4, 8, 16, 24, 32]
+        let spacing = arrangement.spacing.flatMap { spacing in
+            distances.min { abs($0 - spacing) < abs($1 - spacing) }
+        }
+        return [spacing.map { "gap-\(Int($0))" }, arrangement.edge.map { "at-\($0.rawValue)" }].compactMap { $0 }
     }
 
     /// The key of the heading that names a section as a region; nil where another heading says the same, as regions of
