@@ -103,6 +103,16 @@ struct WebSceneTests {
         #expect(Open.text(mineAgain).contains("count 0"))
     }
 
+    @Test func `a link from another site leaves a browser its cookie`() async throws {
+        let scene = scene()
+        defer { scene.close() }
+        let answer = await scene.answer(
+            WebRequest("GET", "/counter", headers: ["sec-fetch-site": "cross-site"]))
+        #expect(answer.status == 200 && answer.headers["set-cookie"] == nil)
+        #expect(Open.text(answer).contains("http-equiv=\"refresh\""))
+        #expect(scene.tabCount == 0)
+    }
+
     @Test func `the stream tells of a press without the script, and ends with the scene`() async throws {
         let scene = scene()
         let tab = try await open(scene)

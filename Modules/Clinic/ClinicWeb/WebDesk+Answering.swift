@@ -20,20 +20,15 @@ extension WebDesk {
     }
 
     private func page(_ request: APIRequest, _ app: WebApp, from network: String) async -> APIAnswer {
-        // A strict cookie does not come along from another site, and a new one would take its place: the page asks
-        // once more, from here.
         if request.headers["sec-fetch-site"] == "cross-site", knownBrowser(of: request) == nil {
-            let again = "<!doctype html><meta http-equiv=\"refresh\" content=\"0\"><title>…</title>"
-            return APIAnswer(200, headers: headers("text/html; charset=utf-8"), body: Data(again.utf8))
+            let page = Data(WebCookie.pageThatAsksAgain.utf8)
+            return APIAnswer(200, headers: headers("text/html; charset=utf-8"), body: page)
         }
         let browser = browser(of: request)
-        let query = request.query.split(separator: "&")
-        let name = query.first { $0.hasPrefix("tab=") }?.dropFirst(4)
-        let rest = query.filter { !$0.hasPrefix("tab=") }.joined(separator: "&")
         let path = request.path.dropFirst(app.program.count + 1)
-        let address = (path.isEmpty ? "/" : String(path)) + (rest.isEmpty ? "" : "?\(rest)")
+        let (name, address) = WebRequest.tabAndAddress(path.isEmpty ? "/" : String(path), request.query)
         let tab: WebTab
-        if let known = self.tab(name.map(String.init), of: browser, in: app) {
+        if let known = self.tab(name, of: browser, in: app) {
             tab = known
             await tab.answering { await tab.session.go(to: address) }
         } else if let opened = await open(

@@ -4,6 +4,10 @@ package enum WebCookie {
         "\(full(name, isEncrypted))=\(secret); Path=/; HttpOnly; SameSite=Strict\(isEncrypted ? "; Secure" : "")"
     }
 
+    /// A page that asks for itself once more, from here. A strict cookie does not come along from another site, and a
+    /// new one would take its place.
+    package static let pageThatAsksAgain = "<!doctype html><meta http-equiv=\"refresh\" content=\"0\"><title>…</title>"
+
     /// The secret in the value of a request's header `Cookie`.
     package static func value(in header: String?, _ name: String, isEncrypted: Bool) -> String? {
         let prefix = full(name, isEncrypted) + "="

@@ -19,10 +19,11 @@ public struct WebRequest: Sendable {
         self.body = body
     }
 
-    /// The name of the tab in the query, and the rest of the query.
-    var tabAndQuery: (tab: String?, query: String) {
+    /// Returns the tab that a query names, and the address of a page at a path with the rest of the query.
+    package static func tabAndAddress(_ path: String, _ query: String) -> (tab: String?, address: String) {
         let parts = query.split(separator: "&")
         let tab = parts.first { $0.hasPrefix("tab=") }?.dropFirst(4)
-        return (tab.map(String.init), parts.filter { !$0.hasPrefix("tab=") }.joined(separator: "&"))
+        let rest = parts.filter { !$0.hasPrefix("tab=") }.joined(separator: "&")
+        return (tab.map(String.init), rest.isEmpty ? path : "\(path)?\(rest)")
     }
 }

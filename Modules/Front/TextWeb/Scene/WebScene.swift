@@ -88,8 +88,11 @@ public final class WebScene {
     }
 
     private func page(_ request: WebRequest, at path: String, _ place: WebPlace) async -> WebResponse {
-        let (name, query) = request.tabAndQuery
-        let address = query.isEmpty ? path : "\(path)?\(query)"
+        let known = WebCookie.value(in: request.headers["cookie"], Self.cookie, isEncrypted: isEncrypted)
+        if known == nil, request.headers["sec-fetch-site"] == "cross-site" {
+            return send(200, "text/html; charset=utf-8", WebCookie.pageThatAsksAgain)
+        }
+        let (name, address) = WebRequest.tabAndAddress(path, request.query)
         if let tab = tab(name, request) {
             return await answering(tab) {
                 await tab.session.go(to: address)
@@ -99,7 +102,6 @@ public final class WebScene {
         guard makeRoom() else { return WebResponse(503, headers: ["retry-after": "60"]) }
         let languages = AcceptedLanguages(request.headers["accept-language"])
         guard let session = begin(place, address, languages) else { return WebResponse(404) }
-        let known = WebCookie.value(in: request.headers["cookie"], Self.cookie, isEncrypted: isEncrypted)
         let browser = known.flatMap { secret in tabs.values.first { $0.browser == secret }?.browser }
         let tab = Tab(session, of: browser ?? WebSecret.make())
         tabs[place.tab] = tab
