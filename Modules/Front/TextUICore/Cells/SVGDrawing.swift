@@ -64,11 +64,17 @@ struct SVGDrawing {
         let frame = drawing.frame
         let stretches = buffer.drawnStretches(of: drawing)
         guard !stretches.isEmpty else { return [] }
-        let (width, height) = (CGFloat(frame.width) * Points.perColumn, CGFloat(frame.height) * Points.perRow)
+        // A point more all around, so that a line along an edge is as thick as any.
+        let (width, height) = (Int(CGFloat(frame.width) * Points.perColumn), Int(CGFloat(frame.height) * Points.perRow))
+        let across = Double(Self.cellWidth) / Points.perColumn
+        let down = Double(Self.cellHeight) / Points.perRow
+        let number = VectorFigure.number
         let place =
-            "x=\"\(frame.x * Self.cellWidth)\" y=\"\(frame.y * Self.cellHeight)\""
-            + " width=\"\(frame.width * Self.cellWidth)\" height=\"\(frame.height * Self.cellHeight)\""
-        let room = "viewBox=\"0 0 \(Int(width)) \(Int(height))\" preserveAspectRatio=\"none\""
+            "x=\"\(number(Double(frame.x * Self.cellWidth) - across))\""
+            + " y=\"\(number(Double(frame.y * Self.cellHeight) - down))\""
+            + " width=\"\(number(Double(frame.width * Self.cellWidth) + 2 * across))\""
+            + " height=\"\(number(Double(frame.height * Self.cellHeight) + 2 * down))\""
+        let room = "viewBox=\"-1 -1 \(width + 2) \(height + 2)\" preserveAspectRatio=\"none\""
         let isWhole = stretches.reduce(0) { $0 + $1.width } == frame.width * frame.height
         // A sign at the edge stands out of the drawing, which lines do not.
         let (signs, others) = (drawing.figures.filter(\.isSign), drawing.figures.filter { !$0.isSign })
