@@ -3,10 +3,14 @@ extension GraphicsContext {
     public struct Shading {
         /// The ink of each point, and how much of it.
         let color: (EnvironmentValues) -> Dots.Paint
-        /// The course of a gradient that pictures of vectors can show; nil for a colour.
-        var course: ((EnvironmentValues) -> VectorGradient)?
-        /// Whether pictures of vectors can show it.
-        var isFigure = true
+        /// The paint of pictures of vectors.
+        var figure = Figure.color
+
+        /// A single colour, nothing that they have, or a gradient with its colours in an environment.
+        enum Figure {
+            case color, none
+            case gradient((EnvironmentValues) -> VectorGradient)
+        }
 
         func color(in environment: EnvironmentValues) -> Dots.Paint { color(environment) }
 
@@ -104,14 +108,15 @@ extension GraphicsContext {
                     return ramp.ink(at: share)
                 }
             }
-            shading.isFigure = course != nil
-            shading.course = course.map { course in
-                { environment in
-                    VectorGradient(
-                        course: course, stops: GradientRamp(gradient, in: environment).stops,
-                        spread: options.contains(.mirror) ? "reflect" : options.contains(.repeat) ? "repeat" : "pad")
-                }
-            }
+            shading.figure =
+                course.map { course in
+                    .gradient { environment in
+                        VectorGradient(
+                            course: course, stops: GradientRamp(gradient, in: environment).stops,
+                            spread: options.contains(.mirror) ? "reflect" : options.contains(.repeat) ? "repeat" : "pad"
+                        )
+                    }
+                } ?? .none
             return shading
         }
     }

@@ -67,14 +67,17 @@ public struct GraphicsContext {
 
     /// Keeps a figure; a drawing in which one has a gradient around a centre stays in dots.
     private func note(_ form: VectorFigure.Form, _ shading: Shading) {
-        guard shading.isFigure else { return drawing.note(nil) }
-        if var gradient = shading.course?(environment) {
+        switch shading.figure {
+        case .none: drawing.note(nil)
+        case .gradient(let make):
+            var gradient = make(environment)
             gradient.transform = transform
-            return drawing.note(VectorFigure(form, .gradient(gradient), opacity: opacity, clips: vectorClips))
+            drawing.note(VectorFigure(form, .gradient(gradient), opacity: opacity, clips: vectorClips))
+        case .color:
+            guard let (ink, alpha) = shading.color(in: environment)(.zero), alpha * opacity > 0.02 else { return }
+            let style = CellStyle(foreground: ink.cell)
+            drawing.note(VectorFigure(form, .style(style), opacity: alpha * opacity, clips: vectorClips))
         }
-        guard let (ink, alpha) = shading.color(in: environment)(.zero), alpha * opacity > 0.02 else { return }
-        let style = CellStyle(foreground: ink.cell)
-        drawing.note(VectorFigure(form, .style(style), opacity: alpha * opacity, clips: vectorClips))
     }
 
     /// Draws a path's outline with a line of a width in points.

@@ -25,6 +25,7 @@ struct VectorGradient: Sendable {
     func svg(_ name: String) -> String {
         let number = VectorFigure.number
         let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+        // A hundredth is too coarse for a matrix, a hundredth of a ten-thousandth is not.
         let matrix = [a, b, c, d, transform.tx, transform.ty].map { number(Double($0) * 10_000) + "e-4" }
         let common =
             "id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" spreadMethod=\"\(spread)\""
