@@ -135,7 +135,7 @@ struct VectorTests {
                         startPoint: .zero, endPoint: CGPoint(x: size.width, y: 0)))
             }
             .frame(width: 160, height: 64))
-        guard let picture = renderer.picture else { return }
+        let picture = try #require(renderer.picture)
         let (width, height) = (picture.width, picture.height)
         func pixel(_ x: Int, _ y: Int) -> (RGB, Double) { picture.mean(x: x..<x + 1, y: y..<y + 1) }
         let (first, last) = (pixel(1, height / 4), pixel(width - 2, height / 4))

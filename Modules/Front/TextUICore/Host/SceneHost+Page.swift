@@ -72,9 +72,8 @@ extension SceneHost {
                     names: wanted.reduce(into: []) { $0.formUnion($1.names) },
                     hasCharacters: wanted.contains(where: \.hasCharacters))
             }
-            if element.role == .image || frame.isDrawing(element), let svg = frame.picture(of: element.frame) {
-                pictures[index] = (svg, element.frame.width)
-            }
+            let isPicture = element.role == .image || element.role == .text && element.source?.isDrawn == true
+            if isPicture, let svg = frame.picture(of: element.frame) { pictures[index] = (svg, element.frame.width) }
             if element.press != nil { layouts[index] = WordsLayout.of(element) }
         }
         return PageFrame(
@@ -112,21 +111,16 @@ extension PageFrame.Run {
 }
 
 extension Element {
-    /// Whether there are words in it, or a sign.
-    fileprivate var hasWords: Bool { !runsOfWords.isEmpty || sign != nil || children.contains(where: \.hasWords) }
+    /// Whether a drawing is all that is in it.
+    fileprivate var isDrawn: Bool { isDrawing || !hasWords && children.contains(where: \.isDrawn) }
+
+    /// Whether there are words in it, or a sign, but for those of a drawing.
+    private var hasWords: Bool {
+        !isDrawing && (!runsOfWords.isEmpty || sign != nil || children.contains(where: \.hasWords))
+    }
 }
 
 extension Frame {
-    /// Whether an element names a drawing: a canvas, a shape or a colour.
-    @MainActor
-    fileprivate func isDrawing(_ element: SemanticElement) -> Bool {
-        guard element.role == .text, let source = element.source, !source.hasWords else { return false }
-        let place = element.frame.intersection(buffer.bounds)
-        return (place.y..<max(place.y, place.maxY)).contains { y in
-            (place.x..<max(place.x, place.maxX)).contains { buffer[$0, y] != .blank }
-        }
-    }
-
     /// Returns a part of the frame as SVG; nil where nothing is drawn there.
     fileprivate func picture(of place: CellRect) -> String? {
         let place = place.intersection(buffer.bounds)

@@ -92,6 +92,7 @@ final class ContainerElement<V: ContainerView>: Element {
     }
 
     override var axis: Axis? { owner.view.axis }
+    override var isDrawing: Bool { V.drawsItself }
 
     override func measure(_ proposal: Proposal) -> CellSize {
         owner.view.measure(children, proposal, environment)

@@ -104,6 +104,9 @@ class Element {
     /// The look of the words as a whole, for pages; nil where no words are drawn.
     var lookOfWords: PageFrame.Look? { nil }
 
+    /// Whether this draws a shape, a colour or a canvas.
+    var isDrawing: Bool { false }
+
     /// The sign in the place of a system image; nil for anything else.
     var sign: String? { nil }
 

@@ -5,6 +5,8 @@ protocol LeafView: View where Body == Never {
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas)
     func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree)
     var isSpacer: Bool { get }
+    /// Whether the view is a shape or a colour.
+    static var isDrawing: Bool { get }
 
     /// Returns the size of a view that follows the direction of the stack around it; nil outside of one.
     func measure(_ proposal: Proposal, _ environment: EnvironmentValues, along axis: Axis?) -> CellSize
@@ -15,6 +17,7 @@ extension LeafView {
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {}
     func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {}
     var isSpacer: Bool { false }
+    static var isDrawing: Bool { false }
 
     func measure(_ proposal: Proposal, _ environment: EnvironmentValues, along axis: Axis?) -> CellSize {
         measure(proposal, environment)
@@ -63,5 +66,6 @@ final class LeafElement<V: LeafView>: Element {
         tree.attribute(from: first, to: self)
     }
     override var isSpacer: Bool { leaf.view.isSpacer }
+    override var isDrawing: Bool { V.isDrawing }
     override var sign: String? { leaf.environment.hidesContent ? nil : (leaf.view as? Image)?.sign }
 }

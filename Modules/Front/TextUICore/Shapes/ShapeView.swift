@@ -6,6 +6,8 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
     let style: Style
     var isEvenOdd = false
 
+    @MainActor static var isDrawing: Bool { true }
+
     /// A shape takes whatever it is offered; ideally 10 points, which is one cell.
     @MainActor
     func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {

@@ -144,6 +144,8 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
 }
 
 extension Color: View, LeafView {
+    @MainActor static var isDrawing: Bool { true }
+
     public typealias Body = Never
 
     /// Makes the node that fills the frame.
