@@ -232,7 +232,7 @@ import ViperTesting
     }
 
     @Test func `a note that cannot be kept says so, and is tried again`() async throws {
-        let interactor = FailingInteractor()
+        let interactor = NoteInteractor(failures: 1)
         let presenter = VisitPresenter(interactor: interactor, parameters: .mock, pause: .zero)
         presenter.didLoad()
         while presenter.visit.value == nil { await Task.yield() }
@@ -243,6 +243,32 @@ import ViperTesting
         while presenter.noteState != .kept { await Task.yield() }
         #expect(await interactor.notes == ["One two"] && !presenter.asksBeforeGoingBack)
     }
+
+    @Test func `what was read before a note was kept does not bring back the note of then`() async throws {
+        let clock = SceneClock()
+        let interactor = NoteInteractor(clock: clock)
+        let presenter = VisitPresenter(interactor: interactor, parameters: .mock, pause: .zero)
+        presenter.didLoad()
+        while clock.sleeperCount == 0 { await Task.yield() }
+        clock.advance(by: .seconds(1))
+        while presenter.visit.value == nil { await Task.yield() }
+        presenter.form.note = "It"
+        while presenter.noteState != .kept { await Task.yield() }
+        let reading = Task { await presenter.didPullToRefresh() }
+        while clock.sleeperCount == 0 { await Task.yield() }
+        presenter.form.note = "It itches."
+        while presenter.noteState != .kept { await Task.yield() }
+        let passing = Task {
+            while !Task.isCancelled {
+                clock.advance(by: .seconds(1))
+                await Task.yield()
+            }
+        }
+        await reading.value
+        passing.cancel()
+        #expect(presenter.form.note == "It itches." && presenter.visit.value?.noteText == "It itches.")
+        #expect(presenter.noteState == .kept)
+    }
 }
 
 extension SceneJourney {
@@ -251,12 +277,24 @@ extension SceneJourney {
     }
 }
 
-/// Fails to keep the first note.
-private actor FailingInteractor: VisitInteractive {
+/// Fails to keep the first notes, and answers a second of its clock after it read.
+private actor NoteInteractor: VisitInteractive {
     private(set) var notes: [String] = []
-    private var hasFailed = false
+    private var failures: Int
+    private let clock: SceneClock?
+
+    init(failures: Int = 0, clock: SceneClock? = nil) {
+        self.failures = failures
+        self.clock = clock
+    }
 
     func fetchVisit(_ id: Appointment.ID, access: Access) async throws -> VisitDetails {
+        let visit = visit(id)
+        try await clock?.sleep(for: .seconds(1))
+        return visit
+    }
+
+    private func visit(_ id: Appointment.ID) -> VisitDetails {
         let appointment = Appointment(
             id: id, status: .fulfilled, participants: [.init(actor: "Patient/s1", status: .accepted)])
         return VisitDetails(
@@ -264,13 +302,21 @@ private actor FailingInteractor: VisitInteractive {
                 appointment: appointment, patientName: "Sam", practitionerName: "Ada", zone: .utc),
             encounter: Encounter(id: "e", status: .inProgress, encounterClass: .ambulatory, patient: "s1"),
             patient: Patient(id: "s1"), allergies: [], vitalSigns: VitalSigns(), earlierSigns: VitalSigns(),
-            problems: [], note: nil, addenda: [], prescriptions: [], orders: [], canWrite: true, canAddAddendum: false,
-            zone: .utc)
+            problems: [], note: note, addenda: [], prescriptions: [], orders: [], canWrite: true,
+            canAddAddendum: false, zone: .utc)
+    }
+
+    private var note: DocumentReference? {
+        notes.last.map { text in
+            DocumentReference(
+                id: "n", patient: "s1", written: nil,
+                attachment: Attachment(contentType: "text/plain", data: Data(text.utf8)))
+        }
     }
 
     func saveNote(_ text: String, of id: Appointment.ID) async throws {
-        guard hasFailed else {
-            hasFailed = true
+        guard failures == 0 else {
+            failures -= 1
             throw ClinicError.busy
         }
         notes.append(text)

@@ -122,6 +122,37 @@ import ViperTesting
         #expect((1...most).contains(rows.count))
     }
 
+    @Test func `what was read before an answer was kept does not bring back the answers of then`() async throws {
+        let (clinic, visit) = try await clinic()
+        let clock = SceneClock()
+        let interactor = SlowInteractor(patient: PatientIntakeInteractor(scope: try await clinic.ana()), clock: clock)
+        let presenter = IntakePresenter(
+            interactor: interactor, parameters: IntakeParameters(appointment: visit), pause: .zero)
+        presenter.didLoad()
+        while clock.sleeperCount == 0 { await Task.yield() }
+        clock.advance(by: .seconds(1))
+        while presenter.intake == nil { await Task.yield() }
+        let items = try #require(presenter.intake?.questionnaire.items)
+        func answer(_ number: Int, _ value: AnswerValue) async {
+            presenter.didAnswer(items[number], with: [value])
+            while !presenter.isKept { await Task.yield() }
+        }
+        await answer(0, .string("A rash"))
+        let reading = Task { await presenter.didPullToRefresh() }
+        while clock.sleeperCount == 0 { await Task.yield() }
+        await answer(1, .boolean(true))
+        let passing = Task {
+            while !Task.isCancelled {
+                clock.advance(by: .seconds(1))
+                await Task.yield()
+            }
+        }
+        await reading.value
+        passing.cancel()
+        #expect(presenter.answers == ["why": [.string("A rash")], "itches": [.boolean(true)]])
+        #expect(presenter.intake?.answers == presenter.answers)
+    }
+
     @Test func `a visit that asks nothing says so`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.booked()
@@ -129,4 +160,26 @@ import ViperTesting
             RootParameters(link: "/intake?visit=\(visit.id)"), session: try await clinic.signIn("ana", as: .patient))
         #expect(app.frame.text.contains("Nothing is asked before this visit."))
     }
+}
+
+/// Answers a second of its clock after it read, and hears of no change.
+private struct SlowInteractor: IntakeInteractive {
+    let patient: PatientIntakeInteractor
+    let clock: SceneClock
+
+    func fetchIntakes(of appointment: Appointment.ID, access: Access) async throws -> [Intake] {
+        let intakes = try await patient.fetchIntakes(of: appointment, access: access)
+        try await clock.sleep(for: .seconds(1))
+        return intakes
+    }
+
+    func keep(_ answers: QuestionnaireAnswers, to id: Intake.ID) async throws {
+        try await patient.keep(answers, to: id)
+    }
+
+    func sign(_ answers: QuestionnaireAnswers, as name: String, to id: Intake.ID) async throws -> Intake {
+        try await patient.sign(answers, as: name, to: id)
+    }
+
+    func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }

@@ -69,6 +69,28 @@ import ViperTesting
         #expect(presenter.books == Fetched(2) && presenter.progressViewParameters == nil)
     }
 
+    @Test func `a fetch that a change of the scene's own overtook is made anew`() async {
+        let clock = SceneClock()
+        let shelf = Shelf()
+        let fetch = presenter.fetch {
+            let books = await shelf.books
+            try await clock.sleep(for: .seconds(1))
+            return books
+        }
+        while clock.sleeperCount == 0 { await Task.yield() }
+        await shelf.put(2)
+        presenter.outdateFetches()
+        let passing = Task {
+            while !Task.isCancelled {
+                clock.advance(by: .seconds(1))
+                await Task.yield()
+            }
+        }
+        await fetch.value
+        passing.cancel()
+        #expect(presenter.books == Fetched(2))
+    }
+
     @Test func `a fetch without progress does not end another's`() async {
         presenter.progressViewParameters = ProgressViewParameters(message: "Lending…")
         await presenter.fetch { 1 }.value
@@ -107,6 +129,7 @@ private final class ShelfPresenter: ScenePresentable, Sendable {
     private let tasks = SceneTasks()
 
     func didLoad() { log.append("load") }
+    func outdateFetches() { tasks.outdateFetches() }
     func didAppear() { log.append("appear") }
 
     func fetch(
@@ -117,6 +140,12 @@ private final class ShelfPresenter: ScenePresentable, Sendable {
         return tasks.fetch(
             \.books, of: self, announcing: announcing, progress: progress, where: { $0.shelf == wanted }, work)
     }
+}
+
+private actor Shelf {
+    private(set) var books = 1
+
+    func put(_ count: Int) { books = count }
 }
 
 private struct ShelfView: View {

@@ -204,6 +204,7 @@ extension VisitPresenter {
     private func noteKept(_ note: String, _ result: Result<Void, any Error>) {
         switch result {
         case .success:
+            tasks.outdateFetches()
             keptNote = note
             noteHasFailed = false
         case .failure(let error):

@@ -27,7 +27,7 @@ package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
     var isKept: Bool { get }
 
     func didPullToRefresh() async
-    func didEnterBackground()
+    func didLeave()
     func didAnswer(_ item: Questionnaire.Item, with values: [AnswerValue])
     func didTapSign()
 }

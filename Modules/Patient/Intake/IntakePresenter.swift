@@ -77,8 +77,8 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         noteKept()
     }
 
-    /// Who leaves the app waits for no pause.
-    package func didEnterBackground() {
+    /// Who leaves the scene or the app waits for no pause, so that what is read next has all that was typed.
+    package func didLeave() {
         for keeper in keepers.values { Task { await keeper.settle() } }
     }
 
@@ -99,6 +99,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
             presenter.signature = ""
             // What could not be kept is signed all the same.
             presenter.keepers[intake.id] = nil
+            presenter.tasks.outdateFetches()
             presenter.noteKept()
             presenter.show(intake)
         }
@@ -108,6 +109,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         if let keeper = keepers[id] { return keeper }
         let keeper = DraftKeeper(pause: pause) { [interactor] in try await interactor.keep($0, to: id) }
         keeper.didKeep = { [weak self] _, result in
+            self?.tasks.outdateFetches()
             self?.noteKept()
             if case .failure(let error) = result { self?.alertParameters = AlertParameters(error: error) }
         }

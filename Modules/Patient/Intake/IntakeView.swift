@@ -30,8 +30,9 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
         .refreshable { await presenter.didPullToRefresh() }
         .inlineNavigationTitle("Questions before the visit")
         .onChange(of: scenePhase) {
-            if scenePhase == .background { presenter.didEnterBackground() }
+            if scenePhase == .background { presenter.didLeave() }
         }
+        .onDisappear { presenter.didLeave() }
         .scene(presenter)
     }
 

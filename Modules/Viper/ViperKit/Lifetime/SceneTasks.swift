@@ -7,6 +7,7 @@ public final class SceneTasks {
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var last = 0
     private var delivered: [String: Int] = [:]
+    private var outdatings = 0
     /// The fetches whose progress no answer has ended yet.
     var loading: Set<String> = []
 
@@ -33,11 +34,32 @@ public final class SceneTasks {
         _ work: @escaping @Sendable () async throws -> Value,
         then finish: @escaping @MainActor (Owner, Result<Value, any Error>) -> Void
     ) -> Task<Void, Never> {
+        start(name, isFetch: false, for: owner, work, then: finish)
+    }
+
+    /// Makes each fetch that is under way anew: a change that was done meanwhile may be newer than what it read.
+    ///
+    /// A Presenter that lets somebody type on while a draft is kept calls it when the draft is kept. Otherwise a fetch
+    /// that began before would bring back the text that the draft replaced.
+    public func outdateFetches() {
+        outdatings += 1
+    }
+
+    @discardableResult
+    func start<Owner: AnyObject & Sendable, Value: Sendable>(
+        _ name: String?, isFetch: Bool, for owner: Owner,
+        _ work: @escaping @Sendable () async throws -> Value,
+        then finish: @escaping @MainActor (Owner, Result<Value, any Error>) -> Void
+    ) -> Task<Void, Never> {
         running += 1
         return keep { id in
             Task { [weak self, weak owner] in
-                let result: Result<Value, any Error>
-                do { result = .success(try await work()) } catch { result = .failure(error) }
+                var result: Result<Value, any Error>
+                var begun: Int?
+                repeat {
+                    begun = self?.outdatings
+                    do { result = .success(try await work()) } catch { result = .failure(error) }
+                } while isFetch && !Task.isCancelled && self?.outdatings != begun
                 guard let self else { return }
                 self.running -= 1
                 self.tasks[id] = nil

@@ -20,7 +20,7 @@ extension SceneTasks {
             owner.progressViewParameters = progress
             loading.insert(name)
         }
-        return start(name, for: owner, work) { [weak self] owner, result in
+        return start(name, isFetch: true, for: owner, work) { [weak self] owner, result in
             guard isWanted(owner) else { return }
             if self?.loading.remove(name) != nil { owner.progressViewParameters = nil }
             let fetched = owner[keyPath: property].taking(result)
