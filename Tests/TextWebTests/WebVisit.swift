@@ -38,9 +38,12 @@ final class WebVisit {
         let all = page.fields.filter { $0.name != "token" }.map { ($0.name, $0.value) }
         let answer = await session.answer(
             to: try Self.form([("token", token)] + all + fields.map { ($0.key, $0.value) }))
-        page = try WebPage(session.document)
+        try read()
         return answer
     }
+
+    /// Takes the page as it is now.
+    func read() throws { page = try WebPage(session.document) }
 
     /// Posts as the script does: those fields alone. Returns the update.
     func send(_ fields: [String: String]) async throws -> JSONValue {

@@ -110,14 +110,15 @@ extension WebSession {
         case "back": try await host.back()
         case "more": try await host.more()
         case "less": try await host.less()
+        case "scroll": if let (_, element) = named(form["to"]) { await host.scroll(around: element) }
         case "refresh": try await host.refresh()
         case "focus":
-            guard let (key, element) = focused(form["focus"]) else { return }
+            guard let (key, element) = named(form["focus"]) else { return }
             ownFocus.insert(key)
             _ = await host.focus(on: element)
         case "submit":
             // Without the script a browser does not say in which field the key was pressed.
-            guard let (key, element) = focused(form["focus"]) ?? focused(lastSet), element.takesValue else {
+            guard let (key, element) = named(form["focus"]) ?? named(lastSet), element.takesValue else {
                 return
             }
             ownFocus.insert(key)
@@ -133,7 +134,7 @@ extension WebSession {
     /// A key that a view around an element has asked for. One that all of them ignore does what it does elsewhere: return
     /// and space press, escape goes back.
     private func take(key name: String, at id: String?) async throws {
-        guard let (key, element) = focused(id) else { return notice = PageWords.hasChanged }
+        guard let (key, element) = named(id) else { return notice = PageWords.hasChanged }
         ownFocus.insert(key)
         guard await host.focus(on: element), await !host.keyPress(name) else { return }
         switch name {
@@ -143,8 +144,8 @@ extension WebSession {
         }
     }
 
-    /// The element with the focus of the browser, by its own id or that of its field; nil where there is none now.
-    private func focused(_ id: String?) -> (key: String, element: SemanticElement)? {
+    /// The element that a browser names by its own id or that of its field; nil where there is none now.
+    private func named(_ id: String?) -> (key: String, element: SemanticElement)? {
         guard let id else { return nil }
         let key = id.hasPrefix("v.") ? String(id.dropFirst(2)) : id
         return element(key).map { (key, $0) }

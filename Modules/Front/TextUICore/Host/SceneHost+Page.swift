@@ -98,6 +98,21 @@ extension SceneHost {
     }
 }
 
+extension SceneHost {
+    /// Scrolls the list or scroll view that an element is in until the element is in the middle of its window, as far as
+    /// there are rows.
+    package func scroll(around element: SemanticElement) async {
+        noteInput()
+        let place = element.frame
+        guard
+            let list = lastTree.scrollers.first(where: {
+                !$0.isAcross && place.y < $0.window.maxY && place.maxY > $0.window.y
+            })
+        else { return }
+        await perform { list.scroll(by: place.y - list.window.y - list.window.height / 2) }
+    }
+}
+
 extension PageFrame.Run {
     init(_ run: TextRun) {
         let attributes = run.style.attributes

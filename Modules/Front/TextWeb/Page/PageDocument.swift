@@ -9,28 +9,32 @@ struct PageDocument {
     let screen: HTMLElement
 
     var html: String {
+        let script = HTMLElement("script", ["src": "\(place.shared)/\(WebAsset.script.name)", "type": "module"])
+        return Self.html(
+            title, language: language, isRightToLeft: isRightToLeft, shared: place.shared, script: script, body: body)
+    }
+
+    /// A document with the stylesheet that all pages share.
+    static func html(
+        _ title: String, language: String, isRightToLeft: Bool, shared: String, script: HTMLElement? = nil,
+        body: HTMLElement
+    ) -> String {
+        let head = [
+            HTMLElement("meta", ["charset": "utf-8"]),
+            HTMLElement("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+            HTMLElement("meta", ["name": "color-scheme", "content": "light dark"]),
+            HTMLElement("title", [:], [.text(title)]),
+            HTMLElement("link", ["rel": "stylesheet", "href": "\(shared)/\(WebAsset.stylesheet.name)"]),
+            HTMLElement("link", ["rel": "icon", "href": "data:,"]),
+        ]
         let root = HTMLElement(
-            "html", ["lang": language, "dir": isRightToLeft ? "rtl" : "ltr"], [.element(head), .element(body)])
+            "html", ["lang": language, "dir": isRightToLeft ? "rtl" : "ltr"],
+            [
+                .element(HTMLElement("head", [:], (head + [script].compactMap(\.self)).map(HTMLNode.element))),
+                .element(body),
+            ])
         return "<!doctype html>\n" + root.html + "\n"
     }
-
-    private var head: HTMLElement {
-        HTMLElement(
-            "head", [:],
-            [
-                .element(HTMLElement("meta", ["charset": "utf-8"])),
-                .element(
-                    HTMLElement("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])),
-                .element(HTMLElement("meta", ["name": "color-scheme", "content": "light dark"])),
-                .element(HTMLElement("title", [:], [.text(title)])),
-                .element(
-                    HTMLElement("link", ["rel": "stylesheet", "href": path(of: WebAsset.stylesheet)])),
-                .element(HTMLElement("link", ["rel": "icon", "href": "data:,"])),
-                .element(HTMLElement("script", ["src": path(of: WebAsset.script), "defer": ""])),
-            ])
-    }
-
-    private func path(of asset: WebAsset) -> String { "\(place.shared)/\(asset.name)" }
 
     private var body: HTMLElement {
         // The first button of a form is the one that the return key presses in a field.
