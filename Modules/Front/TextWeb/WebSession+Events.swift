@@ -22,7 +22,7 @@ extension WebSession {
             notice = nil
             if form["do"] == "look" { return .update(whole()) }
             ownFocus = []
-            lastSet = nil
+            (lastSet, lastPressed) = (nil, nil)
             if await take(form) { await act(form) }
             forgetRefusals()
             guard form["script"] != nil else { return .page(path: pathWithTab) }
@@ -81,6 +81,7 @@ extension WebSession {
     private func act(_ form: WebForm) async {
         do {
             if let key = form["press"] {
+                lastPressed = key
                 guard let ref = element(key)?.ref else { return notice = PageWords.hasChanged }
                 try await host.press(.ref(ref))
             } else if let further = form["further"] {
@@ -102,6 +103,7 @@ extension WebSession {
         guard parts.count == 2, let place = Int(parts[1]), let element = element(String(parts[0])),
             let ref = element.ref, element.actions.indices.contains(place)
         else { return notice = PageWords.hasChanged }
+        lastPressed = String(parts[0])
         try await host.perform(element.actions[place], on: .ref(ref))
     }
 

@@ -25,6 +25,10 @@ public final class WebSession {
     var ownFocus: Set<String> = []
     /// The key of the field that the last form has set last.
     var lastSet: String?
+    /// The key of what the last form has pressed.
+    var lastPressed: String?
+    /// What was pressed on the way to the page that is shown, and where.
+    private var ways: [(place: Place, key: String)] = []
     private let app: LocalizedStringResource
     private let locale: Locale?
     private let locator: @MainActor () -> String
@@ -43,8 +47,13 @@ public final class WebSession {
         var title: String
         var address: String
         var focus: String?
-        /// Differs where another page, or something presented, has come before the person.
-        var place: [String]
+        var place: Place
+    }
+
+    /// Differs where another page, or something presented, has come before the person.
+    private struct Place: Equatable {
+        var depth: Int
+        var presented: PresentationKind?
         var titleKey: String?
     }
 
@@ -176,7 +185,8 @@ public final class WebSession {
         let writer = writer(page)
         shown = Shown(
             screen: writer.screen, title: writer.title, address: address, focus: focusKey(page),
-            place: page.frame.path + [page.frame.presented?.rawValue ?? ""], titleKey: writer.titleKey)
+            place: Place(
+                depth: page.frame.path.count, presented: page.frame.presented, titleKey: writer.titleKey))
         shownValues = [:]
         for (key, element) in zip(page.keys, page.frame.elements) where element.takesValue {
             shownValues[key] = PageWriter.shownValue(of: element)
@@ -215,11 +225,24 @@ public final class WebSession {
         return JSONWriter.text(.object(json))
     }
 
-    /// The place for the focus where it has to move: to what the program says, else to the title of another page.
+    /// The place for the focus where it has to move: to what the program says, else on another page to its title, and
+    /// on one that comes back to what was pressed there.
     private func focus(in page: PageFrame, _ before: Shown, _ now: Shown) -> String? {
+        let origin = now.place == before.place ? nil : origin(from: before.place, to: now.place)
         if let key = now.focus, key != before.focus, !ownFocus.contains(key) { return key }
-        guard now.place != before.place || now.titleKey != before.titleKey else { return nil }
-        return now.focus ?? now.titleKey ?? "title"
+        guard now.place != before.place else { return nil }
+        return now.focus ?? origin.flatMap { page.keys.contains($0) ? $0 : nil } ?? now.place.titleKey ?? "title"
+    }
+
+    /// The key of what was pressed on a page that comes back; nil for one that is new.
+    private func origin(from before: Place, to now: Place) -> String? {
+        if let index = ways.lastIndex(where: { $0.place == now }) {
+            defer { ways.removeSubrange(index...) }
+            return ways[index].key
+        }
+        if now.presented == nil { ways.removeAll { $0.place.depth >= now.depth } }
+        if let lastPressed { ways.append((before, lastPressed)) }
+        return nil
     }
 
     /// The whole screen, for a browser that has missed something.
