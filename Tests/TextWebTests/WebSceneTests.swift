@@ -142,6 +142,22 @@ struct WebSceneTests {
         withExtendedLifetime(listening) {}
     }
 
+    @Test func `who finds no room reads so, in a language of theirs`() async throws {
+        let scene = scene(limit: 1)
+        defer { scene.close() }
+        let one = try await open(scene)
+        let stream = WebRequest("GET", "/web/events/\(one.field("tab"))", headers: ["cookie": one.cookie])
+        let listening = await scene.answer(stream)
+        let words = ["de-CH, fr": "Gerade sind zu viele hier", "ar": "dir=\"rtl\"", "xx": "Try again"]
+        for (language, words) in words {
+            let answer = await scene.answer(WebRequest("GET", "/counter", headers: ["accept-language": language]))
+            #expect(answer.status == 503 && answer.headers["retry-after"] == "60")
+            #expect(answer.headers["content-security-policy"] != nil)
+            #expect(Open.text(answer).contains(words))
+        }
+        withExtendedLifetime(listening) {}
+    }
+
     @Test func `what is not there is said`() async throws {
         let scene = scene()
         defer { scene.close() }

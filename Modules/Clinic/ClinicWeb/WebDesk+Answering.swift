@@ -31,13 +31,15 @@ extension WebDesk {
         if let known = self.tab(name, of: browser, in: app) {
             tab = known
             await tab.answering { await tab.session.go(to: address) }
-        } else if let opened = await open(
-            app, at: address, in: AcceptedLanguages(request.headers["accept-language"]), for: browser, from: network)
-        {
-            tab = opened
         } else {
-            return APIAnswer(
-                503, headers: ["retry-after": "60"], body: Data("Too many are here. Come back in a minute.\n".utf8))
+            let languages = AcceptedLanguages(request.headers["accept-language"])
+            guard let opened = await open(app, at: address, in: languages, for: browser, from: network) else {
+                let page = CrowdedPage.html(in: languages.locale(among: app.languages), shared: Self.shared)
+                var answer = APIAnswer(503, headers: headers("text/html; charset=utf-8"), body: Data(page.utf8))
+                answer.headers["retry-after"] = "60"
+                return answer
+            }
+            tab = opened
         }
         return answer(200, "text/html; charset=utf-8", tab.session.document, to: browser)
     }

@@ -13,7 +13,7 @@ package enum ProgramLocale {
     private static let identifiers = Dictionary(
         Locale.availableIdentifiers.map { (canonical($0), $0) }, uniquingKeysWith: { first, _ in first })
 
-    static var current: Locale { ofScene ?? named.withLock { $0 } ?? surrounding }
+    package static var current: Locale { ofScene ?? named.withLock { $0 } ?? surrounding }
 
     /// Whether words are shown in another language than the sources'.
     static var hasOtherWords: Bool { Localization.hasOtherWords(current.identifier) }

@@ -14,6 +14,9 @@ enum PageWords {
     static var hasChanged: String {
         LocalizedStringKey("The page has changed since. Look at it, and try again.").own
     }
+    static var isCrowded: String { LocalizedStringKey("Too many are here at the moment").own }
+    static var comeBack: String { LocalizedStringKey("Come back in a minute.").own }
+    static var again: String { LocalizedStringKey("Try again").own }
     static var connectionIsLost: String {
         LocalizedStringKey("The connection is lost. What you see may be out of date.").own
     }

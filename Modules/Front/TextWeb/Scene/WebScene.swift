@@ -1,3 +1,5 @@
+import TextUICore
+
 /// A view in the tabs of browsers: it answers what a server hands on, and keeps a `WebSession` for each tab.
 ///
 ///     let scene = WebScene(base: "/counter") { place, _, languages in
@@ -99,8 +101,8 @@ public final class WebScene {
                 return send(200, "text/html; charset=utf-8", tab.session.document)
             }
         }
-        guard makeRoom() else { return WebResponse(503, headers: ["retry-after": "60"]) }
         let languages = AcceptedLanguages(request.headers["accept-language"])
+        guard makeRoom() else { return crowded(languages) }
         guard let session = begin(place, address, languages) else { return WebResponse(404) }
         let browser = known.flatMap { secret in tabs.values.first { $0.browser == secret }?.browser }
         let tab = Tab(session, of: browser ?? WebSecret.make())
@@ -143,6 +145,13 @@ public final class WebScene {
             tab.lastUse = .now
         }
         return WebResponse(events: events)
+    }
+
+    private func crowded(_ languages: AcceptedLanguages) -> WebResponse {
+        let locale = languages.locale(among: ProgramLocale.languages(ofModule: "TextUICore"))
+        var answer = send(503, "text/html; charset=utf-8", CrowdedPage.html(in: locale, shared: shared))
+        answer.headers["retry-after"] = "60"
+        return answer
     }
 
     private func send(_ status: Int, _ type: String, _ text: String) -> WebResponse {
