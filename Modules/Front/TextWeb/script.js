@@ -253,7 +253,7 @@ addEventListener("keydown", (event) => {
     event.preventDefault();
     // A key that is held does not run ahead of the answers.
     if (!event.repeat || !waiting) send({ key: keys, focus: focused() });
-  } else if (event.key === "Escape" && back && document.querySelector("dialog, .question")) back.click();
+  } else if (event.key === "Escape" && back && form.querySelector("dialog")) back.click();
 });
 
 // Rows are fetched before they come into view, around the element in the middle.

@@ -158,9 +158,9 @@ struct PageWriter {
         case .question:
             inner.isQuestion = true
             return HTMLElement(
-                "div",
+                "dialog",
                 [
-                    "id": part.key, "class": "question", "role": "alertdialog", "aria-modal": "true",
+                    "open": "", "id": part.key, "class": "question", "role": "alertdialog", "aria-modal": "true",
                     "aria-labelledby": titleKey,
                 ], nodes(part.content, inner))
         case .list: return HTMLElement("div", ["id": part.key, "class": "list"], lists(part, inner))
