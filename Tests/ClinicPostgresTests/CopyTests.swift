@@ -16,9 +16,11 @@ struct CopyTests {
         _ = try await clinic.gateways(for: .patient("ana")).appointments.book(Booking(slot: slot))
         let cluster = try PostgresCluster.shared.get()
         let served = try PostgresClinic.open(
-            PostgresAddress(cluster.address(of: cluster.makeDatabase())), create: true)
+            PostgresAddress(cluster.address(of: cluster.makeDatabase())), create: true,
+            clock: .fixed(ClinicFixture.monday))
         #expect(try await ClinicCopy(from: clinic, to: served).run() > 100)
-        let back = try ClinicDatabase.open(path: makeFolder() + "/back.sqlite", create: true)
+        let back = try ClinicDatabase.open(
+            path: makeFolder() + "/back.sqlite", create: true, clock: .fixed(ClinicFixture.monday))
         _ = try await ClinicCopy(from: served, to: back).run()
 
         #expect(try await served.verify().isSound)
