@@ -78,3 +78,10 @@ public struct DefaultFocusEvaluationPriority: Sendable {
     /// The priority of a default that also follows the person's own navigation.
     public static let userInitiated = DefaultFocusEvaluationPriority()
 }
+
+extension View {
+    /// Gives the focus to the view with a value when the screen appears, as `defaultFocus(_:_:)` does.
+    nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+    ) -> some View { defaultFocus(binding, value) }
+}

@@ -73,3 +73,71 @@ public struct AccessibilityTextContentType: Sendable {
     /// A document.
     public static let wordProcessing = AccessibilityTextContentType()
 }
+
+extension View {
+    /// Says which point is touched. Has no effect in text.
+    nonisolated public func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
+    /// Says which part of the view is touched. Has no effect in text.
+    nonisolated public func accessibilityActivationPoint(_ point: UnitPoint, isEnabled: Bool) -> some View { self }
+
+    /// Lets touches pass to the view. Has no effect in text.
+    nonisolated public func accessibilityDirectTouch(
+        _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+    ) -> some View { self }
+
+    /// Names a point to drag from by a localized string. Has no effect in text.
+    nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
+        self
+    }
+
+    /// Names a point to drag from by a text. Has no effect in text.
+    nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+    /// Names a point to drop on by a localized string. Has no effect in text.
+    nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
+        self
+    }
+
+    /// Names a point to drop on by a text. Has no effect in text.
+    nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+    /// Says where a drag begins, while that is enabled. Has no effect in text.
+    nonisolated public func accessibilityDragPoint(
+        _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
+    ) -> some View { self }
+
+    /// Says where a drag begins, while that is enabled. Has no effect in text.
+    nonisolated public func accessibilityDragPoint(
+        _ point: UnitPoint, description: Text, isEnabled: Bool
+    ) -> some View { self }
+
+    /// Says where a drop ends, while that is enabled. Has no effect in text.
+    nonisolated public func accessibilityDropPoint(
+        _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
+    ) -> some View { self }
+
+    /// Says where a drop ends, while that is enabled. Has no effect in text.
+    nonisolated public func accessibilityDropPoint(
+        _ point: UnitPoint, description: Text, isEnabled: Bool
+    ) -> some View { self }
+
+    /// Says how far the view is scrolled, by a localized string. Has no effect in text.
+    nonisolated public func accessibilityScrollStatus(_ statusKey: LocalizedStringKey, isEnabled: Bool = true)
+        -> some View
+    { self }
+
+    /// Says how far the view is scrolled, by a text. Has no effect in text.
+    nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
+}
+
+/// The ways in which touches pass to a view; without effect in text.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Touches pass once the view has been activated.
+    public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1)
+    /// The view is not spoken while it is touched.
+    public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
+}

@@ -4,19 +4,23 @@ extension View {
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         setting(\.contentTransition, transition)
     }
+
     /// Moves the view from and to another of the same id. Has no effect in text.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { self }
+
     /// Names the view that a transition begins with. Has no effect in text.
     nonisolated public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         self
     }
+
     /// Marks the source of a transition, with its look. Has no effect in text.
     nonisolated public func matchedTransitionSource<ID: Hashable, C: MatchedTransitionSourceConfiguration>(
         id: ID, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> C
     ) -> some View { self }
+
     /// Leaves out the movements of symbols. Has no effect in text, which has none.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
     /// Sets how a page comes and goes. Has no effect in text.
@@ -67,54 +71,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// An identity for ids of views, of which no other namespace has the same.
-@propertyWrapper
-public struct Namespace: DynamicProperty {
-    /// The identity of a namespace.
-    public struct ID: Hashable, Sendable {
-        let value: Int
-    }
-
-    private final class Slot {
-        var id: ID { ID(value: ObjectIdentifier(self).hashValue) }
-    }
-
-    private var slot: Slot?
-
-    /// Creates a namespace.
-    public init() {}
-
-    /// The identity, the same for as long as the view lives.
-    public var wrappedValue: ID { slot?.id ?? ID(value: 0) }
-
-    /// Finds the identity of the view; called by the front before the body runs.
-    @MainActor
-    public mutating func _bind(_ slots: inout DynamicSlots) {
-        slot = slots.next { Slot() }
-    }
-}
-
-extension Namespace: InputComparable {
-    func isSameInput(as other: Namespace) -> Bool { true }
-}
-
-/// A length that would grow with the size of letters; in text it stays as it is.
-@propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    /// The length as it was given.
-    public let wrappedValue: Value
-
-    /// Creates a length.
-    public init(wrappedValue: Value) {
-        self.wrappedValue = wrappedValue
-    }
-
-    /// Creates a length that would grow with a text style; in text it stays as it is.
-    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-        self.wrappedValue = wrappedValue
-    }
-}
-
 /// How the source of a transition looks. As SwiftUI's `MatchedTransitionSourceConfiguration`.
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
@@ -123,6 +79,7 @@ extension MatchedTransitionSourceConfiguration {
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
     /// Sets the source's look. Has no effect in text.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+
     /// Sets the source's look. Has no effect in text.
     public func shadow(
         color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

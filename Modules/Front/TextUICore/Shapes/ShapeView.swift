@@ -57,7 +57,7 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
 }
 
 /// A shape filled or stroked once more, over the one that is drawn.
-nonisolated public struct _FurtherShapeView<Under: View, Style: ShapeStyle>: View {
+nonisolated public struct _LayeredShapeView<Under: View, Style: ShapeStyle>: View {
     let under: Under
     let outline: _Outline
     let style: Style

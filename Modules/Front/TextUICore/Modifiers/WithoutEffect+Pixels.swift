@@ -1,0 +1,69 @@
+/// Modifiers of pixels. They have no meaning in text, so the view stays as it is.
+extension View {
+    /// Turns the drawn view. Has no effect in text.
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+
+    /// Turns the drawn view in space. Has no effect in text.
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View { self }
+
+    /// Stretches the drawn view. Has no effect in text.
+    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+    /// Stretches the drawn view across and down. Has no effect in text.
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+
+    /// Stretches the drawn view by factors. Has no effect in text.
+    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        self
+    }
+
+    /// Makes colours brighter. Has no effect in text.
+    nonisolated public func brightness(_ amount: Double) -> some View { self }
+    /// Changes the contrast of colours. Has no effect in text.
+    nonisolated public func contrast(_ amount: Double) -> some View { self }
+    /// Changes the saturation of colours. Has no effect in text.
+    nonisolated public func saturation(_ amount: Double) -> some View { self }
+    /// Makes colours grey. Has no effect in text.
+    nonisolated public func grayscale(_ amount: Double) -> some View { self }
+    /// Turns the hue of colours. Has no effect in text.
+    nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
+    /// Inverts colours. Has no effect in text.
+    nonisolated public func colorInvert() -> some View { self }
+    /// Multiplies colours by another. Has no effect in text.
+    nonisolated public func colorMultiply(_ color: Color) -> some View { self }
+    /// Makes brightness transparency. Has no effect in text.
+    nonisolated public func luminanceToAlpha() -> some View { self }
+    /// Sets how colours mix with those below. Has no effect in text.
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
+    /// Draws the view as a whole before effects. Has no effect in text.
+    nonisolated public func compositingGroup() -> some View { self }
+
+    /// Draws the view as a picture. Has no effect in text.
+    nonisolated public func drawingGroup(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+    ) -> some View { self }
+
+    /// Sets the shape of `ContainerRelativeShape`. Has no effect in text.
+    nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+    /// Sets when materials look active. Has no effect in text.
+    nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+}
+
+/// A way to fit content into a frame, whole or filling it.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+    case fit, fill
+}
+
+/// When a material looks active. As SwiftUI's `MaterialActiveAppearance`.
+public struct MaterialActiveAppearance: Hashable, Sendable {
+    /// The value of that name; without effect in text.
+    public static let automatic = MaterialActiveAppearance()
+    /// The value of that name; without effect in text.
+    public static let active = MaterialActiveAppearance()
+    /// The value of that name; without effect in text.
+    public static let inactive = MaterialActiveAppearance()
+    /// The value of that name; without effect in text.
+    public static let matchWindow = MaterialActiveAppearance()
+}
