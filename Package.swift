@@ -146,7 +146,7 @@ let package = Package(
             ], except: ["Web"]),
 
         .target(name: "TestTerminal", dependencies: ["PlainText"], path: "Tests/TestTerminal"),
-        .target(name: "TestPages", path: "Tests/TestPages"),
+        .target(name: "TestPages", dependencies: ["PlainText"], path: "Tests/TestPages"),
         .target(
             name: "TestPostgres", dependencies: ["ClinicModel", "ClinicPostgres", "ClinicStore"],
             path: "Tests/TestPostgres"),

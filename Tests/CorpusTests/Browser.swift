@@ -1,38 +1,59 @@
 import SwiftUI
 import TestPages
+import Testing
 import TextWeb
 import ViperTesting
 
-/// A browser without scripts: it reads pages, and posts their form.
+/// A browser: it reads pages, and posts their form. With the script it is told of changes, which are to make the page
+/// what it would be if it were read again.
 @MainActor
 final class Browser: PlayScreen {
     private let session: WebSession
     private var page: WebPage
     /// The field that has the focus.
     private var focus: WebPage.Element?
+    /// What the script has made of the first page; nil without the script.
+    private var mirror: PageMirror?
 
-    init<Program: View>(rows: Int, _ program: @escaping () -> Program) async throws {
+    init<Program: View>(rows: Int, hasScript: Bool, _ program: @escaping () -> Program) async throws {
         let place = WebPlace(base: "/app", shared: "/web", tab: "tab", token: "secret")
         session = WebSession(
             place, app: "App", columns: 50, rows: rows, locale: Locale(identifier: "en_US"), timeZone: .gmt,
             content: program)
         await session.begin(at: "/")
-        page = try WebPage(session.document)
+        let document = session.document
+        page = try WebPage(document)
+        if hasScript { mirror = try PageMirror(document) }
     }
 
     var text: String { page.elements.map(\.words).joined(separator: "\n") }
     var elements: [String] { page.elements.map(\.words) }
 
     private func post(_ fields: [(String, String)]) async throws {
-        var all = page.fields.map { ($0.name, $0.value) }
+        // The script sends what was changed.
+        let isSent = { (name: String) in self.mirror == nil || !name.hasPrefix("v.") }
+        var all = page.fields.filter { isSent($0.name) }.map { ($0.name, $0.value) }
+        if mirror != nil { all.append(("script", "1")) }
         all += fields
         let body = all.map { "\(Self.encoded($0))=\(Self.encoded($1))" }.joined(separator: "&")
         guard let form = WebForm(Array(body.utf8)) else { throw BrowserError("the form cannot be read") }
-        guard case .page(path: "/app?tab=tab") = await session.answer(to: form) else {
-            throw BrowserError("the answer is no page")
+        switch await session.answer(to: form) {
+        case .page(path: "/app?tab=tab") where mirror == nil: try read()
+        case .update(let update) where mirror != nil: try take(update)
+        case let answer: throw BrowserError("the answer is \(answer)")
         }
-        page = try WebPage(session.document)
         if let refusal = page.refusal { throw BrowserError(refusal) }
+    }
+
+    private func read() throws { page = try WebPage(session.document) }
+
+    private func take(_ update: String) throws {
+        try mirror?.take(update)
+        let document = session.document
+        guard try mirror?.document == PageMirror.read(document) else {
+            throw BrowserError("the page is not \(document) after \(update)")
+        }
+        page = try WebPage(document)
     }
 
     private static func encoded(_ text: String) -> String {
@@ -124,8 +145,12 @@ final class Browser: PlayScreen {
         body()
         guard let look = WebForm(Array("token=secret&do=look".utf8)) else { return }
         for _ in 0..<10 { await Task.yield() }
-        _ = await session.answer(to: look)
-        if let now = try? WebPage(session.document) { page = now }
+        guard case .update(let update) = await session.answer(to: look) else { return }
+        do {
+            if mirror == nil { try read() } else { try take(update) }
+        } catch {
+            Issue.record(error)
+        }
     }
 }
 

@@ -20,10 +20,12 @@ import ViperTesting
 
         let plain = Play(on: await screen(.plain, rows, program))
         try await steps(plain)
-        let browser = Play(on: try await Browser(rows: rows, program))
-        try await steps(browser)
-        for (step, pair) in zip(plain.elements, browser.elements).enumerated() {
-            #expect(pair.1 == pair.0, "step \(step)")
+        for hasScript in [false, true] {
+            let browser = Play(on: try await Browser(rows: rows, hasScript: hasScript, program))
+            try await steps(browser)
+            for (step, pair) in zip(plain.elements, browser.elements).enumerated() {
+                #expect(pair.1 == pair.0, "step \(step)")
+            }
         }
     }
 

@@ -1,12 +1,12 @@
 /// Reads the HTML that TextWeb writes: every element is closed but the void ones, every attribute is quoted. Whatever
 /// else it finds, such as a tag that somebody's words have smuggled in, it refuses or returns as what it is.
 package struct HTMLReader {
-    package struct Node {
+    package struct Node: Equatable {
         package let name: String
-        package let attributes: [String: String]
-        package fileprivate(set) var children: [Node] = []
+        package var attributes: [String: String]
+        package var children: [Node] = []
         /// The words of a node without a name.
-        fileprivate let words: String
+        let words: String
 
         package subscript(attribute: String) -> String? { attributes[attribute] }
         package var text: String { name.isEmpty ? words : children.map(\.text).joined() }

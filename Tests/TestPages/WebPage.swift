@@ -140,9 +140,17 @@ extension HTMLReader.Node {
         children.filter { $0["aria-hidden"] != "true" }.map { $0.name.isEmpty ? $0.text : $0.textWithoutSigns }.joined()
     }
 
+    /// The words of each view in a row that is laid out as its views are.
+    private var parts: [String] {
+        let kinds: Set = ["column", "line", "spread"]
+        guard let group = children.first, group["class"].map(kinds.contains) == true else { return [text] }
+        return group.children.flatMap(\.parts)
+    }
+
     fileprivate var labelAndValue: (String, String) {
         let value = all("span").last(where: { $0["class"] == "value" })?.text
-        let words = name == "button" || name == "a" ? self["aria-label"] ?? textWithoutSigns : text
+        let words =
+            name == "button" || name == "a" ? self["aria-label"] ?? textWithoutSigns : parts.joined(separator: ", ")
         guard let value else { return (words, "") }
         return (String(words.dropLast(value.count + (self["aria-label"] == nil ? 1 : 2))), value)
     }

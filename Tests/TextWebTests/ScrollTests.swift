@@ -45,6 +45,14 @@ struct ScrollTests {
         #expect(try await scroll(visit, to: 20) == Array(0..<60))
     }
 
+    @Test func `a step sends the rows that have come, and names those that stay`() async throws {
+        let visit = try await WebVisit { Numbers() }
+        let update = try await visit.send(["do": "scroll", "to": try visit.key("Row 45")])
+        let list = try HTMLReader.read(update.changes.values.joined())
+        #expect(list.all("p").map(\.text) == (60..<75).map { "Row \($0)" })
+        #expect(list.all("ul").map { $0.children.count { $0.name == "template" } } == [45])
+    }
+
     @Test func `all rows are reached, and none twice`() async throws {
         let visit = try await WebVisit { Numbers() }
         var seen = rows(visit.page)

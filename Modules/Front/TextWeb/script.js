@@ -38,7 +38,7 @@ const show = (field) => {
   else field.value = shownOf(field);
 };
 
-// Makes `old` what `now` is, and keeps whatever of it is the same.
+// Makes `old` what `now` is. A template stands for what stays.
 const become = (old, now) => {
   if (old.nodeName !== now.nodeName) return old.replaceWith(now);
   if (old.nodeType !== Node.ELEMENT_NODE) {
@@ -68,7 +68,7 @@ const becomeContent = (old, now) => {
     }
     if (match === place) place = place.nextSibling;
     else old.insertBefore(match, place);
-    become(match, node);
+    if (node.nodeName !== "TEMPLATE") become(match, node);
   }
   while (place) {
     const next = place.nextSibling;

@@ -38,7 +38,7 @@ package struct PageFrame {
     package let runs: [[Run]]
     /// The look of the words of each element that draws some, by its place.
     package let looks: [Look?]
-    /// The words of each control, by its place, as its views lay them out.
+    /// The words of each control and each row that is one element, by its place, as its views lay them out.
     package let layouts: [Int: WordsLayout]
     /// The pictures of elements that are images, as SVG without a ground, and their widths in columns.
     package let pictures: [Int: (svg: String, columns: Int)]
@@ -74,7 +74,7 @@ extension SceneHost {
             }
             let isPicture = element.role == .image || element.role == .text && element.source?.isDrawn == true
             if isPicture, let svg = frame.picture(of: element.frame) { pictures[index] = (svg, element.frame.width) }
-            if element.press != nil { layouts[index] = WordsLayout.of(element) }
+            if element.press != nil || element.role == .row { layouts[index] = WordsLayout.of(element) }
         }
         return PageFrame(
             frame: frame, content: outline.content, keys: outline.keys,

@@ -5,12 +5,12 @@ package protocol Arrangement {
     /// as what is on it, another has the height that it has.
     func size(of children: [ArrangedChild], width: Int?, height: Int?, isGrowing: Bool) -> (width: Int, height: Int)
     func place(_ children: [ArrangedChild], x: Int, y: Int, width: Int, height: Int)
-    /// Whether the views are cells beside each other.
-    var isRowOfCells: Bool { get }
+    /// The kind of part in a page of which each view is a cell; nil for one that is none.
+    var partOfCells: PagePart.Kind? { get }
 }
 
 extension Arrangement {
-    package var isRowOfCells: Bool { false }
+    package var partOfCells: PagePart.Kind? { nil }
 }
 
 /// One of the views that an arrangement places.
@@ -38,7 +38,7 @@ nonisolated package struct ArrangedView<Content: View>: View, ContainerView {
     let arrangement: any Arrangement
     let content: Content
 
-    @MainActor var partOfCells: PagePart.Kind? { arrangement.isRowOfCells ? .cells : nil }
+    @MainActor var partOfCells: PagePart.Kind? { arrangement.partOfCells }
 
     package init(_ arrangement: any Arrangement, @ViewBuilder content: () -> Content) {
         self.arrangement = arrangement

@@ -93,6 +93,7 @@ final class ContainerElement<V: ContainerView>: Element {
 
     override var axis: Axis? { owner.view.axis }
     override var isDrawing: Bool { V.drawsItself }
+    override var isTableRow: Bool { owner.view.partOfCells == .tableRow }
 
     override func measure(_ proposal: Proposal) -> CellSize {
         owner.view.measure(children, proposal, environment)
@@ -107,7 +108,7 @@ final class ContainerElement<V: ContainerView>: Element {
     }
 
     override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
-        if let kind = owner.view.partOfCells { return PageStep.cells(of: kind, node.number, around: child) }
+        if let kind = owner.view.partOfCells { return PageStep.cells(of: kind, in: self, around: child) }
         guard let axis else { return [] }
         let across: PagePart.Kind = children.contains(where: \.isSpacer) ? .spread : .line
         return [PageStep(axis == .horizontal ? across : .column, node.number, owner.view.arrangement)]

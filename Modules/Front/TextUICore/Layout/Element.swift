@@ -104,6 +104,9 @@ class Element {
     /// The look of the words as a whole, for pages; nil where no words are drawn.
     var lookOfWords: PageFrame.Look? { nil }
 
+    /// Whether this is a row of a table, made of its cells.
+    var isTableRow: Bool { false }
+
     /// Whether this draws a shape, a colour or a canvas.
     var isDrawing: Bool { false }
 

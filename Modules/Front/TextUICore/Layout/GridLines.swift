@@ -118,6 +118,6 @@ private final class GridLineElement: Element {
     override func layoutChildren() { layout.place(cells, in: frame) }
 
     override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
-        PageStep.cells(of: .cells, node.number, around: child)
+        PageStep.cells(of: .cells, in: self, around: child)
     }
 }

@@ -9,6 +9,8 @@ package struct PagePart {
         /// A grid and a row of it; cells beside each other, as wide as one another; as many of them beside each other as
         /// there is room for; and a cell of any of these.
         case grid, gridRow, cells, tiles, cell
+        /// A table: the labels of its columns, and a list of its rows. Each of these is made of cells.
+        case table, tableHead, tableRow
         /// A list, a section of one, and a row in either.
         case list, section, item
         /// The content of a scroll view, which goes down or across.
@@ -37,6 +39,8 @@ package struct PagePart {
     package let kind: Kind
     /// Nil for anything but a stack.
     package let arrangement: Arrangement?
+    /// The place of a cell among those of its row, of which the empty ones are no parts; nil for anything else.
+    package let place: Int?
     /// A name that the part has for as long as its view has its identity, and no other part has.
     package let key: String
     package fileprivate(set) var content: [Content] = []
@@ -48,20 +52,28 @@ struct PageStep: Hashable {
     /// The number of the node that makes the part.
     let number: Int
     let arrangement: PagePart.Arrangement?
+    let place: Int?
 
-    init(_ kind: PagePart.Kind, _ number: Int, _ arrangement: PagePart.Arrangement? = nil) {
+    init(
+        _ kind: PagePart.Kind, _ number: Int, _ arrangement: PagePart.Arrangement? = nil, place: Int? = nil
+    ) {
         self.kind = kind
         self.number = number
         self.arrangement = arrangement
+        self.place = place
     }
 }
 
 extension PageStep {
     /// The steps out of a view of cells, from the innermost on: the cell, in a grid its row, and the view.
     @MainActor
-    static func cells(of kind: PagePart.Kind, _ number: Int, around child: Element?) -> [PageStep] {
-        guard let child else { return [PageStep(kind, number)] }
-        guard kind == .grid else { return [PageStep(.cell, child.node.number), PageStep(kind, number)] }
+    static func cells(of kind: PagePart.Kind, in element: Element, around child: Element?) -> [PageStep] {
+        let number = element.node.number
+        guard let child, kind != .table else { return [PageStep(kind, number)] }
+        guard kind == .grid else {
+            let place = element.children.firstIndex { $0 === child }
+            return [PageStep(.cell, child.node.number, place: place), PageStep(kind, number)]
+        }
         guard let cell = child as? GridCellElement else { return [PageStep(kind, number)] }
         return [
             PageStep(.cell, cell.content.node.number), PageStep(.gridRow, cell.node.number), PageStep(kind, number),
@@ -108,7 +120,7 @@ struct PageOutline {
         }
         for step in steps.dropFirst(common) {
             let key = key("\(step.kind.rawValue)\(step.number)")
-            open.append((step, PagePart(kind: step.kind, arrangement: step.arrangement, key: key)))
+            open.append((step, PagePart(kind: step.kind, arrangement: step.arrangement, place: step.place, key: key)))
         }
     }
 

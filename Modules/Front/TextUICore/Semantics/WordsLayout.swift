@@ -10,6 +10,11 @@ package indirect enum WordsLayout: Hashable {
     /// Words below each other, and beside each other.
     case column([WordsLayout])
     case line([WordsLayout])
+    /// The cells of a row of a table, of which some may be empty.
+    case cells([WordsLayout])
+
+    /// Each cell of a row of a table; nil for anything else.
+    package var cells: [WordsLayout]? { if case .cells(let cells) = self { cells } else { nil } }
 }
 
 extension WordsLayout {
@@ -17,7 +22,9 @@ extension WordsLayout {
     /// it, or is read in other words.
     @MainActor
     static func of(_ element: SemanticElement) -> WordsLayout? {
-        guard let source = element.source as? ControlElement, let layout = WordsLayout(source) else { return nil }
+        guard let source = element.source, source is ControlElement || element.role == .row,
+            let layout = WordsLayout(source)
+        else { return nil }
         var rest = element.label[...]
         for words in layout.texts {
             guard let place = rest.range(of: words) else { return nil }
@@ -36,6 +43,8 @@ extension WordsLayout {
             self = .room
         } else if !element.runsOfWords.isEmpty {
             self = .words(element.runsOfWords.map(PageFrame.Run.init))
+        } else if element.isTableRow {
+            self = .cells(element.children.map { WordsLayout($0) ?? .line([]) })
         } else {
             let parts = element.children.compactMap { WordsLayout($0) }
             guard let first = parts.first else { return nil }
@@ -49,7 +58,7 @@ extension WordsLayout {
             let words = runs.map(\.text).joined()
             return words.isEmpty ? [] : [words]
         case .sign, .room: return []
-        case .column(let parts), .line(let parts): return parts.flatMap(\.texts)
+        case .column(let parts), .line(let parts), .cells(let parts): return parts.flatMap(\.texts)
         }
     }
 }

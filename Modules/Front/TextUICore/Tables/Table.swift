@@ -33,9 +33,9 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         let shown = columns._columns.filter { $0.isShown(by: customization?.wrappedValue) }
         let columns = sizeClass == .compact ? Array(shown.prefix(1)) : shown
         let arrangement = TableRowArrangement(columns: columns.map { ($0.width, $0.alignment) })
-        VStack(alignment: .leading, spacing: 0) {
+        TableStack {
             if sizeClass != .compact, headers != .hidden {
-                ArrangedView(arrangement) {
+                ArrangedView(arrangement.ofHead) {
                     ForEach(columns.indices, id: \.self) { index in
                         TableHeader(column: columns[index], sortOrder: sortOrder)
                     }

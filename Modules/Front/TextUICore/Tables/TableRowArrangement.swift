@@ -3,9 +3,15 @@
 @MainActor
 struct TableRowArrangement: Arrangement {
     let columns: [(width: TableColumnWidth, alignment: HorizontalAlignment)]
+    var partOfCells: PagePart.Kind? = .tableRow
     private static let gap = 2
 
-    var isRowOfCells: Bool { true }
+    /// The same for the labels of the columns.
+    var ofHead: Self {
+        var copy = self
+        copy.partOfCells = .tableHead
+        return copy
+    }
 
     func size(
         of children: [ArrangedChild], width: Int?, height: Int?, isGrowing: Bool

@@ -1,5 +1,5 @@
 extension HTMLElement {
-    /// An element that differs, whole as it is now.
+    /// An element that differs, as it is now. What stays of it is a `template` with its id alone.
     struct Change: Equatable {
         let id: String
         let html: String
@@ -10,7 +10,7 @@ extension HTMLElement {
         if self == new { return [] }
         if let inner = innerChanges(to: new) { return inner }
         guard let id, id == new.id else { return nil }
-        return [Change(id: id, html: new.html)]
+        return [Change(id: id, html: new.html(from: self))]
     }
 
     private func innerChanges(to new: HTMLElement) -> [Change]? {

@@ -24,7 +24,7 @@ struct HTMLElement: Equatable {
 
     private static let withoutContent: Set<String> = ["input", "meta", "link", "br"]
 
-    fileprivate func write(to text: inout String) {
+    fileprivate func write(to text: inout String, from old: HTMLElement? = nil) {
         text += "<\(name)"
         for attribute in attributes {
             text += " \(attribute.name)"
@@ -36,14 +36,35 @@ struct HTMLElement: Equatable {
         guard !Self.withoutContent.contains(name) else { return }
         // A parser drops the first line break there.
         if name == "textarea" { text += "\n" }
-        for node in content { node.write(to: &text) }
+        let kept = old?.name == name ? old?.childrenByID ?? [:] : [:]
+        for node in content {
+            guard case .element(let child) = node, let id = child.id, let before = kept[id] else {
+                node.write(to: &text)
+                continue
+            }
+            if before == child {
+                HTMLElement("template", ["id": id]).write(to: &text)
+            } else {
+                child.write(to: &text, from: before)
+            }
+        }
         text += "</\(name)>"
     }
 
+    private var childrenByID: [String: HTMLElement] {
+        content.reduce(into: [:]) { children, node in
+            if case .element(let child) = node, let id = child.id { children[id] = child }
+        }
+    }
+
     /// The element as HTML.
-    var html: String {
+    var html: String { html(from: nil) }
+
+    /// The element as HTML for a page that has `old` in its place: what is the same in both is left out, down to a
+    /// `template` with its id.
+    func html(from old: HTMLElement?) -> String {
         var text = ""
-        write(to: &text)
+        write(to: &text, from: old)
         return text
     }
 }

@@ -2,11 +2,11 @@ import TextUICore
 
 extension PageWriter {
     /// A button; a link where it leads to a page that has an address.
-    func button(_ index: Int) -> HTMLElement {
+    func button(_ index: Int, _ surroundings: Surroundings) -> HTMLElement {
         let element = page.frame.elements[index]
         let key = page.keys[index]
         let layout = page.layouts[index]
-        let content = (layout.map { nodes($0) } ?? [.text(element.label)]) + value(element)
+        let content = (laidOut(index, surroundings) ?? [.text(element.label)]) + value(element)
         let hasParts = layout?.hasParts == true
         let name = hasParts ? [element.label, shownValue(element)].compactMap { $0 }.joined(separator: ", ") : nil
         let kinds = [element.isDestructive ? "destructive" : nil, hasParts ? "parts" : nil, kind(of: element)]

@@ -28,10 +28,10 @@ extension PageWriter {
         case .image: return image(index)
         case .progress: return progress(element, key)
         case .toggle, .picker, .stepper, .slider, .datePicker, .textField, .secureField, .textEditor:
-            return element.takesValue ? field(element, key, surroundings) : words(index)
+            return element.takesValue ? field(element, key, surroundings) : words(index, surroundings)
         case .button, .link, .tab, .row, .text, .list, .section:
             return element.takesPress || element.role == .button || element.role == .link
-                ? button(index) : words(index)
+                ? button(index, surroundings) : words(index, surroundings)
         }
     }
 
@@ -50,7 +50,7 @@ extension PageWriter {
     /// Lets a focusable view that is no control be reached by the tab key.
     private func tabIndex(of element: SemanticElement) -> String? { element.takesKeys && element.isEnabled ? "0" : nil }
 
-    private func words(_ index: Int) -> HTMLElement {
+    private func words(_ index: Int, _ surroundings: Surroundings) -> HTMLElement {
         if page.pictures[index] != nil { return image(index) }
         let element = page.frame.elements[index]
         let isSelected = element.value == "selected"
@@ -61,7 +61,7 @@ extension PageWriter {
                 "aria-current": isSelected ? "true" : nil, "aria-description": element.hint,
                 "tabindex": tabIndex(of: element), "data-keys": takenKeys(page.keys[index]),
                 "data-role": element.role.rawValue, "data-identifier": element.identifier,
-            ], runs(index) + value(element))
+            ], (laidOut(index, surroundings) ?? runs(index)) + value(element))
     }
 
     /// The classes of the size of an element's words, how they stand in their lines, and after how many lines they are

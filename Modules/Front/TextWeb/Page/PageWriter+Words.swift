@@ -42,7 +42,12 @@ extension PageWriter {
     /// The accent among the sixteen colours of a terminal.
     private static let accent = 4
 
-    /// The words of a control as its views lay them out.
+    /// The words of an element as its views lay them out; nil where these say other words.
+    func laidOut(_ index: Int, _ surroundings: Surroundings) -> [HTMLNode]? {
+        guard let layout = page.layouts[index] else { return nil }
+        return nodes(surroundings.isFirstCell ? layout.cells?.first ?? layout : layout)
+    }
+
     func nodes(_ layout: WordsLayout) -> [HTMLNode] {
         switch layout {
         case .words(let runs): runs.map { node($0, isInControl: true) }
@@ -51,6 +56,7 @@ extension PageWriter {
         case .room: []
         case .column(let parts): [group(parts, "column")]
         case .line(let parts): [group(parts, parts.contains(.room) ? "spread" : "line")]
+        case .cells(let parts): [group(parts, "cells")]
         }
     }
 
@@ -77,7 +83,7 @@ extension WordsLayout {
         switch self {
         case .words: 1
         case .sign, .room: 0
-        case .column(let parts), .line(let parts): parts.reduce(0) { $0 + $1.count }
+        case .column(let parts), .line(let parts), .cells(let parts): parts.reduce(0) { $0 + $1.count }
         }
     }
 }

@@ -34,6 +34,8 @@ struct PageWriter {
         var isQuestion = false
         /// Whether it begins a section, and so may be its heading.
         var isSection = false
+        /// Whether its further words stand in the cells beside it.
+        var isFirstCell = false
     }
 
     var title: String {
@@ -168,11 +170,13 @@ struct PageWriter {
             return HTMLElement(
                 "section", ["id": part.key, "aria-labelledby": sectionHeading(part)], lists(part, inner))
         case .item: return HTMLElement("li", ["id": part.key], nodes(part.content, inner))
+        case .table: return table(part)
         case .across:
             return HTMLElement(
                 "div", ["id": part.key, "class": "across", "tabindex": "0", "role": "group"],
                 nodes(part.content, inner))
-        case .page, .body, .column, .line, .spread, .scroll, .grid, .gridRow, .cells, .tiles, .cell:
+        case .page, .body, .column, .line, .spread, .scroll, .grid, .gridRow, .cells, .tiles, .cell,
+            .tableHead, .tableRow:
             let names = [part.kind.rawValue] + (part.arrangement.map(Self.classes) ?? [])
             return HTMLElement(
                 "div", ["id": part.key, "class": names.joined(separator: " ")], nodes(part.content, inner))

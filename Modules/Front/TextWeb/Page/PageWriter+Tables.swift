@@ -1,0 +1,74 @@
+import TextUICore
+
+extension PageWriter {
+    /// A table of HTML: the labels of its columns, and its rows.
+    func table(_ table: PagePart) -> HTMLElement {
+        let columns = columns(of: table)
+        let parts = table.content.compactMap { content -> HTMLNode? in
+            guard case .part(let part) = content else { return nil }
+            let rows =
+                part.kind == .tableHead
+                ? [row("row-\(part.key)", cells(of: part, columns, "th", scope: "col"))] : rows(of: part, columns)
+            return .element(HTMLElement(part.kind == .tableHead ? "thead" : "tbody", ["id": part.key], rows))
+        }
+        return HTMLElement("table", ["id": table.key, "class": "table"], parts)
+    }
+
+    private func rows(of list: PagePart, _ columns: Int) -> [HTMLNode] {
+        list.content.map { content in
+            if case .part(let item) = content, item.kind == .item { return row(item.key, cells(of: item, columns)) }
+            return row(nil, [HTMLElement("td", ["colspan": "\(columns)"], nodes([content], Surroundings()))])
+        }
+    }
+
+    private func row(_ id: String?, _ cells: [HTMLElement]) -> HTMLNode {
+        .element(HTMLElement("tr", ["id": id], cells.map { .element($0) }))
+    }
+
+    /// The cells of a row. What stands in it beside them, such as a button that opens it, stands in the one before.
+    private func cells(of item: PagePart, _ columns: Int) -> [HTMLElement] {
+        var cells: [HTMLElement] = []
+        var others: [HTMLNode] = []
+        for content in item.content {
+            if case .part(let row) = content, row.kind == .tableRow {
+                cells += self.cells(of: row, columns, "td")
+            } else if case .element(let index) = content, let words = page.layouts[index]?.cells {
+                let key = page.keys[index]
+                cells += words.enumerated().map { place, words in
+                    let isFirst = place == 0
+                    return HTMLElement(
+                        "td", ["id": "cell\(place)-\(key)", "class": isFirst ? "whole" : nil],
+                        isFirst ? nodes(of: index, Surroundings(isFirstCell: true)) : nodes(words))
+                }
+            } else if cells.isEmpty {
+                others += nodes([content], Surroundings())
+            } else {
+                cells[cells.count - 1].content += nodes([content], Surroundings())
+            }
+        }
+        if cells.isEmpty { cells = [HTMLElement("td", ["colspan": "\(columns)"])] }
+        cells[0].content = others + cells[0].content
+        return cells
+    }
+
+    private func cells(of row: PagePart, _ columns: Int, _ name: String, scope: String? = nil) -> [HTMLElement] {
+        var cells = (0..<columns).map { HTMLElement(name, ["id": "cell\($0)-\(row.key)", "scope": scope]) }
+        for case .part(let cell) in row.content {
+            guard let place = cell.place, cells.indices.contains(place) else { continue }
+            cells[place].content += nodes(cell.content, Surroundings())
+        }
+        return cells
+    }
+
+    private func columns(of part: PagePart) -> Int {
+        var columns = 1
+        for content in part.content {
+            switch content {
+            case .part(let cell) where cell.kind == .cell: columns = max(columns, (cell.place ?? 0) + 1)
+            case .part(let part): columns = max(columns, self.columns(of: part))
+            case .element(let index): columns = max(columns, page.layouts[index]?.cells?.count ?? 1)
+            }
+        }
+        return columns
+    }
+}

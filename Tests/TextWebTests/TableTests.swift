@@ -1,0 +1,86 @@
+import SwiftUI
+import TestPages
+import Testing
+import TextWeb
+
+/// Tables are tables of HTML.
+@MainActor
+struct TableTests {
+    private struct Person: Identifiable {
+        let id: Int
+        let name: String
+        var town = ""
+    }
+
+    private static let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Ben", town: "Bern")]
+
+    private func table(@ViewBuilder _ content: @escaping () -> some View) async throws -> HTMLReader.Node {
+        let session = WebSession(WebVisit.place, app: "App", content: content)
+        await session.begin(at: "/")
+        return try #require(try HTMLReader.read(session.document).all("table").first)
+    }
+
+    /// The words of the cells, row by row.
+    private func cells(_ part: HTMLReader.Node) -> [[String]] {
+        part.all("tr").map { row in row.children.map(\.text) }
+    }
+
+    @Test func `columns have headers, and an empty cell stays in its column`() async throws {
+        let table = try await table {
+            Table(Self.people) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Town", value: \.town)
+                TableColumn("Number") { Text("\($0.id)") }
+            }
+        }
+        let head = try #require(table.all("thead").first)
+        #expect(cells(head) == [["Name", "Town", "Number"]])
+        #expect(head.all("th").map { $0["scope"] } == ["col", "col", "col"])
+        #expect(table.all("tbody").map(cells) == [[["Ann", "", "1"], ["Ben", "Bern", "2"]]])
+    }
+
+    private struct Chosen: View {
+        @State private var choice: Int?
+
+        var body: some View {
+            Table(TableTests.people, selection: $choice) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Town", value: \.town)
+                TableColumn("Number") { Text("\($0.id)") }
+            }
+        }
+    }
+
+    @Test func `the button of a row that is chosen stands in its first cell, and is named by all`() async throws {
+        let visit = try await WebVisit { Chosen() }
+        try await visit.post(["press": try visit.key("Ben, Bern, 2")])
+        let table = try #require(try HTMLReader.read(visit.session.document).all("table").first)
+        #expect(table.all("tbody").map(cells) == [[["Ann", "", "1"], ["Ben", "Bern", "2"]]])
+        let buttons = table.all("button")
+        #expect(buttons.map { $0["aria-label"] } == ["Ann, 1", "Ben, Bern, 2"])
+        #expect(buttons.map { $0["aria-pressed"] } == ["false", "true"])
+        #expect(buttons.map(\.text) == ["Ann", "Ben"])
+    }
+
+    private struct Sorted: View {
+        @State private var order = [KeyPathComparator(\Person.name)]
+
+        var body: some View {
+            Table(sortOrder: $order) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Number", value: \.id) { Text("\($0.id)") }
+            } rows: {
+                ForEach(TableTests.people.sorted(using: order)) { TableRow($0) }
+            }
+        }
+    }
+
+    @Test func `a header that sorts is a button`() async throws {
+        let visit = try await WebVisit { Sorted() }
+        try await visit.post(["press": try visit.key("Name, ascending")])
+        let table = try #require(try HTMLReader.read(visit.session.document).all("table").first)
+        let buttons = table.all("thead").flatMap { $0.all("button") }
+        #expect(buttons.map { $0["aria-label"] ?? $0.text } == ["Name, descending", "Number"])
+        #expect(table.all("tbody").map(cells) == [[["Ben", "2"], ["Ann", "1"]]])
+    }
+}
