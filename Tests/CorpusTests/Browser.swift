@@ -143,10 +143,11 @@ final class Browser: PlayScreen {
 
     func perform(_ body: () -> Void) async {
         body()
-        guard let look = WebForm(Array("token=secret&do=look".utf8)) else { return }
         for _ in 0..<10 { await Task.yield() }
-        guard case .update(let update) = await session.answer(to: look) else { return }
         do {
+            guard let look = WebForm(Array("token=secret&do=look".utf8)),
+                case .update(let update) = await session.answer(to: look)
+            else { throw BrowserError("the page cannot be looked at") }
             if mirror == nil { try read() } else { try take(update) }
         } catch {
             Issue.record(error)

@@ -21,7 +21,8 @@ package struct PageMirror {
     package struct Missing: Error { let id: String }
 
     package mutating func take(_ update: String) throws {
-        for change in try JSONParser.parse(update)["changes"]?.array ?? [] {
+        let update = try JSONParser.parse(update)
+        for change in update["changes"]?.array ?? [] {
             guard let pair = change.array, let id = pair.first?.string, let html = pair.last?.string else { continue }
             let now = try HTMLReader.read(html).children[0]
             var isThere = false
@@ -32,8 +33,7 @@ package struct PageMirror {
             }
             guard isThere else { throw Missing(id: id) }
         }
-        let title = try JSONParser.parse(update)["title"]?.string
-        guard let title else { return }
+        guard let title = update["title"]?.string else { return }
         document = document.map { node in
             if node.name == "title" { node.children = [HTMLReader.Node(words: title)] }
         }

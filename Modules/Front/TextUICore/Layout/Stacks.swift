@@ -62,6 +62,7 @@ nonisolated public struct VStack<Content: View>: View, ContainerView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
+    var partOfCells: PagePart.Kind?
 
     /// Creates a stack.
     ///

@@ -39,7 +39,7 @@ package struct PagePart {
     package let kind: Kind
     /// Nil for anything but a stack.
     package let arrangement: Arrangement?
-    /// The place of a cell among those of its row, of which the empty ones are no parts; nil for anything else.
+    /// The place of a table's cell among those of its row, of which the empty ones are no parts; nil for anything else.
     package let place: Int?
     /// A name that the part has for as long as its view has its identity, and no other part has.
     package let key: String
@@ -71,7 +71,8 @@ extension PageStep {
         let number = element.node.number
         guard let child, kind != .table else { return [PageStep(kind, number)] }
         guard kind == .grid else {
-            let place = element.children.firstIndex { $0 === child }
+            let isOfTable = kind == .tableHead || kind == .tableRow
+            let place = isOfTable ? element.children.firstIndex { $0 === child } : nil
             return [PageStep(.cell, child.node.number, place: place), PageStep(kind, number)]
         }
         guard let cell = child as? GridCellElement else { return [PageStep(kind, number)] }

@@ -33,7 +33,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         let shown = columns._columns.filter { $0.isShown(by: customization?.wrappedValue) }
         let columns = sizeClass == .compact ? Array(shown.prefix(1)) : shown
         let arrangement = TableRowArrangement(columns: columns.map { ($0.width, $0.alignment) })
-        TableStack {
+        VStack(alignment: .leading, spacing: 0) {
             if sizeClass != .compact, headers != .hidden {
                 ArrangedView(arrangement.ofHead) {
                     ForEach(columns.indices, id: \.self) { index in
@@ -44,6 +44,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
             }
             list(arrangement, columns).environment(\.rowsAreWide, true)
         }
+        .ofTable
     }
 
     private var isChoice: Bool {
@@ -67,6 +68,15 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         case .one(let binding): List(selection: binding) { content }
         case .many(let binding): List(selection: binding) { content }
         }
+    }
+}
+
+extension VStack {
+    /// The same as a table of its rows and the labels of their columns, in a page.
+    fileprivate var ofTable: Self {
+        var copy = self
+        copy.partOfCells = .table
+        return copy
     }
 }
 

@@ -61,7 +61,7 @@ extension PageWriter {
                 "aria-current": isSelected ? "true" : nil, "aria-description": element.hint,
                 "tabindex": tabIndex(of: element), "data-keys": takenKeys(page.keys[index]),
                 "data-role": element.role.rawValue, "data-identifier": element.identifier,
-            ], (laidOut(index, surroundings) ?? runs(index)) + value(element))
+            ], runs(index, surroundings) + value(element))
     }
 
     /// The classes of the size of an element's words, how they stand in their lines, and after how many lines they are

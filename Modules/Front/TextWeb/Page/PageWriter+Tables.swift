@@ -6,10 +6,11 @@ extension PageWriter {
         let columns = columns(of: table)
         let parts = table.content.compactMap { content -> HTMLNode? in
             guard case .part(let part) = content else { return nil }
-            let rows =
-                part.kind == .tableHead
-                ? [row("row-\(part.key)", cells(of: part, columns, "th", scope: "col"))] : rows(of: part, columns)
-            return .element(HTMLElement(part.kind == .tableHead ? "thead" : "tbody", ["id": part.key], rows))
+            guard part.kind == .tableHead else {
+                return .element(HTMLElement("tbody", ["id": part.key], rows(of: part, columns)))
+            }
+            let labels = row("row-\(part.key)", cells(of: part, columns, "th", scope: "col"))
+            return .element(HTMLElement("thead", ["id": part.key], [labels]))
         }
         return HTMLElement("table", ["id": table.key, "class": "table"], parts)
     }
@@ -38,7 +39,9 @@ extension PageWriter {
                     let isFirst = place == 0
                     return HTMLElement(
                         "td", ["id": "cell\(place)-\(key)", "class": isFirst ? "whole" : nil],
-                        isFirst ? nodes(of: index, Surroundings(isFirstCell: true)) : nodes(words))
+                        isFirst
+                            ? nodes(of: index, Surroundings(isFirstCell: true))
+                            : nodes(words, isInControl: page.frame.elements[index].takesPress))
                 }
             } else if cells.isEmpty {
                 others += nodes([content], Surroundings())

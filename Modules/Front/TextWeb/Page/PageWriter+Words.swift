@@ -1,13 +1,14 @@
 import TextUICore
 
 extension PageWriter {
-    /// The words of an element that is one text, as they look.
-    func runs(_ index: Int) -> [HTMLNode] {
+    /// The words of an element that is read as one, as they look.
+    func runs(_ index: Int, _ surroundings: Surroundings = Surroundings()) -> [HTMLNode] {
         let label = page.frame.elements[index].label
         if label.contains(files) { return linesWithFiles(label) }
+        if let words = laidOut(index, surroundings) { return words }
         let runs = page.runs[index]
         guard runs.map(\.text).joined() == label else { return [.text(label)] }
-        return runs.map { node($0) }
+        return runs.map { node($0, isInControl: false) }
     }
 
     /// Lines of text, where a file's path is a link with the file's name.
@@ -23,7 +24,7 @@ extension PageWriter {
         return Array(lines.map { [$0] }.joined(separator: [.text("\n")]))
     }
 
-    private func node(_ run: PageFrame.Run, isInControl: Bool = false) -> HTMLNode {
+    private func node(_ run: PageFrame.Run, isInControl: Bool) -> HTMLNode {
         var node = HTMLNode.text(run.text)
         func wrap(_ name: String, _ isWrapped: Bool) {
             if isWrapped { node = .element(HTMLElement(name, [:], [node])) }
@@ -45,22 +46,23 @@ extension PageWriter {
     /// The words of an element as its views lay them out; nil where these say other words.
     func laidOut(_ index: Int, _ surroundings: Surroundings) -> [HTMLNode]? {
         guard let layout = page.layouts[index] else { return nil }
-        return nodes(surroundings.isFirstCell ? layout.cells?.first ?? layout : layout)
+        let words = surroundings.isFirstCell ? layout.cells?.first : nil
+        return nodes(words ?? layout, isInControl: page.frame.elements[index].takesPress)
     }
 
-    func nodes(_ layout: WordsLayout) -> [HTMLNode] {
+    func nodes(_ layout: WordsLayout, isInControl: Bool) -> [HTMLNode] {
         switch layout {
-        case .words(let runs): runs.map { node($0, isInControl: true) }
+        case .words(let runs): runs.map { node($0, isInControl: isInControl) }
         case .sign(let sign):
             [.element(HTMLElement("span", ["class": "sign", "aria-hidden": "true"], [.text(sign)]))]
         case .room: []
-        case .column(let parts): [group(parts, "column")]
-        case .line(let parts): [group(parts, parts.contains(.room) ? "spread" : "line")]
-        case .cells(let parts): [group(parts, "cells")]
+        case .column(let parts): [group(parts, "column", isInControl)]
+        case .line(let parts), .cells(let parts):
+            [group(parts, parts.contains(.room) ? "spread" : "line", isInControl)]
         }
     }
 
-    private func group(_ parts: [WordsLayout], _ kind: String) -> HTMLNode {
+    private func group(_ parts: [WordsLayout], _ kind: String, _ isInControl: Bool) -> HTMLNode {
         var content: [HTMLNode] = []
         var isAway = false
         for part in parts {
@@ -68,7 +70,8 @@ extension PageWriter {
                 isAway = true
                 continue
             }
-            content.append(.element(HTMLElement("span", ["class": isAway ? "away" : nil], nodes(part))))
+            content.append(
+                .element(HTMLElement("span", ["class": isAway ? "away" : nil], nodes(part, isInControl: isInControl))))
             isAway = false
         }
         return .element(HTMLElement("span", ["class": kind], content))
