@@ -39,6 +39,24 @@ struct TableTests {
         #expect(table.all("tbody").map(cells) == [[["Ann", "", "1"], ["Ben", "Bern", "2"]]])
     }
 
+    @Test func `each section is a body, with its heading as the header of its rows`() async throws {
+        let table = try await table {
+            Table(of: Person.self) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Town", value: \.town)
+            } rows: {
+                TableRow(Person(id: 3, name: "Cleo"))
+                Section("Away") { ForEach(Self.people) }
+                TableRow(Person(id: 4, name: "Dan"))
+            }
+        }
+        #expect(
+            table.all("tbody").map(cells) == [
+                [["Cleo", ""]], [["Away"], ["Ann", ""], ["Ben", "Bern"]], [["Dan", ""]],
+            ])
+        #expect(table.all("tbody").compactMap { $0.all("th").first?["scope"] } == ["rowgroup"])
+    }
+
     private struct Chosen: View {
         @State private var choice: Int?
 

@@ -75,4 +75,51 @@ import Testing
         await host.settle()
         #expect(host.frame.text.contains("on Mon") && host.frame.text.contains("on Tue"))
     }
+
+    private struct Wards: View {
+        @State private var hasNight = true
+        @State private var chosen: String?
+
+        var body: some View {
+            VStack {
+                Button("Night") { hasNight.toggle() }
+                Text("chosen: \(chosen ?? "nobody")")
+                Table(of: Employee.self, selection: $chosen) {
+                    TableColumn("Name") { Text($0.id) }
+                    TableColumn("Length") { Text("\($0.id.count) letters") }
+                } rows: {
+                    Section("Day") {
+                        TableRow(Employee(id: "Ann"))
+                        ForEach([Employee(id: "Bob"), Employee(id: "Cleo")])
+                    }
+                    if hasNight {
+                        Section {
+                            TableRow(Employee(id: "Dan"))
+                        } header: {
+                            Text("Night shift")
+                        }
+                    } else {
+                        TableRow(Employee(id: "Eve"))
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `rows stand in sections, below headings, and are chosen there`() async throws {
+        let host = SceneHost(columns: 80) { Wards() }
+        await host.settle()
+        let rows = ["Day", "Ann", "Bob", "Cleo", "Night shift", "Dan"]
+        let order = rows.map { row in
+            host.frame.elements.firstIndex { $0.label.hasPrefix(row) && $0.label != "Night" }
+        }
+        #expect(order.allSatisfy { $0 != nil } && order.compactMap { $0 } == order.compactMap { $0 }.sorted())
+        #expect(host.frame.elements.filter { $0.role == .heading }.map(\.label) == ["Day", "Night shift"])
+        try await host.press("Dan, 3 letters")
+        #expect(host.frame.text.contains("chosen: Dan"))
+        try await host.press("Night")
+        #expect(!host.frame.text.contains("Night shift") && host.frame.text.contains("Eve"))
+        try await host.press("Eve, 3 letters")
+        #expect(host.frame.text.contains("chosen: Eve"))
+    }
 }

@@ -144,51 +144,6 @@ extension ForEach where Content: TableRowContent {
     }
 }
 
-/// Builds the rows of a table from the statements of a closure.
-@resultBuilder
-@MainActor @preconcurrency
-public struct TableRowBuilder<Value: Identifiable> {
-    /// Takes a statement that is a row.
-    public static func buildExpression<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
-
-    /// Begins the block with its first row.
-    public static func buildPartialBlock<Row: TableRowContent>(first row: Row) -> Row
-    where Row.TableRowValue == Value { row }
-
-    /// Adds a row after the ones before it.
-    public static func buildPartialBlock<First: TableRowContent, Next: TableRowContent>(
-        accumulated: First, next: Next
-    ) -> _TableRows<Value> where First.TableRowValue == Value, Next.TableRowValue == Value {
-        _TableRows(parts: [{ AnyView(accumulated._rows($0)) }, { AnyView(next._rows($0)) }])
-    }
-
-    /// Builds an `if` without `else`.
-    public static func buildIf<Row: TableRowContent>(_ row: Row?) -> _TableRows<Value>
-    where Row.TableRowValue == Value {
-        _TableRows(parts: row.map { row in [{ AnyView(row._rows($0)) }] } ?? [])
-    }
-
-    /// Builds an `if`, or the first cases of a `switch`.
-    public static func buildEither<Row: TableRowContent>(first: Row) -> _TableRows<Value>
-    where Row.TableRowValue == Value { _TableRows(parts: [{ AnyView(first._rows($0)) }]) }
-
-    /// Builds an `else`, or the last cases of a `switch`.
-    public static func buildEither<Row: TableRowContent>(second: Row) -> _TableRows<Value>
-    where Row.TableRowValue == Value { _TableRows(parts: [{ AnyView(second._rows($0)) }]) }
-}
-
-/// Rows below each other.
-@MainActor @preconcurrency
-public struct _TableRows<Value: Identifiable>: TableRowContent {
-    public typealias TableRowValue = Value
-    let parts: [@MainActor (@escaping (Value) -> AnyView) -> AnyView]
-
-    /// Makes the rows' views, one after the other.
-    public func _rows(_ cells: @escaping (Value) -> AnyView) -> some View {
-        ForEach(parts.indices, id: \.self) { parts[$0](cells) }
-    }
-}
-
 /// A row with further actions.
 @MainActor @preconcurrency
 public struct _MenuTableRow<Row: TableRowContent, Items: View>: TableRowContent {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import TextUICore
 
 /// The page in place of one for which a server has no room now.

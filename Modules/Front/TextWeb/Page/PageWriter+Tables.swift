@@ -4,22 +4,46 @@ extension PageWriter {
     /// A table of HTML: the labels of its columns, and its rows.
     func table(_ table: PagePart) -> HTMLElement {
         let columns = columns(of: table)
-        let parts = table.content.compactMap { content -> HTMLNode? in
-            guard case .part(let part) = content else { return nil }
-            guard part.kind == .tableHead else {
-                return .element(HTMLElement("tbody", ["id": part.key], rows(of: part, columns)))
-            }
+        let parts = table.content.flatMap { content -> [HTMLElement] in
+            guard case .part(let part) = content else { return [] }
+            guard part.kind == .tableHead else { return bodies(of: part, columns) }
             let labels = row("row-\(part.key)", cells(of: part, columns, "th", scope: "col"))
-            return .element(HTMLElement("thead", ["id": part.key], [labels]))
+            return [HTMLElement("thead", ["id": part.key], [labels])]
         }
-        return HTMLElement("table", ["id": table.key, "class": "table"], parts)
+        return HTMLElement("table", ["id": table.key, "class": "table"], parts.map { .element($0) })
     }
 
-    private func rows(of list: PagePart, _ columns: Int) -> [HTMLNode] {
-        list.content.map { content in
-            if case .part(let item) = content, item.kind == .item { return row(item.key, cells(of: item, columns)) }
-            return row(nil, [HTMLElement("td", ["colspan": "\(columns)"], nodes([content], Surroundings()))])
+    /// The rows of a list. Each section has a body of its own, and so have the rows between two sections.
+    private func bodies(of list: PagePart, _ columns: Int) -> [HTMLElement] {
+        var bodies: [HTMLElement] = []
+        var isOpen = false
+        for content in list.content {
+            if case .part(let section) = content, section.kind == .section {
+                bodies.append(HTMLElement("tbody", ["id": section.key], rows(of: section, columns)))
+                isOpen = false
+            } else {
+                if !isOpen { bodies.append(HTMLElement("tbody", ["id": "rows\(bodies.count)-\(list.key)"])) }
+                bodies[bodies.count - 1].content.append(row(of: content, columns))
+                isOpen = true
+            }
         }
+        return bodies
+    }
+
+    /// The rows of a section, whose heading is the header of them all.
+    private func rows(of section: PagePart, _ columns: Int) -> [HTMLNode] {
+        section.content.enumerated().map { place, content in
+            guard place == 0, case .element(let index) = content, page.frame.elements[index].role == .heading else {
+                return row(of: content, columns)
+            }
+            let words = nodes([content], Surroundings())
+            return row(nil, [HTMLElement("th", ["colspan": "\(columns)", "scope": "rowgroup"], words)])
+        }
+    }
+
+    private func row(of content: PagePart.Content, _ columns: Int) -> HTMLNode {
+        if case .part(let item) = content, item.kind == .item { return row(item.key, cells(of: item, columns)) }
+        return row(nil, [HTMLElement("td", ["colspan": "\(columns)"], nodes([content], Surroundings()))])
     }
 
     private func row(_ id: String?, _ cells: [HTMLElement]) -> HTMLNode {
