@@ -27,12 +27,10 @@ test: ## Builds and runs every test of the apps and their modules
 # What is about the database's own file stays with the tests that open it themselves.
 SERVED = AdminDoorTests|HostileRequestTests|JourneyTests|CommandTests|ActionCommandTests|DayInTheClinicTests|IntakeProgramTests|VisitProgramTests|MessagesProgramTests|PrescriptionsProgramTests|RecordProgramTests|AccountProgramTests|AvailabilityProgramTests|LiveTests|LocaleTests|SessionTests|ServerTests|ServedBookingTests|FHIRClientTests|LostDatabaseTests
 
-# In the build folder of this package, where the modules that the server stands on are built already.
-SERVER_PACKAGE = --package-path Tools/clinic-server --scratch-path .build
-SERVER_PROGRAM = .build/debug/clinic-server
+SERVER_PROGRAM = Tools/clinic-server/.build/debug/clinic-server
 
-server: ## Builds clinic-server: .build/debug/clinic-server
-	swift build $(SERVER_PACKAGE)
+server: ## Builds clinic-server: Tools/clinic-server/.build/debug/clinic-server
+	swift build --package-path Tools/clinic-server
 
 test-served: server ## Runs the programs' journeys and single commands through a server, and the server's own tests
 	SERVER=$$PWD/$(SERVER_PROGRAM) Tests/run --filter '^ProgramTests\.($(SERVED))|AuthorisationTests' --skip 'kill|first use|its database'
@@ -53,7 +51,7 @@ fuzz-served: server ## Sends the server what its OpenAPI document allows and wha
 test-browser: server ## Goes through both apps in Chromium: by keyboard, without JavaScript, in two browsers and a terminal; ARGUMENTS=--short for a part
 	swift build --product doctor
 	$(or $(BROWSER_PYTHON),python3) Tests/InABrowser/run $(SERVER_PROGRAM) --terminal .build/debug/doctor \
-		--previews .build/debug/web-previews $(ARGUMENTS)
+		--previews Tools/clinic-server/.build/debug/web-previews $(ARGUMENTS)
 
 sanitize-served: ## Runs the server's own tests with ThreadSanitizer, or SANITIZER=address, which is to find nothing
 	Tests/Sanitizers/run $(or $(SANITIZER),thread)
@@ -171,13 +169,13 @@ bench-clinic: ## Measures how fast a clinic is as it grows from 1,000 visits to 
 	@.build/release/benchmarks clinic --folder $(or $(CLINICS),.build/clinics)
 
 bench-served: ## Measures how fast a clinic is through its server, beside the same calls without it
-	swift build -c release $(SERVER_PACKAGE)
+	swift build -c release --package-path Tools/clinic-server
 	swift build -c release --product benchmarks
 	@.build/release/benchmarks served --folder $(or $(CLINICS),.build/clinics)
 
 bench-web: ## Measures pages: a press, a long list, 500 tabs; with aiohttp in WEB_PYTHON, and beside Textual where it has textual-serve
-	swift build -c release $(SERVER_PACKAGE) --product web-samples
-	$(or $(WEB_PYTHON),python3) Tools/benchmarks/Web/measure .build/release/web-samples
+	swift build -c release --package-path Tools/clinic-server --product web-samples
+	$(or $(WEB_PYTHON),python3) Tools/benchmarks/Web/measure Tools/clinic-server/.build/release/web-samples
 
 bench-postgres: ## Measures how writers in PostgreSQL are slowed by what they share
 	Tests/PostgresWriters/measure
