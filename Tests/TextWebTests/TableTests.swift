@@ -93,12 +93,40 @@ struct TableTests {
         }
     }
 
-    @Test func `a header that sorts is a button`() async throws {
+    @Test func `a header that sorts is a button, and its cell says the order`() async throws {
         let visit = try await WebVisit { Sorted() }
-        try await visit.post(["press": try visit.key("Name, ascending")])
+        try await visit.post(["press": try visit.key("Name")])
         let table = try #require(try HTMLReader.read(visit.session.document).all("table").first)
-        let buttons = table.all("thead").flatMap { $0.all("button") }
-        #expect(buttons.map { $0["aria-label"] ?? $0.text } == ["Name, descending", "Number"])
+        let headers = table.all("thead").flatMap { $0.all("th") }
+        #expect(headers.map { $0["aria-sort"] } == ["descending", nil])
+        #expect(headers.flatMap { $0.all("button") }.map(\.text) == ["Name↓", "Number"])
+        #expect(headers.flatMap { $0.all("button") }.map { $0["aria-label"] } == [nil, nil])
+        #expect(headers.first?.all("span").first { $0["aria-hidden"] == "true" }?.text == "↓")
         #expect(table.all("tbody").map(cells) == [[["Ben", "2"], ["Ann", "1"]]])
+    }
+
+    private struct Place: Identifiable {
+        let id: String
+        let count: Int
+        var places: [Place]?
+    }
+
+    @Test func `a branch of a tree has its words in the cells of its columns, behind a triangle`() async throws {
+        let places = [
+            Place(id: "Bern", count: 3, places: [Place(id: "Thun", count: 1)]), Place(id: "Basel", count: 2),
+        ]
+        let visit = try await WebVisit {
+            Table(places, children: \.places) {
+                TableColumn("Town", value: \.id)
+                TableColumn("People") { Text("\($0.count)") }
+            }
+        }
+        try await visit.post(["press": try visit.key("Bern, 3")])
+        let table = try #require(try HTMLReader.read(visit.session.document).all("table").first)
+        #expect(table.all("tbody").map(cells) == [[["▾Bern", "3"], ["Thun", "1"], ["Basel", "2"]]])
+        #expect(table.all("tbody").flatMap { $0.all("tr") }.map { $0["class"] } == [nil, "depth-1", nil])
+        let buttons = table.all("button")
+        #expect(buttons.map { $0["aria-label"] } == ["Bern, 3"])
+        #expect(buttons.map { $0["aria-expanded"] } == ["true"])
     }
 }

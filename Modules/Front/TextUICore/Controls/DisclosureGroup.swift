@@ -45,7 +45,22 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
             }
             .accessibilityValue(expanded.wrappedValue ? "expanded" : "collapsed")
         }
-        if expanded.wrappedValue { content() }
+        if expanded.wrappedValue { content().modifier(_DisclosedModifier()) }
+    }
+}
+
+/// The modifier that keeps what a group shows together in a page.
+nonisolated public struct _DisclosedModifier: ElementModifier {
+    public typealias Body = Never
+
+    var part: PagePart.Kind? { .disclosed }
+
+    /// Makes the node around the content.
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
     }
 }
 

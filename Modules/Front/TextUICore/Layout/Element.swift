@@ -64,6 +64,13 @@ class Element {
     /// The direction in which this lays out its children; nil where that has none.
     var axis: Axis? { nil }
 
+    /// The element that everything else is around.
+    final var unwrapped: Element {
+        var element = self
+        while let wrapper = element as? WrapperElement { element = wrapper.content }
+        return element
+    }
+
     /// The direction of the stack around this.
     final var stackAxis: Axis? {
         var element = container

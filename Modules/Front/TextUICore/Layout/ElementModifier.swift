@@ -12,10 +12,13 @@ protocol ElementModifier: ViewModifier where Body == Never {
     func explicitGuide(_ content: Element, _ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat?
     /// As an element's, with what is inside.
     func needsHeight(_ content: Element) -> Bool
+    /// The kind of part that it is in a page; nil for one that is none.
+    var part: PagePart.Kind? { get }
 }
 
 extension ElementModifier {
     func needsHeight(_ content: Element) -> Bool { content.needsHeight }
+    var part: PagePart.Kind? { nil }
 
     func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
         content.size(proposal)
@@ -120,6 +123,11 @@ final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperEleme
     override var needsHeight: Bool { modifier.needsHeight(content) }
     override func layoutChildren() { modifier.place(content, in: frame, environment) }
     override func draw(_ canvas: inout CellCanvas) { modifier.draw(content, in: frame, environment, &canvas) }
+    override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
+        // Each of several views has a part of its own, whose name stays when those before it go.
+        modifier.part.map { [PageStep($0, unwrapped.node.number)] } ?? []
+    }
+
     override func describe(_ tree: inout SemanticTree) {
         let first = tree.elements.count
         modifier.describe(content, in: frame, environment, &tree)

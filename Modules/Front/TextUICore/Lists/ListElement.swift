@@ -538,7 +538,9 @@ final class ListElement: Element, Scroller, SizedContainer {
             if let header = row.part?.headerNode { section = header }
             if let child, row.elements.contains(where: { $0 === child }) {
                 let isItem = row.part?.isHeader != true && row.part?.isFooter != true
-                let item = isItem ? row.elements.first.map { PageStep(.item, $0.node.number) } : nil
+                // Each view of a row's several is an item, as in SwiftUI. The first is known by all that is around it.
+                let view = child === row.elements.first ? child : child.unwrapped
+                let item = isItem ? PageStep(.item, view.node.number) : nil
                 return [item, section.map { PageStep(.section, $0.number) }, list].compactMap { $0 }
             }
             if row.part?.isFooter == true { section = nil }

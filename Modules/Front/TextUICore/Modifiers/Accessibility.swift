@@ -2,6 +2,8 @@
 nonisolated public struct _SemanticModifier: ElementModifier {
     public typealias Body = Never
 
+    /// Whether nothing of the content is read.
+    var isHidden = false
     /// Gives the elements to be read in place of those below.
     let transform: @MainActor ([SemanticElement], CellRect, EnvironmentValues) -> [SemanticElement]
 
@@ -12,6 +14,10 @@ nonisolated public struct _SemanticModifier: ElementModifier {
         for element in transform(SemanticTree.of(content), frame, environment) { tree.add(element) }
     }
 
+    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+        isHidden && key == UnreadTrait.self ? true as? Key.Value : nil
+    }
+
     /// Makes the node that hands the elements through the change.
     @MainActor
     public static func _makeNode<Base: View>(
@@ -20,6 +26,9 @@ nonisolated public struct _SemanticModifier: ElementModifier {
         makeElementNode(view, context)
     }
 }
+
+/// Whether a view is drawn and not read.
+enum UnreadTrait: ElementTrait { typealias Value = Bool }
 
 /// A way to read the children of a container.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -176,7 +185,7 @@ extension View {
 
     /// Leaves the view out of the elements while `hidden` is true; it is still drawn.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-        semantics { elements, _, _ in hidden ? [] : elements }
+        modifier(_SemanticModifier(isHidden: hidden) { elements, _, _ in hidden ? [] : elements })
     }
 
     /// Sets how the children of the view are read.

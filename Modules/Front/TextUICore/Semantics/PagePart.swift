@@ -15,6 +15,8 @@ package struct PagePart {
         case list, section, item
         /// The content of a scroll view, which goes down or across.
         case scroll, across
+        /// What a disclosure group shows.
+        case disclosed
         /// An alert or a confirmation dialog.
         case question
     }

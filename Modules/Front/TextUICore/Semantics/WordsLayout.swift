@@ -3,7 +3,7 @@ import PlainText
 /// The words of an element that is read as one, such as the label of a button, as its views lay them out.
 package indirect enum WordsLayout: Hashable {
     case words([PageFrame.Run])
-    /// The sign of a system image, which says nothing that the words do not say.
+    /// The sign of a system image, or whatever else is drawn and not read.
     case sign(String)
     /// Room that grows, in a line.
     case room
@@ -13,8 +13,18 @@ package indirect enum WordsLayout: Hashable {
     /// The cells of a row of a table, of which some may be empty.
     case cells([WordsLayout])
 
-    /// Each cell of a row of a table; nil for anything else.
-    package var cells: [WordsLayout]? { if case .cells(let cells) = self { cells } else { nil } }
+    /// Each cell of a row of a table, the first with the signs before the row; nil for anything else.
+    package var cells: [WordsLayout]? {
+        switch self {
+        case .cells(let cells): return cells
+        case .line(let parts):
+            guard case .cells(let cells) = parts.last, let first = cells.first,
+                parts.dropLast().allSatisfy({ if case .sign = $0 { true } else { false } })
+            else { return nil }
+            return [.line(parts.dropLast() + [first])] + cells.dropFirst()
+        default: return nil
+        }
+    }
 }
 
 extension WordsLayout {
@@ -39,6 +49,8 @@ extension WordsLayout {
     private init?(_ element: Element) {
         if let sign = element.sign {
             self = .sign(sign)
+        } else if element.trait(UnreadTrait.self) == true {
+            self = .sign(element.drawnWords)
         } else if element.isSpacer {
             self = .room
         } else if !element.runsOfWords.isEmpty {
@@ -60,5 +72,12 @@ extension WordsLayout {
         case .sign, .room: return []
         case .column(let parts), .line(let parts), .cells(let parts): return parts.flatMap(\.texts)
         }
+    }
+}
+
+extension Element {
+    /// The words and signs that are drawn, one after the other.
+    fileprivate var drawnWords: String {
+        sign ?? (runsOfWords.isEmpty ? children.map(\.drawnWords).joined() : runsOfWords.map(\.text).joined())
     }
 }

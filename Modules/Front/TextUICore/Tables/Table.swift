@@ -87,17 +87,17 @@ private struct TableHeader<Value, Sort: SortComparator>: View {
 
     var body: some View {
         if let sortOrder, let comparator = column.comparator {
+            let order = sortOrder.wrappedValue.first.flatMap { $0.isLike(comparator) ? $0.order : nil }
             Button {
                 sortOrder.wrappedValue.sort(by: comparator)
             } label: {
                 HStack(spacing: 8) {
                     column.label
-                    switch sortOrder.wrappedValue.first.flatMap({ $0.isLike(comparator) ? $0.order : nil }) {
-                    case .forward: Text("↑").accessibilityLabel("ascending")
-                    case .reverse: Text("↓").accessibilityLabel("descending")
-                    case nil: EmptyView()
+                    if let order {
+                        Text(verbatim: order == .forward ? "↑" : "↓").accessibilityHidden(true)
                     }
                 }
+                .accessibilityValue(order.map { $0 == .forward ? "ascending" : "descending" } ?? "")
             }
             .bold()
         } else {

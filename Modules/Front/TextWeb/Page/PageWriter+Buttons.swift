@@ -6,7 +6,8 @@ extension PageWriter {
         let element = page.frame.elements[index]
         let key = page.keys[index]
         let layout = page.layouts[index]
-        let content = (laidOut(index, surroundings) ?? [.text(element.label)]) + value(element)
+        var content = laidOut(index, surroundings) ?? [.text(element.label)]
+        if !surroundings.isColumnLabel { content += value(element) }
         let hasParts = layout?.hasParts == true
         let name = hasParts ? [element.label, shownValue(element)].compactMap { $0 }.joined(separator: ", ") : nil
         let kinds = [element.isDestructive ? "destructive" : nil, hasParts ? "parts" : nil, kind(of: element)]

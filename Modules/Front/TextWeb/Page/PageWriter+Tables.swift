@@ -7,8 +7,7 @@ extension PageWriter {
         let parts = table.content.flatMap { content -> [HTMLElement] in
             guard case .part(let part) = content else { return [] }
             guard part.kind == .tableHead else { return bodies(of: part, columns) }
-            let labels = row("row-\(part.key)", cells(of: part, columns, "th", scope: "col"))
-            return [HTMLElement("thead", ["id": part.key], [labels])]
+            return [HTMLElement("thead", ["id": part.key], [row("row-\(part.key)", labels(of: part, columns))])]
         }
         return HTMLElement("table", ["id": table.key, "class": "table"], parts.map { .element($0) })
     }
@@ -42,12 +41,20 @@ extension PageWriter {
     }
 
     private func row(of content: PagePart.Content, _ columns: Int) -> HTMLNode {
-        if case .part(let item) = content, item.kind == .item { return row(item.key, cells(of: item, columns)) }
+        if case .part(let item) = content, item.kind == .item {
+            var (inner, depth) = (item, 0)
+            while inner.content.count == 1, case .part(let part) = inner.content[0], part.kind == .disclosed {
+                (inner, depth) = (part, depth + 1)
+            }
+            return row(item.key, cells(of: inner, columns), depth: depth)
+        }
         return row(nil, [HTMLElement("td", ["colspan": "\(columns)"], nodes([content], Surroundings()))])
     }
 
-    private func row(_ id: String?, _ cells: [HTMLElement]) -> HTMLNode {
-        .element(HTMLElement("tr", ["id": id], cells.map { .element($0) }))
+    /// - Parameter depth: The number of branches around the row, in a tree.
+    private func row(_ id: String?, _ cells: [HTMLElement], depth: Int = 0) -> HTMLNode {
+        let kind = depth > 0 ? "depth-\(min(depth, 4))" : nil
+        return .element(HTMLElement("tr", ["id": id, "class": kind], cells.map { .element($0) }))
     }
 
     /// The cells of a row. What stands in it beside them, such as a button that opens it, stands in the one before.
@@ -56,7 +63,7 @@ extension PageWriter {
         var others: [HTMLNode] = []
         for content in item.content {
             if case .part(let row) = content, row.kind == .tableRow {
-                cells += self.cells(of: row, columns, "td")
+                cells += self.cells(ofRow: row, columns)
             } else if case .element(let index) = content, let words = page.layouts[index]?.cells {
                 let key = page.keys[index]
                 cells += words.enumerated().map { place, words in
@@ -78,13 +85,32 @@ extension PageWriter {
         return cells
     }
 
-    private func cells(of row: PagePart, _ columns: Int, _ name: String, scope: String? = nil) -> [HTMLElement] {
-        var cells = (0..<columns).map { HTMLElement(name, ["id": "cell\($0)-\(row.key)", "scope": scope]) }
-        for case .part(let cell) in row.content {
-            guard let place = cell.place, cells.indices.contains(place) else { continue }
-            cells[place].content += nodes(cell.content, Surroundings())
+    private func cells(ofRow row: PagePart, _ columns: Int) -> [HTMLElement] {
+        contents(of: row, columns).enumerated().map { place, content in
+            HTMLElement("td", ["id": "cell\(place)-\(row.key)"], nodes(content, Surroundings()))
         }
-        return cells
+    }
+
+    /// The labels of the columns, each with the order by which the rows are sorted.
+    private func labels(of head: PagePart, _ columns: Int) -> [HTMLElement] {
+        contents(of: head, columns).enumerated().map { place, content in
+            var order: String?
+            if case .element(let index)? = content.first { order = page.frame.elements[index].value }
+            let isSorted = order == "ascending" || order == "descending"
+            return HTMLElement(
+                "th", ["id": "cell\(place)-\(head.key)", "scope": "col", "aria-sort": isSorted ? order : nil],
+                nodes(content, Surroundings(isColumnLabel: isSorted)))
+        }
+    }
+
+    /// What stands in each column of a row, of which the empty cells are no parts.
+    private func contents(of row: PagePart, _ columns: Int) -> [[PagePart.Content]] {
+        var contents = [[PagePart.Content]](repeating: [], count: columns)
+        for case .part(let cell) in row.content {
+            guard let place = cell.place, contents.indices.contains(place) else { continue }
+            contents[place] += cell.content
+        }
+        return contents
     }
 
     private func columns(of part: PagePart) -> Int {

@@ -36,6 +36,8 @@ struct PageWriter {
         var isSection = false
         /// Whether its further words stand in the cells beside it.
         var isFirstCell = false
+        /// Whether it is the label of a column, whose cell says its order.
+        var isColumnLabel = false
     }
 
     var title: String {
@@ -176,7 +178,7 @@ struct PageWriter {
                 "div", ["id": part.key, "class": "across", "tabindex": "0", "role": "group"],
                 nodes(part.content, inner))
         case .page, .body, .column, .line, .spread, .scroll, .grid, .gridRow, .cells, .tiles, .cell,
-            .tableHead, .tableRow:
+            .disclosed, .tableHead, .tableRow:
             let names = [part.kind.rawValue] + (part.arrangement.map(Self.classes) ?? [])
             return HTMLElement(
                 "div", ["id": part.key, "class": names.joined(separator: " ")], nodes(part.content, inner))
