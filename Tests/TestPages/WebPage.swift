@@ -78,7 +78,7 @@ package struct WebPage {
         case "button", "a":
             element.control = .button
             (element.label, element.value) = node.labelAndValue
-            element.isDisabled = node["disabled"] != nil
+            element.isDisabled = node["disabled"] != nil || node["aria-disabled"] == "true"
             if node["aria-current"] == "true" || node["aria-pressed"] == "true" { element.value = "selected" }
             if let expanded = node["aria-expanded"] { element.value = expanded == "true" ? "expanded" : "collapsed" }
             if node["autofocus"] != nil { focused = element.key }

@@ -89,17 +89,64 @@ struct FormTests {
             VStack {
                 Text("Pressed \(count)")
                 if count == 0 { Button("Once") { count += 1 } }
+                if count == 0 { Button("Or this") { count += 10 } }
+                Button("Then") { count += 1 }.disabled(count == 0)
             }
         }
     }
 
     @Test func `a button that is gone cannot be pressed a second time`() async throws {
         let visit = try await WebVisit { Vanishing() }
-        let once = try visit.key("Once")
+        let (once, other) = (try visit.key("Once"), try visit.key("Or this"))
         try await visit.post(["press": once])
+        // The second half of a double click is no news.
         try await visit.post(["press": once])
-        #expect(visit.words == ["text Pressed 1: "])
+        #expect(visit.page.refusal == nil)
+        try await visit.post(["press": other])
+        #expect(visit.words == ["text Pressed 1: ", "button Then: "])
         #expect(visit.page.refusal == "The page has changed since. Look at it, and try again.")
+    }
+
+    @Test func `a button that cannot be pressed keeps the focus, and a press of it does nothing`() async throws {
+        let visit = try await WebVisit { Vanishing() }
+        let then = try visit.key("Then")
+        #expect(visit.words.last == "button Then:  disabled")
+        try await visit.post(["press": then])
+        #expect(visit.page.refusal == nil)
+        #expect(visit.words.first == "text Pressed 0: ")
+    }
+
+    @Test func `a field says what it holds to a browser that fills it in`() async throws {
+        let visit = try await WebVisit {
+            TextField("User", text: .constant("")).textContentType(.username)
+            SecureField("New", text: .constant("")).textContentType(.newPassword)
+            SecureField("Old", text: .constant(""))
+            TextField("Street", text: .constant(""), axis: .vertical).textContentType(.fullStreetAddress)
+            TextField("Note", text: .constant(""))
+        }
+        let page = try HTMLReader.read(visit.session.document)
+        #expect(
+            page.all("input").compactMap { $0["autocomplete"] } == [
+                "username", "new-password", "current-password", "off",
+            ])
+        #expect(page.all("textarea").map { $0["autocomplete"] } == ["street-address"])
+    }
+
+    private struct Named: View {
+        @State private var name = ""
+        @State private var greeting = ""
+
+        var body: some View {
+            TextField("Name", text: $name)
+            Button("Greet") { greeting = "Hello, \(name)" }.disabled(name.isEmpty)
+            Text(greeting)
+        }
+    }
+
+    @Test func `a button takes a press that comes with what it waits for`() async throws {
+        let visit = try await WebVisit { Named() }
+        try await visit.post(["v." + visit.key("Name"): "Ana", "press": visit.key("Greet")])
+        #expect(visit.words.contains("text Hello, Ana: "))
     }
 
     @Test func `a form without the token of its place does nothing`() async throws {

@@ -173,6 +173,43 @@ struct UpdateTests {
         #expect(visit.session.document.contains("action=\"/app/oslo\""))
     }
 
+    @Test func `the way back in the browser leads to what was there before, below or not`() async throws {
+        let trail = Trail()
+        let visit = try await WebVisit(at: "/oslo/bern", address: { trail.address }) { Places(trail: trail) }
+        let up = try await visit.send(["do": "back"])
+        #expect(up["address"]?.string == "/app/oslo")
+        for (address, path) in [("/oslo/bern", ["oslo", "bern"]), ("/oslo", ["oslo"]), ("", []), ("/oslo", ["oslo"])] {
+            let answer = try await visit.send(["do": "go", "to": "/app" + address])
+            #expect(trail.path == path)
+            #expect(answer["address"]?.string == "/app" + address)
+        }
+    }
+
+    private struct Messages: View {
+        @State private var count = 1
+
+        var body: some View {
+            Text("\(count) so far").accessibilityAddTraits(.updatesFrequently)
+            Button("More") { count += 1 }
+            List(0..<count, id: \.self) { Text("Message \($0)").accessibilityAddTraits(.updatesFrequently) }
+            List {
+                Section {
+                    Text("Rain")
+                } header: {
+                    Text("Now").accessibilityAddTraits(.updatesFrequently)
+                }
+            }
+        }
+    }
+
+    @Test func `words that change are read out, and so is what comes into a list of such rows`() async throws {
+        let page = try HTMLReader.read(try await WebVisit { Messages() }.session.document)
+        let live = page.all("p") + page.all("h2")
+        #expect(live.filter { $0["aria-live"] == "polite" }.map(\.text) == ["1 so far", "Message 0", "Now"])
+        #expect(page.all("div").filter { $0["role"] == "log" }.map(\.text) == ["Message 0"])
+        #expect(page.all("div").filter { $0["class"] == "list" }.count == 2)
+    }
+
     @Test func `the script and the stylesheet stay small, and have nothing of their own to run elsewhere`() {
         #expect(WebAsset.script.content.count < 10_000)
         let style = String(decoding: WebAsset.stylesheet.content, as: UTF8.self)

@@ -151,8 +151,8 @@ public final class WebDesk {
         service.isDemo ? DemoAccount(userName: DemoClinic.user(in: role), password: DemoClinic.password) : nil
     }
 
-    /// Lets go of the tab that was longest unused, where there are too many. One with an open page stays, unless it is
-    /// the same browser's.
+    /// Lets go of the tab that was longest unused, where there are too many. One with an open page goes last, and only for
+    /// a further one of the same browser, or of the same address where nobody is signed in.
     private func makeRoom(for browser: WebBrowser, from network: String) -> Bool {
         let own = tabs.filter { $0.value.browser === browser }
         let ownOpenings = openings.values.count { $0 === browser }
@@ -163,9 +163,12 @@ public final class WebDesk {
         return letGo(of: tabs.filter { $0.value.requests == 0 })
     }
 
-    /// Lets go of the one that was longest unused; false where there is none.
+    /// Lets go of the one that was longest unused, of those without an open page if there are any; false where there is
+    /// none.
     private func letGo(of some: [String: WebTab]) -> Bool {
-        guard let oldest = some.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return false }
+        let closed = some.filter { $0.value.requests == 0 }
+        let oldest = (closed.isEmpty ? some : closed).min { $0.value.lastUse < $1.value.lastUse }
+        guard let oldest else { return false }
         tabs[oldest.key] = nil
         oldest.value.session.close()
         return true

@@ -19,9 +19,15 @@ public struct WebAsset: Sendable {
     /// The look of all pages.
     public static let stylesheet = WebAsset(
         "style", "css", type: "text/css; charset=utf-8", PackageResources.style_css)
-    /// Brings changes into an open page. A page works without it.
+    /// Brings changes into an open page. A page works without it. It is sent without its comments and indentation.
     public static let script = WebAsset(
-        "script", "js", type: "text/javascript; charset=utf-8", PackageResources.script_js)
+        "script", "js", type: "text/javascript; charset=utf-8", Array(squeezed(PackageResources.script_js).utf8))
+
+    private static func squeezed(_ script: [UInt8]) -> String {
+        String(decoding: script, as: UTF8.self).split(whereSeparator: \.isNewline)
+            .map { $0.drop(while: \.isWhitespace) }.filter { !$0.hasPrefix("//") }
+            .joined(separator: "\n").replacing(" => ", with: "=>")
+    }
 
     public static let all = [stylesheet, script]
 

@@ -22,7 +22,7 @@ extension WebSession {
             notice = nil
             if form["do"] == "look" { return .update(whole()) }
             ownFocus = []
-            (lastSet, lastPressed) = (nil, nil)
+            (lastSet, lastPressed, pressedBefore) = (nil, nil, lastPressed)
             if await take(form) { await act(form) }
             forgetRefusals()
             guard form["script"] != nil else { return .page(path: pathWithTab) }
@@ -82,7 +82,11 @@ extension WebSession {
         do {
             if let key = form["press"] {
                 lastPressed = key
-                guard let ref = element(key)?.ref else { return notice = PageWords.hasChanged }
+                guard let element = element(key) else {
+                    // Of a double click the first press may have taken the button away.
+                    return notice = key == pressedBefore ? nil : PageWords.hasChanged
+                }
+                guard let ref = element.ref else { return }
                 try await host.press(.ref(ref))
             } else if let further = form["further"] {
                 try await perform(further)

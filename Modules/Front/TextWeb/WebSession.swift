@@ -27,6 +27,8 @@ public final class WebSession {
     var lastSet: String?
     /// The key of what the last form has pressed.
     var lastPressed: String?
+    /// The key of what the form before it has pressed.
+    var pressedBefore: String?
     /// What was pressed on the way to the page that is shown, and where.
     private var ways: [(place: Place, key: String)] = []
     private let app: LocalizedStringResource
@@ -38,8 +40,8 @@ public final class WebSession {
     /// Whether the browser shows an address that it went to by itself.
     var addressIsUnsure = false
     private var listener: AsyncStream<String>.Continuation?
-    /// The addresses below the one that is shown, and that.
-    private var trail: [String] = []
+    /// The addresses that have been shown on the way to the one that is shown, and that, with the pages below each.
+    private var trail: [(address: String, depth: Int)] = []
 
     /// The page as a browser has it.
     private struct Shown {
@@ -157,22 +159,20 @@ public final class WebSession {
     }
 
     func move(to address: String) async {
-        guard let index = trail.lastIndex(of: address) else { return await open(address) }
-        for _ in trail.dropFirst(index + 1) where self.address != address {
+        guard let target = trail.last(where: { $0.address == address }) else { return await open(address) }
+        while self.address != address, host.frame.path.count > target.depth {
             let before = self.address
             try? await host.back()
             // A page may ask before it is left.
             guard self.address != before else { return }
         }
+        if self.address != address { await open(address) }
     }
 
     private func follow() {
-        let address = address
-        if let index = trail.lastIndex(of: address) {
-            trail.removeLast(trail.count - index - 1)
-        } else {
-            trail.append(address)
-        }
+        let depth = host.frame.path.count
+        trail.removeAll { $0.depth >= depth }
+        trail.append((address, depth))
     }
 
     private func writer(_ page: PageFrame) -> PageWriter {

@@ -6,17 +6,23 @@ let turn = Promise.resolve();
 let waiting = 0;
 let resting;
 const early = new Map();
-const sent = new WeakMap();
 const here = () => location.pathname + location.search;
-const trail = [here()];
+// The addresses down to the one that is shown; a reload keeps them.
+let trail = history.state?.trail ?? [here()];
 let isGoingBack;
+// How often a browser has gone somewhere by itself, without an answer yet.
+let going = 0;
 let isFocusing;
 // Whether rows are fetched, or are to be once nothing is waited for; and the box that was scrolled.
 let isReaching;
 let isLate;
 let box;
+// What was clicked last.
+let clicked;
 
 const isField = (node) => node.matches("select, textarea, input:not([type=hidden])");
+
+const controls = "a, button, select, textarea, input";
 
 const fields = () => [...form.elements].filter(isField);
 
@@ -30,18 +36,21 @@ const shownOf = (field) => {
 const isChanged = (field) => valueOf(field) !== shownOf(field);
 
 // What was typed since it was last sent is a person's; everything else is the program's.
-const isTyped = (field) => isChanged(field) && sent.get(field) !== valueOf(field);
+const isTyped = (field) => isChanged(field) && field.sent !== valueOf(field);
 
-const show = (field) => {
-  if (!isChanged(field)) return;
-  if (field.type === "checkbox") field.checked = field.defaultChecked;
-  else field.value = shownOf(field);
+// What the server has not, or has as it was before.
+const isUnsent = (field) => isChanged(field) || ![undefined, valueOf(field)].includes(field.sent);
+
+const fill = (field, value) => {
+  if (valueOf(field) === value) return;
+  if (field.type === "checkbox") field.checked = value === "on";
+  else field.value = value;
 };
 
 // Makes `old` what `now` is. A template stands for what stays.
 const become = (old, now) => {
   if (old.nodeName !== now.nodeName) return old.replaceWith(now);
-  if (old.nodeType !== Node.ELEMENT_NODE) {
+  if (old.nodeType !== 1) {
     if (old.data !== now.data) old.data = now.data;
     return;
   }
@@ -53,7 +62,9 @@ const become = (old, now) => {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   becomeContent(old, now);
-  if (isField(old) && !keeps) show(old);
+  if (!isField(old) || keeps) return;
+  old.sent = undefined;
+  fill(old, shownOf(old));
 };
 
 const becomeContent = (old, now) => {
@@ -77,31 +88,37 @@ const becomeContent = (old, now) => {
   }
 };
 
-const parsed = (html) => {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content.firstElementChild;
-};
+const parsed = (innerHTML) =>
+  Object.assign(document.createElement("template"), { innerHTML }).content.firstElementChild;
 
 const focus = (id) => {
+  const node = byId("v." + id) || byId(id);
+  if (!node) return;
   isFocusing = true;
-  (byId("v." + id) || byId(id))?.focus();
+  node.focus();
+  if (focused() !== node.id) {
+    node.tabIndex = -1;
+    node.focus();
+  }
   isFocusing = false;
 };
 
 const go = (address) => {
   if (address === here()) return;
   form.action = address;
-  if (trail.at(-2) === address) {
-    trail.pop();
+  const steps = trail.lastIndexOf(address) + 1 - trail.length;
+  if (steps < 0 && steps > -trail.length) {
+    trail = trail.slice(0, steps);
     isGoingBack = true;
-    history.back();
+    history.go(steps);
   } else {
-    trail.push(address);
-    history.pushState(null, "", address);
+    trail = [...trail, address];
+    history.pushState({ trail }, "", address);
     scrollTo(0, 0);
   }
 };
+
+const words = () => [...form.querySelectorAll(`h1, [data-role]:not(${controls})`)];
 
 const topOf = (node) => node?.getBoundingClientRect().top;
 
@@ -128,6 +145,7 @@ const take = (update) => {
   }
   if (update.all) early.clear();
   const active = focused();
+  const before = words().filter((node) => node.compareDocumentPosition(document.activeElement) & 4);
   const row = isReaching ? middle() : null;
   const top = topOf(row);
   for (const [id, html] of update.changes) {
@@ -136,27 +154,29 @@ const take = (update) => {
   }
   revision = update.to;
   if (row) box.scrollTop += topOf(row) - top;
-  if (active && focused() !== active) focus(active);
+  // Where what had the focus is gone, the words before it have it: a press there does nothing unforeseen.
+  if (active && focused() !== active) {
+    focus(byId(active) ? active : (before.findLast((node) => node.isConnected) ?? words()[0]).id);
+  }
   if (update.title) document.title = update.title;
-  if ("address" in update) go(update.address);
+  if ("address" in update && !going) go(update.address);
   if (update.focus) focus(update.focus);
   const next = early.get(revision);
   early.delete(revision);
   if (next) take(next);
 };
 
-const say = (words) => {
-  const notice = byId("notice");
-  notice.textContent = words;
-  notice.className = words ? "notice" : "unseen";
-};
+const say = (words) =>
+  Object.assign(byId("notice"), { textContent: words, className: words ? "notice" : "unseen" });
 
 let isLost;
 let again;
 
 const find = () => {
-  if (isLost) say("");
+  if (!isLost) return;
   isLost = false;
+  say("");
+  rest();
 };
 
 // A look tells whether what was sent has arrived. Not all pages ask at once.
@@ -167,35 +187,41 @@ const lose = () => {
   if (!form.hidden) again = setTimeout(look, 1000 + 2000 * Math.random());
 };
 
-const post = async (act) => {
+// The fields go as they were when something was done with them, but for those that the program has changed since.
+const post = async (act, values) => {
   const body = new URLSearchParams({ script: "1", token: form.token.value, tab: form.tab.value, ...act });
-  for (const field of fields()) {
-    const value = valueOf(field);
-    if (!isChanged(field) && [undefined, value].includes(sent.get(field))) continue;
-    body.append(field.name, value);
-    sent.set(field, value);
-  }
+  const posted = values.filter(([field, value]) => valueOf(field) === value || isTyped(field));
+  for (const [field, value] of posted) body.append(field.name, value);
+  if (act.do === "go") going -= 1;
   const answer = await fetch(form.action, { method: "POST", body, redirect: "error" });
   if (answer.status === 410) return begin();
   if (!answer.ok) throw new Error(answer.statusText);
-  take(await answer.json());
+  const update = await answer.json();
+  for (const [field, value] of posted) field.sent = value;
+  take(update);
 };
 
 const send = (act = {}) => {
   clearTimeout(resting);
   waiting += 1;
-  const slow = setTimeout(() => form.setAttribute("aria-busy", "true"), 200);
+  const values = act.do === "look" ? [] : fields().filter(isUnsent).map((field) => [field, valueOf(field)]);
+  const slow = setTimeout(() => (form.ariaBusy = "true"), 200);
   turn = turn
-    .then(() => post(act))
+    .then(() => post(act, values))
     .then(find, lose)
     .finally(() => {
       clearTimeout(slow);
       waiting -= 1;
       if (waiting) return;
-      form.removeAttribute("aria-busy");
+      form.ariaBusy = null;
       isReaching = false;
       if (isLate) reach();
     });
+};
+
+const rest = () => {
+  clearTimeout(resting);
+  resting = setTimeout(() => fields().some(isTyped) && send(), 400);
 };
 
 const look = () => send({ do: "look" });
@@ -204,25 +230,35 @@ const focused = () => document.activeElement.id;
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  const button = event.submitter;
-  send({ [button?.name || "do"]: button?.name ? button.value : "submit", focus: focused() });
+  const { name, value } = event.submitter;
+  send({ [name]: value, focus: focused() });
 });
+
+// The second half of a double click is not for what has come into the place of the first.
+addEventListener("click", (event) => {
+  const control = event.target.closest(controls);
+  if (event.detail > 1 && control !== clicked) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  clicked = control;
+}, true);
 
 const isHeld = (event) => event.ctrlKey || event.metaKey || event.altKey;
 
 // A link that is opened elsewhere, in a new tab say, is a browser's own.
 form.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-role]:not([target])");
-  if (!link || event.button || isHeld(event) || event.shiftKey) return;
+  if (!link || isHeld(event) || event.shiftKey) return;
   event.preventDefault();
   send({ press: link.id });
 });
 
 form.addEventListener("change", ({ target }) => isField(target) && send());
 
-form.addEventListener("input", () => {
-  clearTimeout(resting);
-  resting = setTimeout(() => fields().some(isTyped) && send(), 400);
+form.addEventListener("input", ({ target }) => {
+  target.typed = target.type !== "password";
+  rest();
 });
 
 form.addEventListener("focusin", ({ target }) => {
@@ -239,7 +275,6 @@ const keysOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }) => {
 
 addEventListener("keydown", (event) => {
   if (event.isComposing || event.defaultPrevented) return;
-  const back = byId("do-back");
   const active = document.activeElement;
   const keys = keysOf(event);
   const isFree = isHeld(event) || event.key === "Escape" || !isField(active);
@@ -253,7 +288,7 @@ addEventListener("keydown", (event) => {
     event.preventDefault();
     // A key that is held does not run ahead of the answers.
     if (!event.repeat || !waiting) send({ key: keys, focus: focused() });
-  } else if (event.key === "Escape" && back && form.querySelector("dialog")) back.click();
+  } else if (event.key === "Escape" && form.querySelector("dialog")) send({ do: "back" });
 });
 
 // Rows are fetched before they come into view, around the element in the middle.
@@ -270,17 +305,15 @@ addEventListener("scroll", ({ target }) => {
   reach();
 }, true);
 
-addEventListener("popstate", () => {
-  if (isGoingBack) {
-    isGoingBack = false;
-    return;
-  }
+addEventListener("popstate", ({ state }) => {
   const address = here();
-  const place = trail.lastIndexOf(address);
-  if (place >= 0) trail.length = place + 1;
-  else trail.push(address);
+  trail = state?.trail ?? [address];
   form.action = address;
-  send({ do: "go", to: address });
+  if (!isGoingBack) {
+    going += 1;
+    send({ do: "go", to: address });
+  }
+  isGoingBack = false;
 });
 
 addEventListener("pageshow", (event) => event.persisted && look());
@@ -298,4 +331,20 @@ const listen = () => {
   };
 };
 
+// What was typed is there again after a reload.
+const nameOf = (field) => field.labels[0]?.textContent;
+
+addEventListener("pagehide", () => {
+  const kept = fields().filter((field) => field.typed);
+  const values = Object.fromEntries(kept.map((field) => [nameOf(field), valueOf(field)]));
+  sessionStorage.typed = JSON.stringify([here(), values]);
+});
+
+const [address, values] = JSON.parse(sessionStorage.typed ?? "[]");
+delete sessionStorage.typed;
+for (const field of address === here() ? fields() : []) {
+  field.typed = nameOf(field) in values;
+  if (field.typed) fill(field, values[nameOf(field)]);
+}
+rest();
 listen();

@@ -18,6 +18,7 @@ struct MessageRow: View {
             }
             Text(verbatim: message.text)
         }
+        .accessibilityAddTraits(.updatesFrequently)
     }
 
     private var sender: Text {

@@ -67,7 +67,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isStaticText = AccessibilityTraits(rawValue: 256)
     /// A summary of the screen. Has no effect in text.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 512)
-    /// A value that changes often. Has no effect in text.
+    /// Words that change, or a row of a list into which others come: a page has them read out. Has no effect in text.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
     /// A start of media. Has no effect in text.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
@@ -206,6 +206,7 @@ extension View {
             if traits.contains(.isButton), element.role == .text { element.role = .button }
             if traits.contains(.isLink) { element.role = .link }
             if traits.contains(.isSelected) { element.value = element.value ?? "selected" }
+            if traits.contains(.updatesFrequently) { element.isLive = true }
         }
     }
 

@@ -47,6 +47,8 @@ public struct SemanticElement {
         var form: ValueForm?
         var hint: String?
         var destination: AnyHashable?
+        var contentType: UITextContentType?
+        var isLive = false
     }
 
     init(_ role: Role, label: String, value: String? = nil, frame: CellRect) {
@@ -212,6 +214,18 @@ extension SemanticElement {
     package internal(set) var hint: String? {
         get { part.hint }
         set { part.hint = newValue }
+    }
+
+    /// Whether its words change, or others come, while somebody listens.
+    package internal(set) var isLive: Bool {
+        get { part.isLive }
+        set { part.isLive = newValue }
+    }
+
+    /// The meaning of a field's text, where it has been said.
+    package internal(set) var contentType: UITextContentType? {
+        get { part.contentType }
+        set { part.contentType = newValue }
     }
 
     /// The value of the page to which a link leads, where it has one.

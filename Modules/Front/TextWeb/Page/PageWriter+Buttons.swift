@@ -33,7 +33,8 @@ extension PageWriter {
                 "aria-current": element.value == "selected" && element.role != .row ? "true" : nil,
                 "aria-pressed": element.role == .row ? (element.value == "selected" ? "true" : "false") : nil,
                 "aria-expanded": isExpanded(element).map { $0 ? "true" : "false" },
-                "disabled": element.isEnabled && element.takesPress ? nil : "",
+                // One that cannot be pressed yet keeps the focus, and takes a press that comes with what was typed.
+                "aria-disabled": element.isEnabled && element.takesPress ? nil : "true",
                 "autofocus": marksFocus && element.isFocused ? "" : nil, "data-keys": takenKeys(key),
                 "data-role": element.role.rawValue, "data-identifier": element.identifier,
             ], content)

@@ -42,7 +42,8 @@ extension PageWriter {
         return HTMLElement(
             isTitle ? "h1" : "h2",
             [
-                "id": key, "tabindex": tabIndex(of: element) ?? (isTitle ? "-1" : nil), "data-keys": takenKeys(key),
+                "id": key, "aria-live": element.isLive ? "polite" : nil,
+                "tabindex": tabIndex(of: element) ?? (isTitle ? "-1" : nil), "data-keys": takenKeys(key),
                 "data-role": element.role.rawValue, "data-identifier": element.identifier,
             ], runs(index) + value(element))
     }
@@ -59,7 +60,8 @@ extension PageWriter {
             [
                 "id": page.keys[index], "class": classes(index, element.value == nil || isSelected ? nil : "pair"),
                 "aria-current": isSelected ? "true" : nil, "aria-description": element.hint,
-                "tabindex": tabIndex(of: element), "data-keys": takenKeys(page.keys[index]),
+                "aria-live": element.isLive ? "polite" : nil, "tabindex": tabIndex(of: element),
+                "data-keys": takenKeys(page.keys[index]),
                 "data-role": element.role.rawValue, "data-identifier": element.identifier,
             ], runs(index, surroundings) + value(element))
     }

@@ -48,6 +48,7 @@ extension PageWriter {
                 "textarea",
                 [
                     "id": control, "name": control, "rows": "3", "placeholder": element.prompt,
+                    "autocomplete": autocomplete(element, "textarea"),
                     "aria-label": element.label.isEmpty ? name(of: element) : nil,
                     "aria-invalid": refusals[key] == nil ? nil : "true",
                     "aria-describedby": refusals[key] == nil ? nil : "error-\(key)",
@@ -70,8 +71,7 @@ extension PageWriter {
                 "min": element.form?.least.map(Self.written), "max": element.form?.most.map(Self.written),
                 "step": ["number", "range"].contains(type) ? element.form?.step ?? "any" : nil,
                 "placeholder": element.prompt,
-                // A page that others may look at is no place for a browser to offer what was typed before.
-                "autocomplete": type == "password" ? "current-password" : type == "text" ? "off" : nil,
+                "autocomplete": autocomplete(element, type),
                 "aria-label": element.label.isEmpty ? name(of: element) : nil,
                 "aria-invalid": refusal == nil ? nil : "true",
                 "aria-describedby": refusal == nil ? nil : "error-\(key)",
@@ -79,6 +79,25 @@ extension PageWriter {
                 "data-keys": takenKeysOfField(key),
             ])
     }
+
+    /// What a browser may fill in. It offers nothing that was typed before in fields that do not say what they hold: others
+    /// may look at the page.
+    private func autocomplete(_ element: SemanticElement, _ type: String) -> String? {
+        let meaning = element.contentType.flatMap { Self.autocompletes[$0] }
+        return meaning ?? (type == "password" ? "current-password" : type == "text" ? "off" : nil)
+    }
+
+    /// The meanings of fields in HTML's words.
+    private static let autocompletes: [UITextContentType: String] = [
+        .username: "username", .password: "current-password", .newPassword: "new-password", .name: "name",
+        .emailAddress: "email", .telephoneNumber: "tel", .oneTimeCode: "one-time-code", .URL: "url",
+        .namePrefix: "honorific-prefix", .givenName: "given-name", .middleName: "additional-name",
+        .familyName: "family-name", .nameSuffix: "honorific-suffix", .nickname: "nickname",
+        .jobTitle: "organization-title", .organizationName: "organization", .fullStreetAddress: "street-address",
+        .streetAddressLine1: "address-line1", .streetAddressLine2: "address-line2", .addressCity: "address-level2",
+        .addressState: "address-level1", .sublocality: "address-level3", .countryName: "country-name",
+        .postalCode: "postal-code", .creditCardNumber: "cc-number", .birthdate: "bday",
+    ]
 
     private func name(of element: SemanticElement) -> String {
         element.prompt ?? (element.role == .picker ? PageWords.choices : PageWords.field)

@@ -57,7 +57,8 @@ struct PageWriter {
     /// The screen: the way back, a notice, the content, and the windows before and after it.
     var screen: HTMLElement {
         var content: [HTMLNode] = [.element(noticeElement)]
-        if page.hasWayBack {
+        // A question has its own buttons, and is all that can be reached.
+        if page.hasWayBack, ![.alert, .dialog].contains(page.frame.presented) {
             content.append(.element(command("back", PageWords.back, kind: "back")))
         }
         if heading == nil {
@@ -167,7 +168,10 @@ struct PageWriter {
                     "open": "", "id": part.key, "class": "question", "role": "alertdialog", "aria-modal": "true",
                     "aria-labelledby": titleKey,
                 ], nodes(part.content, inner))
-        case .list: return HTMLElement("div", ["id": part.key, "class": "list"], lists(part, inner))
+        case .list:
+            // What comes into a list of such elements is read out, as a message is.
+            return HTMLElement(
+                "div", ["id": part.key, "class": "list", "role": hasLiveItem(part) ? "log" : nil], lists(part, inner))
         case .section:
             return HTMLElement(
                 "section", ["id": part.key, "aria-labelledby": sectionHeading(part)], lists(part, inner))
@@ -182,6 +186,15 @@ struct PageWriter {
             let names = [part.kind.rawValue] + (part.arrangement.map(Self.classes) ?? [])
             return HTMLElement(
                 "div", ["id": part.key, "class": names.joined(separator: " ")], nodes(part.content, inner))
+        }
+    }
+
+    private func hasLiveItem(_ part: PagePart, isInItem: Bool = false) -> Bool {
+        part.content.contains { content in
+            switch content {
+            case .part(let inner): hasLiveItem(inner, isInItem: isInItem || inner.kind == .item)
+            case .element(let index): isInItem && page.frame.elements[index].isLive
+            }
         }
     }
 
