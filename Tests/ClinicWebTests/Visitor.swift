@@ -37,6 +37,13 @@ final class Visitor {
         return answer
     }
 
+    /// The changes of the page that is open, as its script asks for them; nil where there is no such page.
+    func listen() -> AsyncStream<[UInt8]>? {
+        var request = APIRequest("GET", "/web/events/\(tab ?? "")")
+        request.headers["cookie"] = cookie
+        return desk.changes(request).events
+    }
+
     /// Opens a page, and follows where it leads.
     func open(_ path: String) async throws {
         let answer = await send("GET", path)

@@ -216,6 +216,19 @@ struct WebDeskTests {
         #expect(desk.tabCount == 8)
     }
 
+    @Test func `an open page outlives pages that the same browser loads and leaves`() async throws {
+        var limits = WebLimits()
+        limits.tabsOfBrowser = 3
+        let ana = Visitor(try await desk(limits))
+        try await ana.open("/patient")
+        let open = try #require(ana.tab)
+        let changes = try #require(ana.listen())
+        for _ in 0..<6 { try await ana.open("/patient") }
+        try await ana.open("/patient?tab=\(open)")
+        #expect(ana.tab == open)
+        withExtendedLifetime(changes) {}
+    }
+
     @Test(arguments: [(4, 16), (100, 4)])
     func `a burst of pages makes no more tabs than there may be`(_ most: Int, _ mostOfBrowser: Int) async throws {
         var limits = WebLimits()

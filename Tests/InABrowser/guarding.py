@@ -14,6 +14,8 @@ def reach_what_is_not_ones_own(browser, clinic, page):
     check(answer.status == 204, f"another's tab tells nobody of changes: {answer.status}")
     answer = page.request.post(clinic.address + "/patient", form={"tab": tab, "token": "0", "do": "back"})
     check(answer.status == 403, f"a form without the token is refused: {answer.status}")
+    answer = page.request.head(clinic.address + "/patient")
+    check(answer.status == 200 and not answer.body(), f"the head of a page is one without the page: {answer.status}")
     send_a_form_from_elsewhere(page, clinic, tab, token)
 
 

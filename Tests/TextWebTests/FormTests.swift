@@ -48,6 +48,8 @@ struct FormTests {
         #expect(visit.page.refusal == "1969-12-31 is before 1970-01-01")
         #expect(visit.words.contains { $0.hasPrefix("datePicker Born: 1969-12-31") })
         #expect(visit.words.contains("text Saved nothing: "))
+        try await visit.post(["v.\(try visit.key("Born"))": "", "press": try visit.key("Save")])
+        #expect(visit.page.refusal == "A date is needed here; write it as 2026-11-21")
         try await visit.post(["v.\(try visit.key("Born"))": "1971-02-03", "press": try visit.key("Save")])
         #expect(visit.page.refusal == nil)
         #expect(visit.words.contains("text Saved Ann, false, Red: "))
@@ -130,6 +132,29 @@ struct FormTests {
                 "username", "new-password", "current-password", "off",
             ])
         #expect(page.all("textarea").map { $0["autocomplete"] } == ["street-address"])
+    }
+
+    private struct Searched: View {
+        @State private var text = ""
+        @State private var found = ""
+
+        var body: some View {
+            NavigationStack {
+                Text("Found \(found)")
+                    .searchable(text: $text)
+                    .onSubmit(of: .search) { found = text.uppercased() }
+            }
+        }
+    }
+
+    @Test func `a search that waits for the return key has a button, too`() async throws {
+        let visit = try await WebVisit { Searched() }
+        let field = try #require(visit.page.elements.first { $0.isSearch })
+        let page = try HTMLReader.read(visit.session.document)
+        let button = try #require(page.all("button").first { $0["name"] == "submit" })
+        #expect(button.text == "Search" && button["value"] == field.key)
+        try await visit.post([field.field: "ana", "submit": field.key])
+        #expect(visit.words.contains("text Found ANA: "))
     }
 
     private struct Named: View {

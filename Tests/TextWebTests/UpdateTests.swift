@@ -124,6 +124,9 @@ struct UpdateTests {
         await session.begin(at: "/")
         #expect(session.document.contains("<a id=\""))
         #expect(session.document.contains("href=\"/app/oslo\""))
+        // Without the script a link would leave the tab, and what was typed.
+        _ = await session.answer(to: try #require(WebForm(Array("token=\(WebVisit.place.token)".utf8))))
+        #expect(!session.document.contains("<a id=\""))
         let without = try await WebVisit(address: { trail.address }) { Places(trail: trail) }
         #expect(without.session.document.contains("role=\"link\""))
         #expect(!without.session.document.contains("href=\"/app/oslo\""))

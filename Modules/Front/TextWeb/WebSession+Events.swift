@@ -21,11 +21,12 @@ extension WebSession {
         return await turn {
             notice = nil
             if form["do"] == "look" { return .update(whole()) }
+            hasScript = form["script"] != nil
             ownFocus = []
             (lastSet, lastPressed, pressedBefore) = (nil, nil, lastPressed)
             if await take(form) { await act(form) }
             forgetRefusals()
-            guard form["script"] != nil else { return .page(path: pathWithTab) }
+            guard hasScript else { return .page(path: pathWithTab) }
             return .update(update() ?? "{}")
         }
     }
@@ -38,7 +39,6 @@ extension WebSession {
 
     /// Sets the fields whose values a person has changed; false where one was refused.
     private func take(_ form: WebForm) async -> Bool {
-        let hasScript = form["script"] != nil
         let posted = form.values(below: "v.")
         var areAllTaken = true
         let page = host.page
@@ -90,6 +90,8 @@ extension WebSession {
                 try await host.press(.ref(ref))
             } else if let further = form["further"] {
                 try await perform(further)
+            } else if let key = form["submit"] {
+                try await submit(named(key))
             } else if let key = form["key"] {
                 try await take(key: PageKeys.name(for: key), at: form["focus"])
             } else if let command = form["do"] {
@@ -124,17 +126,20 @@ extension WebSession {
             _ = await host.focus(on: element)
         case "submit":
             // Without the script a browser does not say in which field the key was pressed.
-            guard let (key, element) = named(form["focus"]) ?? named(lastSet), element.takesValue else {
-                return
-            }
-            ownFocus.insert(key)
-            if await host.focus(on: element) { try await host.key("enter") }
+            try await submit(named(form["focus"]) ?? named(lastSet))
         case "go":
             addressIsUnsure = true
             guard let address = form["to"].flatMap(place.address(ofPath:)), address != self.address else { return }
             await move(to: address)
         default: break
         }
+    }
+
+    /// The return key in a field.
+    private func submit(_ field: (key: String, element: SemanticElement)?) async throws {
+        guard let (key, element) = field, element.takesValue else { return }
+        ownFocus.insert(key)
+        if await host.focus(on: element) { try await host.key("enter") }
     }
 
     /// A key that a view around an element has asked for. One that all of them ignore does what it does elsewhere: return

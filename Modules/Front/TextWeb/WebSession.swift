@@ -23,6 +23,8 @@ public final class WebSession {
     private(set) var shownValues: [String: String] = [:]
     /// The keys of the elements to which the browser itself has brought the focus.
     var ownFocus: Set<String> = []
+    /// Whether the script has posted the last form, as it may the first.
+    var hasScript = true
     /// The key of the field that the last form has set last.
     var lastSet: String?
     /// The key of what the last form has pressed.
@@ -178,7 +180,10 @@ public final class WebSession {
     private func writer(_ page: PageFrame) -> PageWriter {
         PageWriter(
             page: page, refusals: refusals, notice: notice, app: String(localized: app), files: place.files
-        ) { [place, linker] in linker($0).map(place.path) }
+        ) { [place, linker, hasScript] in
+            // Without the script a link would leave the tab, with what was typed, for a new one.
+            hasScript ? linker($0).map(place.path) : nil
+        }
     }
 
     private func noteShown(_ page: PageFrame) {

@@ -221,6 +221,7 @@ struct DateText {
             components.contains(.date) ? "2026-11-21" : nil, components.contains(.hourAndMinute) ? "14:30" : nil,
         ]
         .compactMap { $0 }.joined(separator: " ")
+        guard !text.isEmpty else { return ControlError("A date is needed here; write it as \(form)") }
         return ControlError("\(text.quoted) is not a date here; write it as \(form)")
     }
 }

@@ -5,6 +5,8 @@ extension SemanticElement {
     package var takesValue: Bool { self.set != nil }
     /// Whether a press does something.
     package var takesPress: Bool { press != nil }
+    /// Whether the return key in the field does something.
+    package var takesSubmit: Bool { submit != nil }
     /// Whether the button deletes or destroys.
     package var isDestructive: Bool { buttonRole == .destructive }
     /// The choices of a picker.

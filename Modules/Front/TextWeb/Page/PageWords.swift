@@ -7,6 +7,7 @@ enum PageWords {
     static var less: String { LocalizedStringKey("Earlier rows").own }
     static var refresh: String { LocalizedStringKey("Refresh").own }
     static var apply: String { LocalizedStringKey("Apply").own }
+    static var search: String { LocalizedStringKey("Search").own }
     static var values: String { LocalizedStringKey("Values").own }
     static var field: String { LocalizedStringKey("Text").own }
     static var choices: String { LocalizedStringKey("Choices").own }

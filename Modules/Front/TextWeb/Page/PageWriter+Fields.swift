@@ -18,6 +18,11 @@ extension PageWriter {
             content.append(.element(HTMLElement("output", ["for": control], [.text(value)])))
         }
         if element.role == .stepper { content += steps(element, key) }
+        if surroundings.isSearch, element.takesSubmit {
+            let search = HTMLElement(
+                "button", ["id": "submit-\(key)", "name": "submit", "value": key], [.text(PageWords.search)])
+            content.append(.element(search))
+        }
         return HTMLElement(
             "div",
             [

@@ -15,13 +15,13 @@ extension PageWriter {
     /// The rows of a list. Each section has a body of its own, and so have the rows between two sections.
     private func bodies(of list: PagePart, _ columns: Int) -> [HTMLElement] {
         var bodies: [HTMLElement] = []
-        var isOpen = false
+        var (before, isOpen) = (list.key, false)
         for content in list.content {
             if case .part(let section) = content, section.kind == .section {
                 bodies.append(HTMLElement("tbody", ["id": section.key], rows(of: section, columns)))
-                isOpen = false
+                (before, isOpen) = (section.key, false)
             } else {
-                if !isOpen { bodies.append(HTMLElement("tbody", ["id": "rows\(bodies.count)-\(list.key)"])) }
+                if !isOpen { bodies.append(HTMLElement("tbody", ["id": "rows-\(before)"])) }
                 bodies[bodies.count - 1].content.append(row(of: content, columns))
                 isOpen = true
             }

@@ -29,13 +29,19 @@ struct ClinicResponder: HTTPResponder {
             ?? ClinicService.name(of: request.method.rawValue, request.uri.path)
         log.note(what, status: response.status.code, took: took, id: context.id)
         metrics.note(what, status: response.status.code, took: took)
-        return response
+        return request.method == .head ? response.createHeadResponse() : response
     }
 
     private func answer(_ request: Request, from address: String) async -> Response {
-        var asked = APIRequest(request.method.rawValue, request.uri.path, query: request.uri.query ?? "")
+        let isHead = request.method == .head
+        var asked = APIRequest(
+            isHead ? "GET" : request.method.rawValue, request.uri.path, query: request.uri.query ?? "")
         asked.origin = "\(isEncrypted ? "https" : "http")://\(request.head.authority ?? "localhost")"
         for field in request.headers { asked.headers[field.name.canonicalName] = field.value }
+        // The head of a stream is one without what follows.
+        if isHead, ClinicService.isForChanges(asked) || WebDesk.isForChanges(asked) {
+            return Response(APIAnswer(405, headers: ["allow": "GET"]))
+        }
         if ClinicService.isForChanges(asked) {
             let (head, events) = await clinic.service.changes(asked)
             return stream(head, events)
