@@ -13,10 +13,16 @@ def go_by_keyboard(browser, clinic, terminal=None):
     request(patient, doctor, terminal)
     confirm(patient, doctor, terminal)
     take_along(patient)
-    reschedule(patient, doctor)
-    start(patient, doctor)
+    reschedule(patient, doctor, terminal)
+    start(patient, doctor, terminal)
     cancel(patient, doctor)
     return patient, doctor
+
+
+def watch(terminal, words, what):
+    if terminal:
+        took = terminal.wait_for_words(words)
+        check(True, f"the practitioner's terminal shows {what} unasked, after {took} ms")
 
 
 def request(patient, doctor, terminal):
@@ -33,9 +39,7 @@ def request(patient, doctor, terminal):
     press(patient, "Request this time")
     took = wait_for_words(doctor, "13:25–13:45")
     check(True, f"the practitioner's browser shows the request unasked, after {took} ms")
-    if terminal:
-        took = terminal.wait_for_words("13:25–13:45")
-        check(True, f"the practitioner's terminal shows the request unasked, after {took} ms")
+    watch(terminal, "13:25–13:45", "the request")
     wait_for_title(patient, "Appointment")
     check("Cough & <b>cold</b>" in patient.inner_text("main"), "words are words")
 
@@ -66,7 +70,7 @@ def take_along(patient):
     wait_for_title(patient, "Appointment")
 
 
-def reschedule(patient, doctor):
+def reschedule(patient, doctor, terminal):
     press(patient, "Reschedule")
     wait_for_title(patient, "Reschedule")
     press(patient, "14:40–15:00")
@@ -74,19 +78,26 @@ def reschedule(patient, doctor):
     press(patient, "Move to this time")
     wait_for_title(patient, "Appointment")
     wait_for_words(patient, "14:40–15:00")
+    watch(terminal, "Moved", "that the visit was moved")
     wait_for_words(doctor, "Moved")
     press(doctor, "Moved")
     wait_for_words(doctor, "14:40–15:00")
+    if terminal:
+        terminal.press("Moved")
+        terminal.wait_for_words("14:40–15:00")
     press(doctor, "Confirm")
+    watch(terminal, "Booked", "that it is booked")
     wait_for_words(patient, "Booked")
     check(True, "a visit is moved, and confirmed anew")
 
 
-def start(patient, doctor):
+def start(patient, doctor, terminal):
     press(patient, "Check in")
+    watch(terminal, "Checked in", "that the patient is there")
     wait_for_words(patient, "Checked in")
     wait_for_words(doctor, "Checked in")
     press(doctor, "Start visit")
+    watch(terminal, "in progress", "that the visit has begun")
     wait_for_words(patient, "in progress")
     press(doctor, "Document the visit")
     wait_for_title(doctor, "Visit")
