@@ -255,6 +255,13 @@ struct WebDeskTests {
         #expect(ana.title == "Sign in")
     }
 
+    @Test func `the server's name alone leads to the patient's app`() async throws {
+        let answer = await Visitor(try await desk()).send("GET", "/")
+        #expect(answer.status == 303)
+        #expect(answer.headers["location"] == "/patient")
+        #expect(WebDesk.isForBrowsers("/") && !WebDesk.isForBrowsers("//patient"))
+    }
+
     @Test(arguments: ["/patients", "/web/../patient", "/web/style.css", "/web/files/1/x", "/web/", "/doctors/x"])
     func `nothing else is there`(_ path: String) async throws {
         #expect(await Visitor(try await desk()).send("GET", path).status == 404)

@@ -132,6 +132,12 @@ struct FormTests {
                 "username", "new-password", "current-password", "off",
             ])
         #expect(page.all("textarea").map { $0["autocomplete"] } == ["street-address"])
+        let signIn = try await WebVisit {
+            TextField("User", text: .constant(""))
+            SecureField("Password", text: .constant(""))
+        }
+        let fields = try HTMLReader.read(signIn.session.document).all("input").compactMap { $0["autocomplete"] }
+        #expect(fields == ["username", "current-password"])
     }
 
     private struct Searched: View {

@@ -118,6 +118,27 @@ struct LookTests {
         #expect(page.contains("class=\"line\""))
     }
 
+    @Test func `what stands after a spacer stands together at the far end`() async throws {
+        let page = try HTMLReader.read(
+            try await page {
+                HStack(spacing: 4) {
+                    Text("You")
+                    Spacer()
+                    Text("Read")
+                    Text("11:21")
+                }
+                HStack {
+                    Spacer()
+                    Text("alone")
+                }
+            })
+        let ends = page.all("div").filter { $0["class"]?.split(separator: " ").first == "end" }
+        #expect(ends.map { $0.children.map(\.text) } == [["Read", "11:21"], ["alone"]])
+        #expect(ends.first?["class"] == "end gap-4")
+        let spreads = page.all("div").filter { $0["class"]?.hasPrefix("spread") == true }
+        #expect(spreads.map { $0.children.count } == [2, 1])
+    }
+
     @Test func `a drawing with words of its own is drawn`() async throws {
         let page = try await page {
             Canvas { context, _ in

@@ -7,6 +7,8 @@ extension WebDesk {
     /// Answers a request that came from a network address.
     public func answer(_ request: APIRequest, from address: String) async -> APIAnswer {
         if request.path.hasPrefix(Self.shared + "/") { return answerShared(request) }
+        // Who types the server's name alone is a patient.
+        guard request.path != "/" else { return APIAnswer(303, headers: ["location": "/patient"]) }
         guard let app = app(at: request.path) else { return APIAnswer(404) }
         switch request.method {
         case "GET": return await page(request, app, from: address)

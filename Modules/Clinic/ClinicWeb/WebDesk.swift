@@ -54,6 +54,7 @@ public final class WebDesk {
         let names = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
         guard names.count > 1, names[0].isEmpty else { return nil }
         switch names[1] {
+        case "" where names.count == 2: return "/"
         case "patient", "doctor": return "/\(names[1])"
         case "web":
             return names.count > 2 && names[2].hasPrefix("events/")

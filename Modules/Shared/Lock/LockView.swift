@@ -12,7 +12,6 @@ package struct LockView<Presenter: LockPresentable>: View {
         Form {
             Section {
                 SecureField("Password", text: $presenter.password)
-                    .textContentType(.password)
                     .onSubmit { presenter.didTapUnlock() }
                     .accessibilityIdentifier("lock.password")
                 Button("Unlock") { presenter.didTapUnlock() }

@@ -16,12 +16,10 @@ package struct SignInView<Presenter: SignInPresentable>: View {
         Form {
             Section {
                 TextField("User name", text: $presenter.userName)
-                    .textContentType(.username)
                     .textInputAutocapitalization(.never)
                     .autocorrectionDisabled()
                     .accessibilityIdentifier("signIn.userName")
                 SecureField("Password", text: $presenter.password)
-                    .textContentType(.password)
                     .onSubmit { presenter.didTapSignIn() }
                     .accessibilityIdentifier("signIn.password")
                 Button("Sign in") { presenter.didTapSignIn() }

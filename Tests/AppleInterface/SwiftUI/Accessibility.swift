@@ -1,6 +1,7 @@
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isHeader = AccessibilityTraits()
     public static let isLink = AccessibilityTraits()
+    public static let updatesFrequently = AccessibilityTraits()
 
     public init() {}
     public func contains(_ member: AccessibilityTraits) -> Bool { false }

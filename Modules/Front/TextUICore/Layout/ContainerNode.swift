@@ -110,8 +110,12 @@ final class ContainerElement<V: ContainerView>: Element {
     override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
         if let kind = owner.view.partOfCells { return PageStep.cells(of: kind, in: self, around: child) }
         guard let axis else { return [] }
-        let across: PagePart.Kind = children.contains(where: \.isSpacer) ? .spread : .line
-        return [PageStep(axis == .horizontal ? across : .column, node.number, owner.view.arrangement)]
+        let arrangement = owner.view.arrangement
+        guard axis == .horizontal else { return [PageStep(.column, node.number, arrangement)] }
+        guard children.contains(where: \.isSpacer) else { return [PageStep(.line, node.number, arrangement)] }
+        let room = children.prefix { $0 !== child }.last(where: \.isSpacer)
+        let end = room.map { PageStep(.end, $0.node.number, arrangement) }
+        return [end, PageStep(.spread, node.number, arrangement)].compactMap(\.self)
     }
 
     override func describe(_ tree: inout SemanticTree) {

@@ -6,6 +6,8 @@ package struct PagePart {
         case page, bar, search, body
         /// Views below each other, beside each other, and beside each other with the room that is left between them.
         case column, line, spread
+        /// The views of a spread after some room.
+        case end
         /// A grid and a row of it; cells beside each other, as wide as one another; as many of them beside each other as
         /// there is room for; and a cell of any of these.
         case grid, gridRow, cells, tiles, cell

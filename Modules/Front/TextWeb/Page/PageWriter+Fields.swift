@@ -88,8 +88,17 @@ extension PageWriter {
     /// What a browser may fill in. It offers nothing that was typed before in fields that do not say what they hold: others
     /// may look at the page.
     private func autocomplete(_ element: SemanticElement, _ type: String) -> String? {
-        let meaning = element.contentType.flatMap { Self.autocompletes[$0] }
-        return meaning ?? (type == "password" ? "current-password" : type == "text" ? "off" : nil)
+        if let meaning = element.contentType.flatMap({ Self.autocompletes[$0] }) { return meaning }
+        switch type {
+        case "password": return "current-password"
+        case "text": return asksForUserName && element.role == .textField ? "username" : "off"
+        default: return nil
+        }
+    }
+
+    /// Whether the page takes a text and a password alone, as one that signs in does.
+    private var asksForUserName: Bool {
+        page.frame.elements.filter(\.takesValue).map(\.role) == [.textField, .secureField]
     }
 
     /// The meanings of fields in HTML's words.

@@ -181,7 +181,7 @@ struct PageWriter {
             return HTMLElement(
                 "div", ["id": part.key, "class": "across", "tabindex": "0", "role": "group"],
                 nodes(part.content, inner))
-        case .page, .body, .column, .line, .spread, .scroll, .grid, .gridRow, .cells, .tiles, .cell,
+        case .page, .body, .column, .line, .spread, .end, .scroll, .grid, .gridRow, .cells, .tiles, .cell,
             .disclosed, .tableHead, .tableRow:
             let names = [part.kind.rawValue] + (part.arrangement.map(Self.classes) ?? [])
             return HTMLElement(
