@@ -52,6 +52,17 @@ def wait_for_words(page, words):
     return round((time.monotonic() - start) * 1000)
 
 
+def notice(page):
+    return page.inner_text("#notice")
+
+
+def wait_for_notice(page, is_there):
+    """Waits until a notice is there, or is gone."""
+    wait_for(
+        page, "is_there => (document.querySelector('#notice').innerText !== '') === is_there", is_there,
+        "a notice" if is_there else "no notice any more")
+
+
 def wait_for(page, condition, argument, what):
     try:
         page.wait_for_function(condition, arg=argument)

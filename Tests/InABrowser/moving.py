@@ -1,5 +1,5 @@
 """Back, reload, several tabs, and a server that begins anew."""
-from browsing import check, focused, open_page, open_tab, press, reach, sign_in, title, wait_for, wait_for_title
+from browsing import check, focused, open_page, open_tab, press, reach, sign_in, title, wait_for_notice, wait_for_title
 
 
 def go_back_and_forth(page, clinic):
@@ -58,8 +58,7 @@ def outlive_a_restart(page, clinic):
     wait_for_title(page, "Appointments")
     status = clinic.stop()
     check(status == 0, f"the server ends when it is told to: {status}")
-    wait_for(
-        page, "() => document.querySelector('#notice').innerText !== ''", None, "a notice that the connection is lost")
+    wait_for_notice(page, True)
     clinic.start()
     wait_for_title(page, "Sign in")
     check(page.url.endswith("/patient/appointments"), "after a restart a page comes back by itself: " + page.url)
@@ -77,12 +76,11 @@ def be_offline(page, clinic):
     wait_for_title(page, "Home")
     page.context.set_offline(True)
     press(page, "Messages")
-    wait_for(
-        page, "() => document.querySelector('#notice').innerText !== ''", None, "a notice that the connection is lost")
+    wait_for_notice(page, True)
     page.context.set_offline(False)
     press(page, "Messages")
     wait_for_title(page, "Messages")
-    wait_for(page, "() => document.querySelector('#notice').innerText === ''", None, "no notice any more")
+    wait_for_notice(page, False)
     check(focused(page) == "Messages", "a lost connection comes back: " + focused(page))
 
 
@@ -102,7 +100,7 @@ def lose_an_answer(page, clinic):
     page.route("**/*", lose)
     press(page, "Account")
     wait_for_title(page, "Account")
-    wait_for(page, "() => document.querySelector('#notice').innerText === ''", None, "no notice any more")
+    wait_for_notice(page, False)
     page.unroute("**/*", lose)
     check(len(lost) == 1, "a page finds what came of a press whose answer was lost")
 

@@ -1,5 +1,6 @@
 """What somebody writes and presses, where the network is slow or gone, and the hand is fast."""
-from browsing import check, focused, open_page, press, reach, sign_in, wait_for, wait_for_title, wait_for_words
+from browsing import check, focused, notice, open_page, press, sign_in, wait_for, wait_for_notice, wait_for_title
+from browsing import wait_for_words
 
 CONVERSATION = "/patient/messages/demo-practitioner-1"
 
@@ -39,10 +40,10 @@ def write_without_connection(page, clinic):
     rest(page)
     page.context.set_offline(True)
     page.keyboard.type("without, ")
-    wait_for(page, "() => document.querySelector('#notice').innerText !== ''", None, "that the connection is lost")
+    wait_for_notice(page, True)
     page.context.set_offline(False)
     page.keyboard.type("after.")
-    wait_for(page, "() => document.querySelector('#notice').innerText === ''", None, "that it is there again")
+    wait_for_notice(page, False)
     rest(page)
     wait_for_value(page, field, "Before, without, after.", "what is typed without a connection stays")
     page.reload()
@@ -85,7 +86,7 @@ def press_twice(page, clinic):
     page.get_by_role("button", name="Request this time").dblclick()
     wait_for_words(page, "Requested")
     rest(page)
-    check(page.inner_text("#notice") == "", "a double click is one press: " + page.inner_text("#notice"))
+    check(notice(page) == "", "a double click is one press: " + notice(page))
 
 
 def go_where_one_was(page, clinic):
@@ -145,7 +146,7 @@ def load_often(page, clinic):
     field.focus()
     page.keyboard.type(" Indeed.")
     rest(page)
-    check(page.inner_text("#notice") == "", "a tab outlives twenty-four loads in another: " + page.inner_text("#notice"))
+    check(notice(page) == "", "a tab outlives twenty-four loads in another: " + notice(page))
     wait_for_value(page, field, "Not to be lost. Indeed.", "with what was typed")
     field.fill("")
     rest(page)

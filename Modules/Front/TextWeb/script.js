@@ -10,7 +10,7 @@ const here = () => location.pathname + location.search;
 // The addresses down to the one that is shown; a reload keeps them.
 let trail = history.state?.trail ?? [here()];
 let isGoingBack;
-// How often a browser has gone somewhere by itself, without an answer yet.
+// How often a browser has gone somewhere by itself that the server is yet to be told of.
 let going = 0;
 let isFocusing;
 // Whether rows are fetched, or are to be once nothing is waited for; and the box that was scrolled.
@@ -41,12 +41,6 @@ const isTyped = (field) => isChanged(field) && field.sent !== valueOf(field);
 // What the server has not, or has as it was before.
 const isUnsent = (field) => isChanged(field) || ![undefined, valueOf(field)].includes(field.sent);
 
-const fill = (field, value) => {
-  if (valueOf(field) === value) return;
-  if (field.type === "checkbox") field.checked = value === "on";
-  else field.value = value;
-};
-
 // Makes `old` what `now` is. A template stands for what stays.
 const become = (old, now) => {
   if (old.nodeName !== now.nodeName) return old.replaceWith(now);
@@ -64,7 +58,9 @@ const become = (old, now) => {
   becomeContent(old, now);
   if (!isField(old) || keeps) return;
   old.sent = undefined;
-  fill(old, shownOf(old));
+  if (!isChanged(old)) return;
+  if (old.type === "checkbox") old.checked = old.defaultChecked;
+  else old.value = shownOf(old);
 };
 
 const becomeContent = (old, now) => {
@@ -257,7 +253,7 @@ form.addEventListener("click", (event) => {
 form.addEventListener("change", ({ target }) => isField(target) && send());
 
 form.addEventListener("input", ({ target }) => {
-  target.typed = target.type !== "password";
+  target.typed = /text|search/.test(target.type);
   rest();
 });
 
@@ -278,7 +274,7 @@ addEventListener("keydown", (event) => {
   const active = document.activeElement;
   const keys = keysOf(event);
   const isFree = isHeld(event) || event.key === "Escape" || !isField(active);
-  const target = isFree && form.querySelector(`[aria-keyshortcuts="${CSS.escape(keys)}"]:not(:disabled)`);
+  const target = isFree && form.querySelector(`[aria-keyshortcuts="${CSS.escape(keys)}"]:not([aria-disabled])`);
   const taken = (active.dataset.keys || "").split(" ");
   const isCharacter = /^\S$/u.test(event.key) && !isHeld(event);
   if (target && !(event.key === "Enter" && active !== document.body)) {
@@ -331,20 +327,19 @@ const listen = () => {
   };
 };
 
-// What was typed is there again after a reload.
-const nameOf = (field) => field.labels[0]?.textContent;
+// What was typed is there again after a reload, in fields of the same names in the same places.
+const named = () => fields().map((field, place) => [place + (field.labels[0]?.textContent ?? ""), field]);
 
 addEventListener("pagehide", () => {
-  const kept = fields().filter((field) => field.typed);
-  const values = Object.fromEntries(kept.map((field) => [nameOf(field), valueOf(field)]));
-  sessionStorage.typed = JSON.stringify([here(), values]);
+  const kept = named().filter(([, field]) => field.typed);
+  sessionStorage.typed = JSON.stringify([here(), kept.map(([name, field]) => [name, field.value])]);
 });
 
-const [address, values] = JSON.parse(sessionStorage.typed ?? "[]");
+const [address, kept] = JSON.parse(sessionStorage.typed ?? "[]");
 delete sessionStorage.typed;
-for (const field of address === here() ? fields() : []) {
-  field.typed = nameOf(field) in values;
-  if (field.typed) fill(field, values[nameOf(field)]);
+for (const [name, value] of address === here() ? kept : []) {
+  const field = new Map(named()).get(name);
+  if (field) Object.assign(field, { value, typed: true });
 }
 rest();
 listen();

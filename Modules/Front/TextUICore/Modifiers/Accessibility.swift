@@ -109,7 +109,7 @@ extension View {
         modifier(_SemanticModifier(transform: transform))
     }
 
-    nonisolated private func eachSemantic(_ change: @escaping @MainActor (inout SemanticElement) -> Void) -> some View {
+    nonisolated func eachSemantic(_ change: @escaping @MainActor (inout SemanticElement) -> Void) -> some View {
         semantics { elements, _, _ in
             elements.map {
                 var element = $0

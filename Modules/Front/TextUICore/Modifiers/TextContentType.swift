@@ -1,13 +1,7 @@
 extension View {
     /// Sets the meaning of a field's text, by which a browser fills it in. Has no effect in text.
     nonisolated public func textContentType(_ type: UITextContentType?) -> some View {
-        semantics { elements, _, _ in
-            elements.map {
-                var element = $0
-                element.contentType = type
-                return element
-            }
-        }
+        eachSemantic { $0.contentType = type }
     }
 }
 

@@ -22,24 +22,25 @@ struct ClinicResponder: HTTPResponder {
 
     func respond(to request: Request, context: ClinicContext) async throws -> Response {
         let start = ContinuousClock.now
-        let response = await answer(request, from: address(of: request, context))
+        // The head of a page is asked for as the page, and sent alone.
+        let isHead = request.method == .head
+        let method = isHead ? "GET" : request.method.rawValue
+        let response = await answer(request, as: method, from: address(of: request, context))
         let took = ContinuousClock.now - start
         let what =
             browsers.flatMap { _ in WebDesk.name(of: request.uri.path) }
-            ?? ClinicService.name(of: request.method.rawValue, request.uri.path)
+            ?? ClinicService.name(of: method, request.uri.path)
         log.note(what, status: response.status.code, took: took, id: context.id)
         metrics.note(what, status: response.status.code, took: took)
-        return request.method == .head ? response.createHeadResponse() : response
+        return isHead ? response.createHeadResponse() : response
     }
 
-    private func answer(_ request: Request, from address: String) async -> Response {
-        let isHead = request.method == .head
-        var asked = APIRequest(
-            isHead ? "GET" : request.method.rawValue, request.uri.path, query: request.uri.query ?? "")
+    private func answer(_ request: Request, as method: String, from address: String) async -> Response {
+        var asked = APIRequest(method, request.uri.path, query: request.uri.query ?? "")
         asked.origin = "\(isEncrypted ? "https" : "http")://\(request.head.authority ?? "localhost")"
         for field in request.headers { asked.headers[field.name.canonicalName] = field.value }
-        // The head of a stream is one without what follows.
-        if isHead, ClinicService.isForChanges(asked) || WebDesk.isForChanges(asked) {
+        // A stream has no head without what follows.
+        if request.method == .head, ClinicService.isForChanges(asked) || WebDesk.isForChanges(asked) {
             return Response(APIAnswer(405, headers: ["allow": "GET"]))
         }
         if ClinicService.isForChanges(asked) {
