@@ -32,9 +32,25 @@ struct FollowedDocument {
     func run(_ commands: String) throws -> (status: Int32, words: String) {
         let state = FileManager.default.temporaryDirectory.appending(path: "viper-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: state) }
-        return try Shell.run(
-            commands, in: root, environment: ["XDG_DATA_HOME": state.path, "XDG_STATE_HOME": state.path])
+        let environment = [
+            "XDG_DATA_HOME": state.path, "XDG_STATE_HOME": state.path,
+            "REPOSITORY": ownRepository.root.path, "COPY": root.path, "COMMANDS": commands,
+        ]
+        return try Shell.run(Self.inPlaceOfTheRepository, in: root, environment: environment)
     }
+
+    /// Runs `COMMANDS` in the copy. Who may mount does so in a view of the files where the copy stands at the
+    /// repository's path, over all that is built there: what is new alone is compiled, and nothing there changes.
+    private static let inPlaceOfTheRepository = """
+        unshare --mount true 2>/dev/null || exec sh -c "$COMMANDS"
+        exec unshare --mount sh -c '
+            changes=$COPY.changes
+            mkdir -p "$REPOSITORY/.build" "$COPY/.build" "$changes/upper" "$changes/work" &&
+                mount -t overlay overlay "$COPY/.build" \\
+                    -o "lowerdir=$REPOSITORY/.build,upperdir=$changes/upper,workdir=$changes/work" &&
+                mount --rbind "$COPY" "$REPOSITORY" && cd "$REPOSITORY"
+            exec sh -c "$COMMANDS"'
+        """
 
     private func take(_ block: Block) throws {
         let url = root.appending(path: block.path)
@@ -88,14 +104,14 @@ struct FollowedDocument {
         return blocks
     }
 
-    /// What is under version control or may come to be.
+    /// What is under version control or may come to be, with its times to the nanosecond, which builds compare.
     private func copyRepository() throws {
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
         let (status, words) = try Shell.run(
             """
             find '\(root.path)' -mindepth 1 -maxdepth 1 ! -name .build -exec rm -r {} + &&
-            tar -c --exclude ./.build --exclude ./.build-validators --exclude ./.git --exclude ./Tools/viper/.build . \
-                | tar -x -C '\(root.path)'
+            rm -rf '\(root.path).changes' &&
+            tar -c --format posix --exclude '.build*' --exclude ./.git . | tar -x -C '\(root.path)'
             """, in: ownRepository.root)
         try #require(status == 0, "\(words)")
     }
