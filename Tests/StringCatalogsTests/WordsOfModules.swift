@@ -129,14 +129,14 @@ struct WordsOfModules {
         // A pattern of a switch.
         if literal.lineBefore.firstMatch(of: /\bcase [^:]*$/) != nil { return false }
         if module.isWordsByDefault || module.files.contains(file) {
-            return String(literal.before).firstMatch(of: elsewhere) == nil && !isInString(literal)
+            return literal.near.firstMatch(of: elsewhere) == nil && !isInString(literal)
         }
-        guard String(literal.before).firstMatch(of: elsewhere) == nil,
-            String(literal.before).firstMatch(of: /verbatim: [^,]*$/) == nil
+        guard literal.near.firstMatch(of: elsewhere) == nil,
+            literal.near.firstMatch(of: /verbatim: [^,]*$/) == nil
         else { return false }
         return module.places.contains { place in
             guard let place = try? Regex(place) else { return false }
-            return String(literal.before).firstMatch(of: place) != nil
+            return literal.near.firstMatch(of: place) != nil
         }
     }
 
