@@ -33,6 +33,29 @@ struct WebDeskTests {
         #expect(stranger.title == "Sign in")
     }
 
+    @Test func `what people say about themselves may be filled in`() async throws {
+        let ana = Visitor(try await desk())
+        try await ana.open("/patient")
+        #expect(try await fillable(ana) == ["username", "current-password"])
+        try await ana.signIn("ana", ClinicFixture.password)
+        try await ana.open("/patient/account")
+        try await ana.press(identifier: "account.change")
+        #expect(
+            try await fillable(ana) == [
+                "tel", "email", "postal-code", "address-level2", "address-level1", "country-name", "street-address",
+            ])
+        try await ana.open("/patient/account")
+        try await ana.press(identifier: "account.password")
+        #expect(try await fillable(ana) == ["current-password", "new-password", "new-password"])
+    }
+
+    /// What a browser may fill in, by field in the page that is open, those of several lines last.
+    private func fillable(_ visitor: Visitor) async throws -> [String] {
+        let answer = await visitor.send("GET", visitor.path)
+        let page = try HTMLReader.read(String(decoding: answer.body, as: UTF8.self))
+        return (page.all("input") + page.all("textarea")).compactMap { $0["autocomplete"] }
+    }
+
     @Test func `who signs out is out in further tabs`() async throws {
         let ana = Visitor(try await desk())
         try await ana.open("/patient")

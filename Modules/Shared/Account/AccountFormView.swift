@@ -1,5 +1,6 @@
 import ClinicModel
 import SwiftUI
+import UIKit
 import ViperKit
 
 /// Asks what is to be changed, and keeps what was typed until it is saved or given up.
@@ -31,10 +32,13 @@ struct AccountFormView<Presenter: AccountPresentable>: View {
     private var passwords: some View {
         Section {
             SecureField("Password until now", text: $presenter.currentPassword)
+                .textContentType(.password)
                 .accessibilityIdentifier("account.currentPassword")
             SecureField("New password", text: $presenter.newPassword)
+                .textContentType(.newPassword)
                 .accessibilityIdentifier("account.newPassword")
             SecureField("New password again", text: $presenter.repeatedPassword)
+                .textContentType(.newPassword)
                 .onSubmit { presenter.didTapSave() }
                 .accessibilityIdentifier("account.repeatedPassword")
             if presenter.passwordsDiffer {

@@ -1,6 +1,7 @@
 import ClinicModel
 import Foundation
 import SwiftUI
+import UIKit
 
 /// The fields of what patients change by themselves.
 struct DemographicsFields: View {
@@ -10,20 +11,27 @@ struct DemographicsFields: View {
     var body: some View {
         Section {
             TextField("Telephone", text: $demographics.phone)
+                .textContentType(.telephoneNumber)
                 .accessibilityIdentifier("account.phone")
             TextField("E-mail", text: $demographics.email)
+                .textContentType(.emailAddress)
                 .accessibilityIdentifier("account.email")
         }
         Section("Address") {
             TextField("Street", text: $demographics.street, axis: .vertical)
+                .textContentType(.fullStreetAddress)
                 .accessibilityIdentifier("account.street")
             TextField("Postal code", text: $demographics.postalCode)
+                .textContentType(.postalCode)
                 .accessibilityIdentifier("account.postalCode")
             TextField("City", text: $demographics.city)
+                .textContentType(.addressCity)
                 .accessibilityIdentifier("account.city")
             TextField("State", text: $demographics.state)
+                .textContentType(.addressState)
                 .accessibilityIdentifier("account.state")
             TextField("Country", text: $demographics.country)
+                .textContentType(.countryName)
                 .accessibilityIdentifier("account.country")
         }
         Section {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import UIKit
 import ViperKit
 
 package struct SignInView<Presenter: SignInPresentable>: View {
@@ -16,10 +17,12 @@ package struct SignInView<Presenter: SignInPresentable>: View {
         Form {
             Section {
                 TextField("User name", text: $presenter.userName)
+                    .textContentType(.username)
                     .textInputAutocapitalization(.never)
                     .autocorrectionDisabled()
                     .accessibilityIdentifier("signIn.userName")
                 SecureField("Password", text: $presenter.password)
+                    .textContentType(.password)
                     .onSubmit { presenter.didTapSignIn() }
                     .accessibilityIdentifier("signIn.password")
                 Button("Sign in") { presenter.didTapSignIn() }

@@ -1,8 +1,11 @@
+import UIKit
+
 public struct TextInputAutocapitalization: Sendable {
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
 extension View {
+    public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
     public nonisolated func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View { self }
