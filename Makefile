@@ -30,7 +30,7 @@ SERVED = AdminDoorTests|HostileRequestTests|JourneyTests|CommandTests|ActionComm
 SERVER_PROGRAM = Tools/clinic-server/.build/debug/clinic-server
 
 server: ## Builds clinic-server: Tools/clinic-server/.build/debug/clinic-server
-	swift build --package-path Tools/clinic-server --disable-index-store
+	swift build --package-path Tools/clinic-server
 
 test-served: server ## Runs the programs' journeys and single commands through a server, and the server's own tests
 	SERVER=$$PWD/$(SERVER_PROGRAM) Tests/run --filter '^ProgramTests\.($(SERVED))|AuthorisationTests' --skip 'kill|first use|its database'
