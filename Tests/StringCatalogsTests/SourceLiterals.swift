@@ -6,8 +6,8 @@ struct SourceLiterals {
         var line: Int
         /// What stands before it, from the beginning of the declaration or statement's lines above.
         var before: Substring
-        /// Its last 400 characters, in which an expression that ends where the literal begins is found soon.
-        var near: String { String(before.suffix(400)) }
+        /// Its last 600 characters, five lines at the least, for expressions that end where the literal begins.
+        var near: String { String(before.suffix(600)) }
         /// What stands before it on its line.
         var lineBefore: Substring
         /// Whether it names a member of a dictionary.

@@ -1,4 +1,4 @@
-public struct UITextContentType: Hashable, RawRepresentable, @unchecked Sendable {
+public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }

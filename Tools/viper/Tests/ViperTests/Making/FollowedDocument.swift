@@ -39,8 +39,8 @@ struct FollowedDocument {
         return try Shell.run(Self.inPlaceOfTheRepository, in: root, environment: environment)
     }
 
-    /// Runs `COMMANDS` in the copy. Who may mount does so in a view of the files where the copy stands at the
-    /// repository's path, over all that is built there: what is new alone is compiled, and nothing there changes.
+    /// Runs `COMMANDS` in the copy. Where mounts are allowed, the copy stands at the repository's path for these commands,
+    /// over what is built there: SwiftPM compiles what is new alone, and nothing of the repository changes.
     private static let inPlaceOfTheRepository = """
         unshare --mount true 2>/dev/null || exec sh -c "$COMMANDS"
         exec unshare --mount sh -c '
