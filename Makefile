@@ -27,10 +27,16 @@ test: ## Builds and runs every test of the apps and their modules
 # What is about the database's own file stays with the tests that open it themselves.
 SERVED = AdminDoorTests|HostileRequestTests|JourneyTests|CommandTests|ActionCommandTests|DayInTheClinicTests|IntakeProgramTests|VisitProgramTests|MessagesProgramTests|PrescriptionsProgramTests|RecordProgramTests|AccountProgramTests|AvailabilityProgramTests|LiveTests|LocaleTests|SessionTests|ServerTests|ServedBookingTests|FHIRClientTests|LostDatabaseTests
 
-SERVER_PROGRAM = Tools/clinic-server/.build/debug/clinic-server
+# Another package in the build folder of this one, where the modules that it stands on are built already. SwiftPM keeps the
+# plan of one package there, and would go on with it in the other; so it plans the other anew, and then this one.
+REPLAN = --disable-build-manifest-caching
+PLAN_AGAIN = swift build $(REPLAN) --target PlainText
+SERVER_PACKAGE = --package-path Tools/clinic-server --scratch-path .build $(REPLAN)
+SERVER_PROGRAM = .build/debug/clinic-server
 
-server: ## Builds clinic-server: Tools/clinic-server/.build/debug/clinic-server
-	swift build --package-path Tools/clinic-server
+server: ## Builds clinic-server: .build/debug/clinic-server
+	swift build $(SERVER_PACKAGE)
+	$(PLAN_AGAIN)
 
 test-served: server ## Runs the programs' journeys and single commands through a server, and the server's own tests
 	SERVER=$$PWD/$(SERVER_PROGRAM) Tests/run --filter '^ProgramTests\.($(SERVED))|AuthorisationTests' --skip 'kill|first use|its database'
@@ -51,7 +57,7 @@ fuzz-served: server ## Sends the server what its OpenAPI document allows and wha
 test-browser: server ## Goes through both apps in Chromium: by keyboard, without JavaScript, in two browsers and a terminal; ARGUMENTS=--short for a part
 	swift build --product doctor
 	$(or $(BROWSER_PYTHON),python3) Tests/InABrowser/run $(SERVER_PROGRAM) --terminal .build/debug/doctor \
-		--previews Tools/clinic-server/.build/debug/web-previews $(ARGUMENTS)
+		--previews .build/debug/web-previews $(ARGUMENTS)
 
 sanitize-served: ## Runs the server's own tests with ThreadSanitizer, or SANITIZER=address, which is to find nothing
 	Tests/Sanitizers/run $(or $(SANITIZER),thread)
@@ -138,7 +144,8 @@ fresh: ## Does what the README says on a Debian 12 with nothing but Swift, in a 
 
 # In the build folder of this package, where what a stranger's stands on is built already.
 test-stranger: ## Builds and tests a package that depends on this one as a stranger's would
-	Tests/run --package-path Tests/Stranger --scratch-path .build
+	Tests/run --package-path Tests/Stranger --scratch-path .build $(REPLAN)
+	$(PLAN_AGAIN)
 
 oracle: ## Walks through all scenes at random, thousands of steps (ORACLE_SEED=N for other ones), and compares each frame with one from scratch
 	swift build --build-tests
@@ -169,13 +176,14 @@ bench-clinic: ## Measures how fast a clinic is as it grows from 1,000 visits to 
 	@.build/release/benchmarks clinic --folder $(or $(CLINICS),.build/clinics)
 
 bench-served: ## Measures how fast a clinic is through its server, beside the same calls without it
-	swift build -c release --package-path Tools/clinic-server
-	swift build -c release --product benchmarks
+	swift build -c release $(SERVER_PACKAGE)
+	swift build -c release $(REPLAN) --product benchmarks
 	@.build/release/benchmarks served --folder $(or $(CLINICS),.build/clinics)
 
 bench-web: ## Measures pages: a press, a long list, 500 tabs; with aiohttp in WEB_PYTHON, and beside Textual where it has textual-serve
-	swift build -c release --package-path Tools/clinic-server --product web-samples
-	$(or $(WEB_PYTHON),python3) Tools/benchmarks/Web/measure Tools/clinic-server/.build/release/web-samples
+	swift build -c release $(SERVER_PACKAGE) --product web-samples
+	$(PLAN_AGAIN) -c release
+	$(or $(WEB_PYTHON),python3) Tools/benchmarks/Web/measure .build/release/web-samples
 
 bench-postgres: ## Measures how writers in PostgreSQL are slowed by what they share
 	Tests/PostgresWriters/measure
@@ -185,6 +193,7 @@ bench-errors: ## Measures how soon a view with one unknown name gets its error, 
 
 test-tutorial: ## Follows the tutorial of ViperKit step by step
 	Tests/Tutorial/follow
+	$(PLAN_AGAIN)
 
 demo: build ## Shows Home in both apps, and what of it is shared
 	swift build --product demo

@@ -14,7 +14,7 @@ struct ServedBenchmarks: AsyncParsableCommand {
             """)
 
     @Option(help: ArgumentHelp("The server's program.", valueName: "file"), completion: .file())
-    var server = "Tools/clinic-server/.build/release/clinic-server"
+    var server = ".build/release/clinic-server"
 
     @Option(help: ArgumentHelp("Where the clinic is, or is made.", valueName: "folder"), completion: .directory)
     var folder = ".build/clinics"
