@@ -23,6 +23,47 @@ struct LookTests {
         #expect(page.components(separatedBy: "size-").count == 4)
     }
 
+    @Test func `the stylesheet knows each look of words`() async throws {
+        let page = try await page {
+            ForEach([Color.black, .red, .green, .yellow, .blue, .purple, .cyan, .white, .gray], id: \.self) {
+                Text("color").foregroundStyle($0)
+            }
+            ForEach([Font.largeTitle, .title, .title2, .title3, .headline, .callout, .footnote, .caption2], id: \.self)
+            {
+                Text("font").font($0)
+            }
+            Text("second").foregroundStyle(.secondary)
+            Text("end").multilineTextAlignment(.trailing).lineLimit(2)
+        }
+        let style = String(decoding: WebAsset.stylesheet.content, as: UTF8.self)
+        let classes = Set(page.matches(of: /class="([^"]+)"/).flatMap { $0.output.1.split(separator: " ") })
+        #expect(classes.filter { $0.hasPrefix("color-") }.count > 6)
+        #expect(classes.filter { !style.contains(".\($0)") } == [])
+    }
+
+    @Test func `a row that is one button has its words of action in the accent, and a button of one text in its own`()
+        async throws
+    {
+        let page = try HTMLReader.read(
+            try await page {
+                List {
+                    Button {
+                    } label: {
+                        VStack(alignment: .leading) {
+                            Text("Lipid panel")
+                            Text("Release").foregroundStyle(.blue)
+                        }
+                    }
+                    .buttonStyle(.plain)
+                    Button("Refresh") {}
+                    Text("A note").foregroundStyle(.blue)
+                }
+            })
+        let spans = page.all("span").filter { $0.children.allSatisfy { $0.name != "span" } }
+        #expect(spans.filter { $0["class"] == "accent" }.map(\.text) == ["Release"])
+        #expect(spans.filter { $0["class"] == "color-4" }.map(\.text) == ["A note"])
+    }
+
     @Test func `words stand and are cut as their lines are`() async throws {
         let page = try await page {
             Text("middle").multilineTextAlignment(.center)

@@ -71,7 +71,7 @@ extension PageWriter {
     private func classes(_ index: Int, _ kind: String?) -> String? {
         var names = [kind].compactMap { $0 }
         if let look = page.looks[index] {
-            if look.size != .body { names.append("size-\(look.size)") }
+            if ![.body, .headline, .callout].contains(look.size) { names.append("size-\(look.size)") }
             if look.alignment != .leading { names.append("align-\(look.alignment)") }
             if let limit = look.lineLimit, 1...5 ~= limit { names.append("lines-\(limit)") }
         }

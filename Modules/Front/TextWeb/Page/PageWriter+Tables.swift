@@ -72,7 +72,7 @@ extension PageWriter {
                         "td", ["id": "cell\(place)-\(key)", "class": isFirst ? "whole" : nil],
                         isFirst
                             ? nodes(of: index, Surroundings(isFirstCell: true))
-                            : nodes(words, isInControl: page.frame.elements[index].takesPress))
+                            : nodes(words, of: index))
                 }
             } else if cells.isEmpty {
                 others += nodes([content], Surroundings())
