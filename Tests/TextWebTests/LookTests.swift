@@ -25,19 +25,21 @@ struct LookTests {
 
     @Test func `the stylesheet knows each look of words`() async throws {
         let page = try await page {
-            ForEach([Color.black, .red, .green, .yellow, .blue, .purple, .cyan, .white, .gray], id: \.self) {
+            ForEach([Color.black, .red, .green, .orange, .yellow, .blue, .purple, .cyan, .white, .gray], id: \.self) {
                 Text("color").foregroundStyle($0)
             }
             ForEach([Font.largeTitle, .title, .title2, .title3, .headline, .callout, .footnote, .caption2], id: \.self)
             {
                 Text("font").font($0)
             }
+            Text("due").foregroundStyle(.orange)
             Text("second").foregroundStyle(.secondary)
             Text("end").multilineTextAlignment(.trailing).lineLimit(2)
         }
         let style = String(decoding: WebAsset.stylesheet.content, as: UTF8.self)
         let classes = Set(page.matches(of: /class="([^"]+)"/).flatMap { $0.output.1.split(separator: " ") })
         #expect(classes.filter { $0.hasPrefix("color-") }.count > 6)
+        #expect(page.contains("<span class=\"color-3\">due</span>"))
         #expect(classes.filter { !style.contains(".\($0)") } == [])
     }
 

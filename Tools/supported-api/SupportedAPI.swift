@@ -67,7 +67,7 @@ struct SupportedAPI {
 
             ## Modifiers that are not there
 
-            SwiftUI's documentation has \(documented.count) forms for iOS 18, by their labels, without those that stand on
+            SwiftUI's documentation has \(documented.count) forms for iOS 18, and some of iOS 26, by their labels, without those that stand on
             other frameworks. \(String(format: "%.1f", share)) % of them are there; these are not:
 
             \(missing.map { "- `\($0)`" }.joined(separator: "\n"))

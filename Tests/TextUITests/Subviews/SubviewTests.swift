@@ -33,6 +33,20 @@ extension ContainerValues {
         var body: some View { Button("\(name) \(count)") { count += 1 } }
     }
 
+    @Test func `a subview's values can be read from anywhere`() {
+        nonisolated func marked(_ subviews: SubviewsCollection) -> Int { subviews.count { $0.containerValues.isFirst } }
+        let host = SceneHost {
+            Group(
+                subviews: Group {
+                    Text("a").containerValue(\.isFirst, true); Text("b")
+                }
+            ) {
+                Text("\(marked($0)) of \($0.count)")
+            }
+        }
+        #expect(host.frame.lines == ["1 of 2"])
+    }
+
     @Test func `a container finds what a builder was given, each of a collection alone`() {
         let host = SceneHost {
             Numbered {

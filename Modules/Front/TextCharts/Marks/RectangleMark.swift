@@ -48,6 +48,20 @@ nonisolated public struct RectangleMark: ChartContent {
         self.mark = mark
     }
 
+    /// Makes a rectangle at a place across, as high as the plot.
+    public init<X: Plottable>(x: PlottableValue<X>, width: MarkDimension = .automatic) {
+        var mark = Mark(.rectangle)
+        (mark.x, mark.width) = (x.datum, width)
+        self.mark = mark
+    }
+
+    /// Makes a rectangle at a place up and down, as wide as the plot.
+    public init<Y: Plottable>(y: PlottableValue<Y>, height: MarkDimension = .automatic) {
+        var mark = Mark(.rectangle)
+        (mark.y, mark.height) = (y.datum, height)
+        self.mark = mark
+    }
+
     /// Makes a rectangle between two values across, as high as the plot.
     public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
         var mark = Mark(.rectangle)

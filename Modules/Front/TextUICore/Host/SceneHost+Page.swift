@@ -10,7 +10,7 @@ package struct PageFrame {
         package let isFaint: Bool
         package let isUnderlined: Bool
         package let isStruck: Bool
-        /// One of the sixteen colours of a terminal; nil for the page's own, or any other.
+        /// The nearest of the sixteen colours of a terminal; nil for the page's own.
         package let color: Int?
     }
 
@@ -116,12 +116,10 @@ extension SceneHost {
 extension PageFrame.Run {
     init(_ run: TextRun) {
         let attributes = run.style.attributes
-        var color: Int?
-        if case .ansi(let index) = run.style.foreground { color = Int(index & 15) }
         self.init(
             text: run.text, isBold: attributes.contains(.bold), isItalic: attributes.contains(.italic),
             isFaint: attributes.contains(.faint), isUnderlined: attributes.contains(.underline),
-            isStruck: attributes.contains(.strikethrough), color: color)
+            isStruck: attributes.contains(.strikethrough), color: run.style.foreground.map { Int($0.nearestANSI) })
     }
 }
 

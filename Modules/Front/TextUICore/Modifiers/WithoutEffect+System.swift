@@ -18,6 +18,19 @@ extension View {
     nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
     /// Sets which events from outside open the scene. Has no effect in text, which has one.
     nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+    /// Says what a person does in the view, for other devices to go on with. Has no effect in text: `update` is not called.
+    nonisolated public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
+    /// Says what a person does with an element, for other devices to go on with. Has no effect in text: `update` is not
+    /// called.
+    nonisolated public func userActivity<P>(
+        _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+    ) -> some View { self }
+    /// Goes on with what a person did on another device. Has no effect in text: `action` is not called.
+    nonisolated public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
     /// Sets the file that the page stands for. Has no effect in text.
     nonisolated public func navigationDocument(_ url: URL) -> some View { self }
 }

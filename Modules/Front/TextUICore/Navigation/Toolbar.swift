@@ -252,6 +252,7 @@ extension View {
     }
 
     /// Adds views to the page's bar as tools.
+    @_disfavoredOverload
     nonisolated public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
         modifier(_ToolbarModifier(items: content()))
     }

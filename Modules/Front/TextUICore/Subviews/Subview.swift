@@ -16,12 +16,14 @@ nonisolated public struct Subview: View, Identifiable {
     public var id: ID { ID(value: ObjectIdentifier(node)) }
 
     /// The values, and the tag, that the view gives to its container.
-    @MainActor
     public var containerValues: ContainerValues {
-        let element = node.elements.first
-        var values = element?.trait(ContainerValuesTrait.self) ?? ContainerValues()
-        if let tag = element?.trait(TagTrait.self) { values.tags.append(tag) }
-        return values
+        nonisolated(unsafe) let node = node
+        return onMainActor {
+            let element = node.elements.first
+            var values = element?.trait(ContainerValuesTrait.self) ?? ContainerValues()
+            if let tag = element?.trait(TagTrait.self) { values.tags.append(tag) }
+            return values
+        }
     }
 
     /// Makes the node that shows the view here; a view stands in one place at a time.

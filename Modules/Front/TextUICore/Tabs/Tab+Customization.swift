@@ -14,6 +14,16 @@ extension View {
         self
     }
 
+    /// Shows a view beside the bar of tabs; in text it stands below the pages.
+    nonisolated public func tabViewBottomAccessory<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View { safeAreaInset(edge: .bottom, content: content) }
+
+    /// Shows a view beside the bar of tabs while `isEnabled` is true; in text it stands below the pages.
+    nonisolated public func tabViewBottomAccessory<Content: View>(
+        isEnabled: Bool, @ViewBuilder content: () -> Content
+    ) -> some View { safeAreaInset(edge: .bottom) { if isEnabled { content() } } }
+
     /// Keeps people's arrangement of the tabs. Has no effect in text.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 

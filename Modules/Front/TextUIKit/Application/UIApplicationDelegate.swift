@@ -43,6 +43,28 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillEnterForeground(_ application: UIApplication)
     /// Tells that the program ends. Never called in text.
     func applicationWillTerminate(_ application: UIApplication)
+    /// Opens the link that the front is given, and returns whether it could; a scene's delegate is asked in its place.
+    ///
+    /// - Parameter options: Always empty in text.
+    func application(
+        _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+    /// Goes on with an activity, and returns whether it could. Never called in text.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+    /// Does a quick action of the program's icon. Never called in text.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+}
+
+/// An object that may go on with an activity. As UIKit's `UIUserActivityRestoring`; it is not asked in text.
+@MainActor @preconcurrency
+public protocol UIUserActivityRestoring: AnyObject {
+    /// Goes on with an activity.
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
 extension UIApplicationDelegate {
@@ -88,6 +110,23 @@ extension UIApplicationDelegate {
     public func applicationWillEnterForeground(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
+
+    /// Returns false: the link is not opened.
+    public func application(
+        _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+
+    /// Returns false: nobody goes on with the activity.
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+
+    /// Says that it was not done.
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
 }
 
 extension UIApplicationDelegate {
@@ -128,6 +167,7 @@ struct ApplicationContent: View {
             isLaunched = true
             launch()
         }
+        .onOpenURL { UIApplication.shared.take($0) }
     }
 
     private func launch() {

@@ -1,3 +1,5 @@
+import TextUICore
+
 /// A part of a program's interface. As UIKit's `UIScene`; a program in a terminal has one.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
@@ -13,6 +15,14 @@ open class UIScene: UIResponder {
     @MainActor @preconcurrency
     public final class ConnectionOptions {
         init() {}
+        /// The links that the scene is connected for: none.
+        public var urlContexts: Set<UIOpenURLContext> { [] }
+        /// The activities that the scene is connected for: none.
+        public var userActivities: Set<NSUserActivity> { [] }
+        /// The quick action that the scene is connected for: nil.
+        public var shortcutItem: UIApplicationShortcutItem? { nil }
+        /// The program that asks for the scene: nil.
+        public var sourceApplication: String? { nil }
     }
 
     /// The session that the scene belongs to.

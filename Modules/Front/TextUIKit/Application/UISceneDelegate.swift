@@ -1,3 +1,5 @@
+import TextUICore
+
 /// An object that is told of a scene. As UIKit's `UISceneDelegate`.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
@@ -14,6 +16,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// Tells that the scene leaves the screen. Never called in text.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Opens links: the one that the front is given.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// Goes on with an activity. Never called in text.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -32,6 +38,10 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 /// A scene's delegate that keeps the window of the scene. As UIKit's `UIWindowSceneDelegate`.
@@ -39,6 +49,10 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window that the scene shows.
     var window: UIWindow? { get set }
+    /// Does a quick action of the program's icon. Never called in text.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -47,4 +61,10 @@ extension UIWindowSceneDelegate {
         get { nil }
         set { newValue?.makeKeyAndVisible() }
     }
+
+    /// Says that it was not done.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
 }

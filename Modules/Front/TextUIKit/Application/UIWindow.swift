@@ -30,6 +30,8 @@ open class UIWindow: UIView {
         return nil
     }
 
+    /// The screen that the window is on.
+    public var screen: UIScreen { .main }
     /// The window itself.
     open override var window: UIWindow? { self }
     /// The application.

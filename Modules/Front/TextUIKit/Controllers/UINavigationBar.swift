@@ -4,6 +4,11 @@
 open class UINavigationBar: UIView {
     private static let proxy = UINavigationBar(frame: .zero)
 
+    weak var navigator: UINavigationController?
+    /// The item of the controller on top; nil for a bar of no navigation controller.
+    open var topItem: UINavigationItem? { navigator?.topViewController?.navigationItem }
+    /// The items of the controllers, that on top the last; nil for a bar of no navigation controller.
+    open var items: [UINavigationItem]? { navigator?.viewControllers.map(\.navigationItem) }
     /// Whether titles are large. Has no effect in text.
     open var prefersLargeTitles = false
     /// Whether content shines through. Has no effect in text.
@@ -39,8 +44,24 @@ open class UINavigationBarAppearance {
     /// The look of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
+    /// The look of buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The look of the button that confirms.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// The look of the way back.
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    /// The picture of the way back.
+    open private(set) var backIndicatorImage: UIImage?
+    /// The blur behind the bar.
+    open var backgroundEffect: UIBlurEffect?
+    /// The picture behind the bar.
+    open var backgroundImage: UIImage?
+
     /// Makes the usual look.
     public init() {}
+
+    /// Sets the picture of the way back, and its mask.
+    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) { backIndicatorImage = image }
 
     /// Does nothing in text.
     open func configureWithDefaultBackground() {}
@@ -48,6 +69,31 @@ open class UINavigationBarAppearance {
     open func configureWithOpaqueBackground() {}
     /// Does nothing in text.
     open func configureWithTransparentBackground() {}
+}
+
+/// A look of a bar's buttons. As UIKit's `UIBarButtonItemAppearance`; it is kept, and has no effect in text.
+@MainActor @preconcurrency
+open class UIBarButtonItemAppearance {
+    /// The look of a button in a state. As UIKit's `UIBarButtonItemStateAppearance`.
+    @MainActor @preconcurrency
+    public final class StateAppearance {
+        /// The look of the title.
+        public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        /// The picture behind the button.
+        public var backgroundImage: UIImage?
+    }
+
+    /// The look of a button that can be pressed.
+    public let normal = StateAppearance()
+    /// The look of a button that is held down.
+    public let highlighted = StateAppearance()
+    /// The look of a button that cannot be pressed.
+    public let disabled = StateAppearance()
+    /// The look of a button that has the focus.
+    public let focused = StateAppearance()
+
+    /// Makes the usual look of a kind of buttons.
+    public init(style: UIBarButtonItem.Style = .plain) {}
 }
 
 extension NSAttributedString.Key {

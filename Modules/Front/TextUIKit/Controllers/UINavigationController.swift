@@ -11,7 +11,11 @@ open class UINavigationController: UIViewController {
     /// The object that is told which controller comes on top.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The bar above the controllers.
-    open private(set) lazy var navigationBar = UINavigationBar()
+    open private(set) lazy var navigationBar = {
+        let bar = UINavigationBar()
+        bar.navigator = self
+        return bar
+    }()
 
     /// Makes a navigation controller with a root.
     public init(rootViewController: UIViewController) {

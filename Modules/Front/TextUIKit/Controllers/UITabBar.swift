@@ -32,6 +32,13 @@ open class UITabBarAppearance {
     /// Has no effect in text.
     open var backgroundEffect: UIBlurEffect?
 
+    /// Has no effect in text.
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// Has no effect in text.
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// Has no effect in text.
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+
     /// Creates an appearance.
     public init() {}
 
@@ -41,4 +48,33 @@ open class UITabBarAppearance {
     open func configureWithOpaqueBackground() {}
     /// Has no effect in text.
     open func configureWithTransparentBackground() {}
+}
+
+/// A look of the tabs of a bar. As UIKit's `UITabBarItemAppearance`; it is kept, and has no effect in text.
+@MainActor @preconcurrency
+open class UITabBarItemAppearance {
+    /// The look of a tab in a state. As UIKit's `UITabBarItemStateAppearance`.
+    @MainActor @preconcurrency
+    public final class StateAppearance {
+        /// Has no effect in text.
+        public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        /// Has no effect in text.
+        public var iconColor: UIColor?
+        /// Has no effect in text.
+        public var badgeBackgroundColor: UIColor?
+        /// Has no effect in text.
+        public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    }
+
+    /// The look of a tab that is not shown.
+    public let normal = StateAppearance()
+    /// The look of the tab that is shown.
+    public let selected = StateAppearance()
+    /// The look of a tab that cannot be chosen.
+    public let disabled = StateAppearance()
+    /// The look of a tab that has the focus.
+    public let focused = StateAppearance()
+
+    /// Makes the usual look.
+    public init() {}
 }

@@ -19,6 +19,18 @@ open class UIPageControl: UIControl {
     /// The colour of the filled dot.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+    /// The picture in place of each dot. Has no effect in text.
+    open var preferredIndicatorImage: UIImage?
+    /// The background of the dots. Has no effect in text.
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// Whether pages turn while a finger moves along the dots. Has no effect in text.
+    open var allowsContinuousInteraction = true
+
+    /// A background of the dots. As UIKit's `UIPageControl.BackgroundStyle`; without effect in text.
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic, prominent, minimal
+    }
+
     override func lowered() -> AnyView {
         let pages = hidesForSinglePage && numberOfPages < 2 ? 0 : max(0, min(numberOfPages, 100))
         let (current, tint) = (currentPage, currentPageIndicatorTintColor?.color ?? .primary)

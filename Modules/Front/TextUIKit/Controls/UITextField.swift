@@ -20,6 +20,11 @@ open class UITextField: UIControl {
         case committed, cancelled
     }
 
+    private static let proxy = UITextField(frame: .zero)
+
+    /// The look of all fields. Has no effect in text.
+    public class func appearance() -> UITextField { proxy }
+
     private var words = ""
     /// Whether the field has the focus.
     public private(set) var isEditing = false

@@ -25,6 +25,12 @@ open class CALayer {
     open var shadowRadius: CGFloat = 0
     /// Whether the layer is drawn as a bitmap. Has no effect in text.
     open var shouldRasterize = false
+    /// Changes of the layer's picture. Has no effect in text.
+    open var filters: [Any]?
+    /// Changes of the picture behind the layer. Has no effect in text.
+    open var backgroundFilters: [Any]?
+    /// The way in which the layer's colours mix with those behind it. Has no effect in text.
+    open var compositingFilter: Any?
     /// The layer's place before others. Has no effect in text: subviews stand in the order of `subviews`.
     open var zPosition: CGFloat = 0
 

@@ -99,6 +99,15 @@ public final class UIFont: Sendable, Hashable {
     /// Returns the font of a use of text.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style.font) }
 
+    /// The names of the fonts that can be chosen: none, as a terminal has its own.
+    public static var familyNames: [String] { [] }
+    /// Returns the names of a family's fonts: none.
+    public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+    /// The name of the font's family.
+    public var familyName: String { "Terminal" }
+    /// The font's name.
+    public var fontName: String { "Terminal" }
+
     /// The size of a label's text: 17 points. Has no effect in text.
     public static var labelFontSize: CGFloat { 17 }
     /// The size of a system's text: 14 points. Has no effect in text.
@@ -109,4 +118,19 @@ public final class UIFont: Sendable, Hashable {
 
     /// Hashes the font's look.
     public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+}
+
+/// The sizes of a use of text as a person has set them. As UIKit's `UIFontMetrics`; a terminal has one size.
+public final class UIFontMetrics: Sendable {
+    /// The sizes of running text.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    /// Makes the sizes of a use of text.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {}
+    /// Returns the font as it is.
+    public func scaledFont(for font: UIFont) -> UIFont { font }
+    /// Returns the font as it is.
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+    /// Returns the value as it is.
+    public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

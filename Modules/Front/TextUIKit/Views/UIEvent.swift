@@ -7,6 +7,20 @@ open class UIEvent {
         case touches, motion, remoteControl, presses
     }
 
+    /// The kinds of movements and of buttons of a remote control.
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause = 101
+        case remoteControlStop = 102
+        case remoteControlTogglePlayPause = 103
+        case remoteControlNextTrack = 104
+        case remoteControlPreviousTrack = 105
+    }
+
+    /// The kind of movement or button: `none`.
+    open var subtype: EventSubtype { .none }
     /// The kind of the event: `touches`.
     open var type: EventType { .touches }
 

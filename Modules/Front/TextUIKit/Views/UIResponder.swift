@@ -23,6 +23,16 @@ open class UIResponder: NSObjectProtocol {
     @discardableResult
     open func resignFirstResponder() -> Bool { false }
 
+    /// Shows another keyboard, or another view in its place. Has no effect in text.
+    open func reloadInputViews() {}
+
+    /// Tells that the device began to be moved. Never called in text.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Tells that the device was moved, such as shaken. Never called in text.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Tells that the movement of the device was none. Never called in text.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
     /// Tells whether `object` is this one.
     nonisolated open func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject === self } ?? false }
     /// The hash of the object's identity.

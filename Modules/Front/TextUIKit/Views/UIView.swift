@@ -14,6 +14,7 @@ open class UIView: UIResponder {
     var heldConstraints: [NSLayoutConstraint] = []
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var gestures: [UIGestureRecognizer] = []
     private var rect: CGRect
     private var needsLayout = true
 
@@ -55,6 +56,8 @@ open class UIView: UIResponder {
     open var isUserInteractionEnabled = true {
         didSet { if isUserInteractionEnabled != oldValue { setNeedsDisplay() } }
     }
+    /// The look that the view asks for. Has no effect in text: a terminal has its own colours.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// The painting of the view's rectangle.
     open private(set) lazy var layer = CALayer(of: self)
     /// Whether the view covers everything behind it. Has no effect in text.

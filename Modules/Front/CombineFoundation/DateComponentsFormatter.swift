@@ -1,0 +1,155 @@
+public import Foundation
+
+/// Writes a length of time in units, such as `1 hour, 20 minutes` or `1:20:00`. As Foundation's `DateComponentsFormatter`,
+/// which it lacks on Linux. Words go from weeks down to seconds: years and months are counted in those.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+    /// The length of the units' names; `positional` separates the numbers alone, by colons. `spellOut` has digits on Linux.
+    public enum UnitsStyle: Int, Sendable {
+        case positional, abbreviated, short, full, spellOut, brief
+    }
+
+    /// The zeros that are left out, or filled up to two digits. As Foundation's `ZeroFormattingBehavior`.
+    public struct ZeroFormattingBehavior: OptionSet, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt
+        /// Makes a set of its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As `dropLeading` with numbers alone, else as `dropAll`.
+        public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+        /// Zeros before the first unit that is not.
+        public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+        /// Zeros between units that are not.
+        public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+        /// Zeros after the last unit that is not.
+        public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+        /// All zeros.
+        public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+        /// Numbers alone have two digits each.
+        public static let pad = ZeroFormattingBehavior(rawValue: 65536)
+    }
+
+    /// The length of the units' names.
+    open var unitsStyle = UnitsStyle.positional
+    /// The units to count in: hours, minutes and seconds by default, and days and weeks with names.
+    open var allowedUnits: NSCalendar.Unit = []
+    /// The zeros that are left out, or filled up.
+    open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    /// The calendar, and in it the language, of the words.
+    open var calendar: Calendar? = .autoupdatingCurrent
+    /// The date from which months are counted as days.
+    open var referenceDate: Date?
+    /// The most units, from the greatest down; 0 for any number.
+    open var maximumUnitCount = 0
+    /// Whether only the greatest unit counts fractions. Has no effect on Linux.
+    open var allowsFractionalUnits = false
+    /// Whether units are counted only within the next greater one. Has no effect on Linux.
+    open var collapsesLargestUnit = false
+    /// Whether the words say that they are not exact. Has no effect on Linux.
+    open var includesApproximationPhrase = false
+    /// Whether the words say that the time is what is left. Has no effect on Linux.
+    open var includesTimeRemainingPhrase = false
+    /// The place of the words in a sentence. Has no effect on Linux.
+    open var formattingContext = Context.unknown
+
+    /// Makes a formatter for the program's language and region.
+    public override init() {
+        super.init()
+    }
+
+    /// Returns nil: no formatter is kept in an archive.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// Returns a length of time, in seconds; nil where it is no number.
+    open func string(from interval: TimeInterval) -> String? {
+        guard interval.isFinite, abs(interval) < 1e15 else { return nil }
+        let seconds = Int(interval.rounded(.towardZero))
+        let words = unitsStyle == .positional ? positional(abs(seconds)) : words(abs(seconds))
+        return seconds < 0 ? "-" + words : words
+    }
+
+    /// Returns the time from one date to another.
+    open func string(from startDate: Date, to endDate: Date) -> String? {
+        string(from: endDate.timeIntervalSince(startDate))
+    }
+
+    /// Returns a time that is given in units; months and years count as days from the reference date on.
+    open func string(from components: DateComponents) -> String? {
+        let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+        guard let end = (calendar ?? .autoupdatingCurrent).date(byAdding: components, to: start) else { return nil }
+        return string(from: start, to: end)
+    }
+
+    /// Returns a time in units as Foundation's function of that name does.
+    open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = unitsStyle
+        return formatter.string(from: components)
+    }
+
+    /// Returns `DateComponents`, or a number of seconds; nil for anything else.
+    open override func string(for object: Any?) -> String? {
+        if let components = object as? DateComponents { return string(from: components) }
+        return (object as? TimeInterval).flatMap(string(from:))
+    }
+
+    private static let lengths: [(unit: NSCalendar.Unit, named: Duration.UnitsFormatStyle.Unit, seconds: Int)] = [
+        (.weekOfMonth, .weeks, 604_800), (.day, .days, 86400), (.hour, .hours, 3600), (.minute, .minutes, 60),
+        (.second, .seconds, 1),
+    ]
+
+    private var units: [(unit: NSCalendar.Unit, named: Duration.UnitsFormatStyle.Unit, seconds: Int)] {
+        let usual: NSCalendar.Unit =
+            unitsStyle == .positional ? [.hour, .minute, .second] : [.weekOfMonth, .day, .hour, .minute, .second]
+        var allowed = allowedUnits.isEmpty ? usual : allowedUnits
+        if !allowed.isDisjoint(with: [.year, .month]) { allowed.formUnion([.weekOfMonth, .day]) }
+        return Self.lengths.filter { allowed.contains($0.unit) }
+    }
+
+    /// The numbers of the units in seconds, without the zeros that are left out.
+    private func counts(_ seconds: Int) -> [(length: Int, count: Int)] {
+        var rest = seconds
+        var counts = units.enumerated().map { place, unit in
+            defer { rest %= unit.seconds }
+            return (length: place, count: rest / unit.seconds)
+        }
+        var drops = zeroFormattingBehavior
+        if drops.contains(.default) { drops.formUnion(unitsStyle == .positional ? .dropLeading : .dropAll) }
+        let first = counts.firstIndex { $0.count > 0 } ?? counts.count - 1
+        let last = counts.lastIndex { $0.count > 0 } ?? counts.count - 1
+        counts = counts.enumerated().filter { place, unit in
+            unit.count > 0
+                || !(place < first && drops.contains(.dropLeading)
+                    || place > last && drops.contains(.dropTrailing)
+                    || first < place && place < last && drops.contains(.dropMiddle))
+        }.map(\.element)
+        if counts.isEmpty, !units.isEmpty { counts = [(units.count - 1, 0)] }
+        return maximumUnitCount > 0 ? Array(counts.prefix(maximumUnitCount)) : counts
+    }
+
+    private func positional(_ seconds: Int) -> String {
+        counts(seconds).enumerated().map { place, unit in
+            let isPadded = place > 0 || zeroFormattingBehavior.contains(.pad)
+            return (isPadded && unit.count < 10 ? "0" : "") + "\(unit.count)"
+        }.joined(separator: ":")
+    }
+
+    private func words(_ seconds: Int) -> String {
+        let units = units
+        let width: Duration.UnitsFormatStyle.UnitWidth =
+            switch unitsStyle {
+            case .full, .spellOut, .positional: .wide
+            case .short, .brief: .abbreviated
+            case .abbreviated: .narrow
+            }
+        let locale = calendar?.locale ?? .autoupdatingCurrent
+        let words = counts(seconds).map { unit in
+            Duration.seconds(unit.count * units[unit.length].seconds).formatted(
+                .units(allowed: [units[unit.length].named], width: width, zeroValueUnits: .show(length: 1)).locale(
+                    locale)
+            )
+        }
+        return words.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+    }
+}
