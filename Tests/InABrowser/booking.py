@@ -15,7 +15,7 @@ def go_by_keyboard(browser, clinic, terminal=None):
     take_along(patient)
     reschedule(patient, doctor, terminal)
     start(patient, doctor, terminal)
-    cancel(patient, doctor)
+    cancel(patient, terminal)
     return patient, doctor
 
 
@@ -104,13 +104,17 @@ def start(patient, doctor, terminal):
     check(True, "the patient checks in, and the practitioner starts the visit: " + doctor.url)
 
 
-def cancel(patient, doctor):
+def cancel(patient, terminal):
+    if terminal:
+        terminal.send({"back": True})
+        terminal.wait_for_words("Requests to confirm")
     patient.goto(patient.url.split("/patient")[0] + "/patient/time-slots")
     wait_for_title(patient, "Book a visit")
     press(patient, "15:05–15:25")
     wait_for_title(patient, "Your time")
     press(patient, "Request this time")
     wait_for_title(patient, "Appointment")
+    watch(terminal, "15:05–15:25", "the other request")
     press(patient, "Cancel visit")
     wait_for_title(patient, "Cancel visit")
     reach(patient, "Reason")
@@ -118,6 +122,9 @@ def cancel(patient, doctor):
     press(patient, "Cancel this visit")
     wait_for_title(patient, "Appointment")
     wait_for_words(patient, "Cancelled")
+    if terminal:
+        took = terminal.wait_for_words("15:05–15:25", False)
+        check(True, f"the practitioner's terminal shows the cancelled request no more, after {took} ms")
     check(focused(patient) != "", "the focus is somewhere after a sheet has gone: " + focused(patient))
 
 

@@ -63,18 +63,21 @@ class Terminal:
             self.frames.put(json.loads(line))
         self.frames.put(None)
 
-    def wait_for_words(self, words):
-        """Returns the milliseconds after which a frame shows words."""
+    def wait_for_words(self, words, are_there=True):
+        """Returns the milliseconds after which a frame shows words, or shows them no more."""
         start = time.monotonic()
         while True:
             frame = self.frames.get(timeout=30)
             if frame is None:
-                raise AssertionError("the terminal ended without " + words)
-            if any(words in line for line in frame.get("text", [])):
+                raise AssertionError(f"the terminal ended {'without' if are_there else 'with'} {words}")
+            if any(words in line for line in frame.get("text", [])) == are_there:
                 return round((time.monotonic() - start) * 1000)
 
     def press(self, label):
-        self.process.stdin.write(json.dumps({"press": label}) + "\n")
+        self.send({"press": label})
+
+    def send(self, event):
+        self.process.stdin.write(json.dumps(event) + "\n")
         self.process.stdin.flush()
 
     def stop(self):
