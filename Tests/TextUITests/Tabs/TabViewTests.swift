@@ -102,4 +102,21 @@ import SwiftUI
         try await host.perform("Previous page", on: "Page")
         #expect(host.frame.lines == ["page A", "‹ 1 of 3 ›"])
     }
+
+    @Test func `a bar of one's own over the pages covers none of their words`() {
+        func lines(_ alignment: Alignment, style: SceneHost.Style = .numbered) -> [String] {
+            SceneHost(style: style) {
+                ZStack(alignment: alignment) {
+                    TabView {
+                        Text("Songs").tag(0)
+                        Text("Stations").tag(1)
+                    }
+                    .tabViewStyle(.page)
+                    HStack { Button("Library") {} }.frame(height: 32).background(.gray)
+                }
+            }.frame.lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        }
+        #expect(lines(.bottom) == ["Songs", "[1] ‹ 1 of 2 ›", "[2] Library"])
+        #expect(lines(.top) == ["[2] Library", "Songs", "[1] ‹ 1 of 2 ›"])
+    }
 }

@@ -95,7 +95,7 @@ extension Menu where Label == TextUICore.Label<Text, Image> {
     public init<C: View>(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C,
         primaryAction: @escaping () -> Void
-    ) where Content == TupleView<Button<TextUICore.Label<Text, Image>>, C> {
+    ) where Content == TupleView<(Button<TextUICore.Label<Text, Image>>, C)> {
         self.init(
             content: content, label: { TextUICore.Label(titleKey, image: image) }, primaryAction: primaryAction)
     }

@@ -3,7 +3,7 @@ extension Menu where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol, C: View>(
         _ title: S, @ViewBuilder content: () -> C, primaryAction: @escaping () -> Void
-    ) where Content == TupleView<Button<Text>, C> {
+    ) where Content == TupleView<(Button<Text>, C)> {
         self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
     }
 }
@@ -13,7 +13,7 @@ extension Menu where Label == TextUICore.Label<Text, Image> {
     public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C,
         primaryAction: @escaping () -> Void
-    ) where Content == TupleView<Button<TextUICore.Label<Text, Image>>, C> {
+    ) where Content == TupleView<(Button<TextUICore.Label<Text, Image>>, C)> {
         self.init(
             content: content, label: { TextUICore.Label(titleKey, systemImage: systemImage) },
             primaryAction: primaryAction)

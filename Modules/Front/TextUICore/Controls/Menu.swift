@@ -139,10 +139,10 @@ extension Menu {
     public init<C: View>(
         @ViewBuilder content: () -> C, @ViewBuilder label: () -> Label,
         primaryAction: @escaping () -> Void
-    ) where Content == TupleView<Button<Label>, C> {
+    ) where Content == TupleView<(Button<Label>, C)> {
         let label = label()
         self.init {
-            TupleView(Button(action: mainActorAction(primaryAction)) { label }, content())
+            TupleView((Button(action: mainActorAction(primaryAction)) { label }, content()))
         } label: {
             label
         }
@@ -154,7 +154,7 @@ extension Menu where Label == Text {
     public init<C: View>(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C,
         primaryAction: @escaping () -> Void
-    ) where Content == TupleView<Button<Text>, C> {
+    ) where Content == TupleView<(Button<Text>, C)> {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 }

@@ -17,12 +17,35 @@ nonisolated public struct ZStack<Content: View>: View, ContainerView {
 
     @MainActor
     func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
-        alignment.enclosing(children, proposal)
+        var size = alignment.enclosing(children, proposal)
+        if let edge = edge(of: children, environment, proposal) {
+            size.height = max(size.height, edge.screen.size(proposal).height + edge.rows)
+        }
+        return size
     }
 
     @MainActor
     func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues) {
         alignment.placeOver(children, in: frame)
+        if let edge = edge(of: children, environment, Proposal(width: frame.width, height: nil)) {
+            edge.screen.place(
+                CellRect(
+                    x: frame.x, y: frame.y + (edge.isTop ? edge.rows : 0), width: frame.width,
+                    height: max(0, frame.height - edge.rows)))
+        }
+    }
+
+    /// The child that would fill a screen, and the rows that those in front of it take at its edge; nil where there are
+    /// none. A frame that grows with its content is no higher than that child, so that they would cover all of it.
+    @MainActor
+    private func edge(
+        of children: [Element], _ environment: EnvironmentValues, _ proposal: Proposal
+    ) -> (screen: Element, rows: Int, isTop: Bool)? {
+        guard environment.growsWithContent, let fraction = alignment.vertical.key.fraction, [0, 1].contains(fraction),
+            let index = children.firstIndex(where: { $0.trait(FillsScreenTrait.self) == true })
+        else { return nil }
+        let rows = children[(index + 1)...].map { $0.size(proposal).height }.max() ?? 0
+        return rows > 0 ? (children[index], rows, fraction == 0) : nil
     }
 
     /// Makes the view's node in the view graph.
@@ -31,6 +54,9 @@ nonisolated public struct ZStack<Content: View>: View, ContainerView {
         ContainerNode(view, context)
     }
 }
+
+/// True for what fills a screen whatever is in it.
+enum FillsScreenTrait: ElementTrait { typealias Value = Bool }
 
 extension Alignment {
     /// The size of the smallest thing that holds all children with their guides on each other.

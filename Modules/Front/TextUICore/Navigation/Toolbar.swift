@@ -183,8 +183,8 @@ public struct _ToolbarTuple<each C: ToolbarContent>: ToolbarContent {
     public typealias Body = Never
     let content: (repeat each C)
     /// The items, in order.
-    public var _items: TupleView<repeat (each C)._Items> {
-        TupleView(repeat (each content)._items)
+    public var _items: TupleView<(repeat (each C)._Items)> {
+        TupleView((repeat (each content)._items))
     }
 }
 

@@ -246,7 +246,7 @@ nonisolated public struct _TabTuple<TabValue: Hashable, each C: TabContent>: Tab
 
     /// The pages of the tabs, in order.
     @MainActor
-    public var _pages: TupleView<repeat (each C)._Pages> { TupleView(repeat (each content)._pages) }
+    public var _pages: TupleView<(repeat (each C)._Pages)> { TupleView((repeat (each content)._pages)) }
 }
 
 /// A tab, or none.

@@ -37,6 +37,10 @@ final class TabViewElement: Element {
 
     override var children: [Element] { state.bar + state.page }
 
+    override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+        key == FillsScreenTrait.self ? true as? Key.Value : super.trait(key)
+    }
+
     private var hasBar: Bool { !SemanticTree.of(state.bar).isEmpty }
     /// Pages without labels have a row that says which one is shown.
     private var hasPlace: Bool { !hasBar && state.place != nil }

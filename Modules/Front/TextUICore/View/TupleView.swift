@@ -1,12 +1,15 @@
-/// The views of a builder's block, one after the other.
-nonisolated public struct TupleView<each Content: View>: View {
+/// The views of a builder's block, one after the other. As SwiftUI's `TupleView`.
+nonisolated public struct TupleView<T>: View {
     public typealias Body = Never
 
-    let content: (repeat each Content)
+    /// The views: a tuple of them.
+    public var value: T
 
     /// Creates one view of several.
-    public init(_ content: repeat each Content) {
-        self.content = (repeat each content)
+    ///
+    /// - Parameter value: A tuple of views; or one view.
+    public init(_ value: T) {
+        self.value = value
     }
 
     /// Makes a node for each of the views.
@@ -17,13 +20,7 @@ nonisolated public struct TupleView<each Content: View>: View {
 
     /// True where a list finds sections in any of the views.
     @MainActor
-    public static var _holdsSections: Bool {
-        var holdsSections = false
-        for content in repeat (each Content).self {
-            if content._holdsSections { holdsSections = true }
-        }
-        return holdsSections
-    }
+    public static var _holdsSections: Bool { TuplePlan.of(T.self).parts.contains { $0.holdsSections() } }
 }
 
 /// Several views, of which one may be meant alone.
@@ -33,17 +30,20 @@ protocol ViewsInOrder {
 
 extension TupleView: ViewsInOrder {
     @MainActor var first: AnyView {
-        for content in repeat each content { return AnyView(content) }
-        return AnyView(EmptyView())
+        guard let part = TuplePlan.of(T.self).parts.first else { return AnyView(EmptyView()) }
+        return withUnsafePointer(to: value) { part.erased(UnsafeRawPointer($0)) }
     }
 }
 
-private final class TupleNode<each Content: View>: TypedNode<TupleView<repeat each Content>> {
+private final class TupleNode<T>: TypedNode<TupleView<T>> {
     private var nodes: [ViewNode] = []
+    private let plan = TuplePlan.of(T.self)
 
-    override init(_ view: TupleView<repeat each Content>, _ context: NodeContext) {
+    override init(_ view: TupleView<T>, _ context: NodeContext) {
         super.init(view, context)
-        for content in repeat each view.content { append(content) }
+        withUnsafePointer(to: view.value) { value in
+            for part in plan.parts { nodes.append(part.makeNode(UnsafeRawPointer(value), self)) }
+        }
     }
 
     override var children: [ViewNode] { nodes }
@@ -52,25 +52,15 @@ private final class TupleNode<each Content: View>: TypedNode<TupleView<repeat ea
         for child in children { child.visitPages(&pages) }
     }
 
-    override func update(_ view: TupleView<repeat each Content>, _ environment: EnvironmentValues) {
+    override func update(_ view: TupleView<T>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        var index = 0
-        for content in repeat each view.content {
-            update(nodes[index], content, environment)
-            index += 1
+        withUnsafePointer(to: view.value) { value in
+            for (part, node) in zip(plan.parts, nodes) { part.update(UnsafeRawPointer(value), node, environment) }
         }
     }
 
     override func environmentChanged(_ environment: EnvironmentValues) {
         self.environment = environment
         for node in nodes { node.propagate(environment) }
-    }
-
-    private func append<C: View>(_ content: C) {
-        nodes.append(C.makeNode(content, in: self))
-    }
-
-    private func update<C: View>(_ node: ViewNode, _ content: C, _ environment: EnvironmentValues) {
-        unsafeDowncast(node, to: TypedNode<C>.self).update(content, environment)
     }
 }

@@ -11,10 +11,9 @@ public enum ViewBuilder {
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Builds a block of several views, one after the other.
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
-    {
-        TupleView(repeat each content)
-    }
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
 
     /// Builds an `if` without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
