@@ -12,7 +12,7 @@ public protocol App {
 extension App {
     /// Runs the app in the front that the environment names, until the person quits or the input ends.
     ///
-    /// A first argument that is a URL is opened by `onOpenURL`. An environment that makes no sense ends the program
+    /// A first argument that is a URL, or the path of a file that is there, is opened by `onOpenURL`. An environment that makes no sense ends the program
     /// with a message on stderr and status 64.
     public static func main() {
         do {
@@ -35,7 +35,9 @@ extension App {
 
     /// The URL that the program was started with, if it was.
     private static func url(in arguments: LaunchArguments) -> URL? {
-        arguments.others.first.flatMap { $0.contains("://") ? URL(string: $0) : nil }
+        guard let first = arguments.others.first else { return nil }
+        if first.contains("://") { return URL(string: first) }
+        return FileManager.default.fileExists(atPath: first) ? URL(fileURLWithPath: first) : nil
     }
 }
 

@@ -72,6 +72,16 @@ extension View {
         }
     }
 
+    /// Presents a dialog that writes a file of a type; without a file, none.
+    nonisolated func fileExporter(
+        isPresented: Binding<Bool>, file: (() throws -> FileWrapper)?, type: UTType?,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View {
+        fileExporter(
+            isPresented: isPresented, export: file.map { FileExport(make: $0, name: nil) }, type: type,
+            onCompletion: onCompletion, onCancellation: {})
+    }
+
     nonisolated private static var untitled: String { LocalizedStringKey("Untitled").own }
 
     nonisolated private func fileName(_ name: String, _ type: UTType?) -> String {

@@ -17,7 +17,7 @@ nonisolated public struct Subview: View, Identifiable {
 
     /// The values, and the tag, that the view gives to its container.
     public var containerValues: ContainerValues {
-        nonisolated(unsafe) let node = node
+        let node = node
         return onMainActor {
             let element = node.elements.first
             var values = element?.trait(ContainerValuesTrait.self) ?? ContainerValues()

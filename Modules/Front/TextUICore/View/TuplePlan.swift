@@ -35,12 +35,11 @@ struct TuplePlan: Sendable {
     }
 
     private static func part<V: View>(_ type: V.Type, at offset: Int) -> Part {
-        @Sendable func view(_ tuple: UnsafeRawPointer) -> V {
-            (tuple + offset).assumingMemoryBound(to: V.self).pointee
-        }
-        return Part(
-            holdsSections: { V._holdsSections }, erased: { AnyView(view($0)) },
-            makeNode: { V.makeNode(view($0), in: $1) },
-            update: { unsafeDowncast($1, to: TypedNode<V>.self).update(view($0), $2) })
+        Part(
+            holdsSections: { V._holdsSections }, erased: { AnyView(view($0 + offset) as V) },
+            makeNode: { V.makeNode(view($0 + offset), in: $1) },
+            update: { unsafeDowncast($1, to: TypedNode<V>.self).update(view($0 + offset), $2) })
     }
+
+    private static func view<V: View>(_ place: UnsafeRawPointer) -> V { place.assumingMemoryBound(to: V.self).pointee }
 }

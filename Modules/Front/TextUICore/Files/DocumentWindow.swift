@@ -1,0 +1,128 @@
+import OpenCombine
+
+/// The page of a document: its editor, and tools for files.
+nonisolated struct _DocumentWindow<Document, Content: View>: View {
+    let kind: DocumentKind<Document>
+    let editor: @MainActor (DocumentFile<Document>) -> Content
+    @State private var document: Document?
+    @State private var url: URL?
+    /// The number of the document among those that were shown: another one has an editor of its own.
+    @State private var number = 0
+    /// The number of the changes of a document that is an object.
+    @State private var changes = 0
+    @State private var isOpening = false
+    @State private var isSaving = false
+    @State private var failure: Failure?
+
+    /// What could not be done, and why.
+    private struct Failure {
+        let title: LocalizedStringKey
+        let reason: String
+    }
+
+    private var isEditable: Bool { kind.make != nil }
+
+    @MainActor
+    var body: some View {
+        NavigationStack {
+            page
+                .navigationTitle(Text(verbatim: url?.lastPathComponent ?? LocalizedStringKey("Untitled").own))
+                .toolbar { tools }
+        }
+        .onAppear { if document == nil, let make = kind.make { show(make(), from: nil) } }
+        .onOpenURL { if $0.isFileURL { open($0) } }
+        .fileImporter(isPresented: $isOpening, allowedContentTypes: kind.readable) {
+            if case .success(let url) = $0 { open(url) }
+        }
+        .fileExporter(
+            isPresented: $isSaving, file: document.map { document in { try kind.file(of: document, at: nil) } },
+            type: kind.writable.first
+        ) { result in
+            switch result {
+            case .success(let url): self.url = url
+            case .failure(let error): fail("The document could not be saved", error)
+            }
+        }
+        .alert(
+            failure.map { Text(own: $0.title) } ?? Text(verbatim: ""),
+            isPresented: Binding(get: { failure != nil }, set: { if !$0 { failure = nil } })
+        ) {
+            Button {
+            } label: {
+                Text(own: "OK")
+            }
+        } message: {
+            Text(verbatim: failure?.reason ?? "")
+        }
+    }
+
+    @MainActor @ViewBuilder
+    private var page: some View {
+        if let document {
+            let binding = Binding(
+                get: { self.document ?? document },
+                set: {
+                    self.document = $0
+                    save()
+                })
+            editor(DocumentFile(document: binding, url: url, isEditable: isEditable))
+                .id(number)
+                .onReceive(kind.changes?(document) ?? Empty().eraseToAnyPublisher()) { changes += 1 }
+                .onChange(of: changes) { save() }
+        } else {
+            Text(own: "No document is open").foregroundStyle(.secondary)
+        }
+    }
+
+    @MainActor @ViewBuilder
+    private var tools: some View {
+        if let make = kind.make {
+            Button {
+                show(make(), from: nil)
+            } label: {
+                Text(own: "New")
+            }
+        }
+        Button {
+            isOpening = true
+        } label: {
+            Text(own: "Open…")
+        }
+        if isEditable, url == nil {
+            Button {
+                isSaving = true
+            } label: {
+                Text(own: "Save…")
+            }
+        }
+    }
+
+    private func show(_ document: Document, from url: URL?) {
+        self.document = document
+        self.url = url
+        number += 1
+    }
+
+    private func open(_ url: URL) {
+        do {
+            show(try kind.document(at: url), from: url)
+        } catch {
+            fail("The document could not be opened", error, of: url)
+        }
+    }
+
+    /// Writes the document's file, where it has one.
+    private func save() {
+        guard isEditable, let document, let url else { return }
+        do {
+            try kind.file(of: document, at: url).write(to: url, options: .atomic, originalContentsURL: nil)
+        } catch {
+            fail("The document could not be saved", error, of: url)
+        }
+    }
+
+    private func fail(_ title: LocalizedStringKey, _ error: any Error, of url: URL? = nil) {
+        let place = url.map { "\($0.path): " } ?? ""
+        failure = Failure(title: title, reason: place + error.localizedDescription)
+    }
+}
