@@ -30,13 +30,12 @@ SERVED = AdminDoorTests|HostileRequestTests|JourneyTests|CommandTests|ActionComm
 # Another package in the build folder of this one, where the modules that it stands on are built already. SwiftPM keeps the
 # plan of one package there, and would go on with it in the other; so it plans the other anew, and then this one.
 REPLAN = --disable-build-manifest-caching
-PLAN_AGAIN = swift build $(REPLAN) --target PlainText
+THEN_PLAN_AGAIN = ; status=$$?; swift build $(REPLAN) --target PlainText && exit $$status
 SERVER_PACKAGE = --package-path Tools/clinic-server --scratch-path .build $(REPLAN)
 SERVER_PROGRAM = .build/debug/clinic-server
 
 server: ## Builds clinic-server: .build/debug/clinic-server
-	swift build $(SERVER_PACKAGE)
-	$(PLAN_AGAIN)
+	swift build $(SERVER_PACKAGE)$(THEN_PLAN_AGAIN)
 
 test-served: server ## Runs the programs' journeys and single commands through a server, and the server's own tests
 	SERVER=$$PWD/$(SERVER_PROGRAM) Tests/run --filter '^ProgramTests\.($(SERVED))|AuthorisationTests' --skip 'kill|first use|its database'
@@ -144,8 +143,7 @@ fresh: ## Does what the README says on a Debian 12 with nothing but Swift, in a 
 
 # In the build folder of this package, where what a stranger's stands on is built already.
 test-stranger: ## Builds and tests a package that depends on this one as a stranger's would
-	Tests/run --package-path Tests/Stranger --scratch-path .build $(REPLAN)
-	$(PLAN_AGAIN)
+	Tests/run --package-path Tests/Stranger --scratch-path .build $(REPLAN)$(THEN_PLAN_AGAIN)
 
 oracle: ## Walks through all scenes at random, thousands of steps (ORACLE_SEED=N for other ones), and compares each frame with one from scratch
 	swift build --build-tests
@@ -176,13 +174,12 @@ bench-clinic: ## Measures how fast a clinic is as it grows from 1,000 visits to 
 	@.build/release/benchmarks clinic --folder $(or $(CLINICS),.build/clinics)
 
 bench-served: ## Measures how fast a clinic is through its server, beside the same calls without it
-	swift build -c release $(SERVER_PACKAGE)
-	swift build -c release $(REPLAN) --product benchmarks
+	swift build -c release $(SERVER_PACKAGE); status=$$?; swift build -c release $(REPLAN) --product benchmarks && exit $$status
 	@.build/release/benchmarks served --folder $(or $(CLINICS),.build/clinics)
 
 bench-web: ## Measures pages: a press, a long list, 500 tabs; with aiohttp in WEB_PYTHON, and beside Textual where it has textual-serve
-	swift build -c release $(SERVER_PACKAGE) --product web-samples
-	$(PLAN_AGAIN) -c release
+	swift build -c release $(SERVER_PACKAGE) --product web-samples; status=$$?; \
+		swift build -c release $(REPLAN) --target PlainText && exit $$status
 	$(or $(WEB_PYTHON),python3) Tools/benchmarks/Web/measure .build/release/web-samples
 
 bench-postgres: ## Measures how writers in PostgreSQL are slowed by what they share
@@ -192,8 +189,7 @@ bench-errors: ## Measures how soon a view with one unknown name gets its error, 
 	Tests/BrokenSource/measure
 
 test-tutorial: ## Follows the tutorial of ViperKit step by step
-	Tests/Tutorial/follow
-	$(PLAN_AGAIN)
+	Tests/Tutorial/follow$(THEN_PLAN_AGAIN)
 
 demo: build ## Shows Home in both apps, and what of it is shared
 	swift build --product demo

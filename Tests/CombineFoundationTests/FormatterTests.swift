@@ -55,10 +55,23 @@ struct FormatterTests {
             $0.allowedUnits = [.month, .day]
             $0.calendar?.locale = Locale(identifier: "de")
         }
-        #expect(formatter.string(from: DateComponents(day: 10)) == "1 Woche, 3 Tage")
+        #expect(formatter.string(from: DateComponents(day: 10)) == "10 Tage")
         let start = Date(timeIntervalSinceReferenceDate: 0)
         #expect(formatter.string(from: start, to: start + 86400) == "1 Tag")
         #expect(formatter.string(for: DateComponents(hour: 48)) == "2 Tage")
+        #expect(formatter.string(for: 48.0) == nil)
+    }
+
+    @Test func `days are whole when clocks are changed in them, and given units are kept`() throws {
+        let formatter = length { $0.unitsStyle = .full }
+        formatter.calendar?.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let before = Date(timeIntervalSince1970: 1_774_692_000)
+        #expect(formatter.string(from: before, to: before + 23 * 3600) == "1 day")
+        #expect(formatter.string(from: DateComponents(day: 100)) == "100 days")
+        #expect(formatter.string(from: DateComponents(minute: 90)) == "90 minutes")
+        #expect(formatter.string(from: 5400) == "1 hour, 30 minutes")
+        formatter.unitsStyle = .brief
+        #expect(formatter.string(from: 4800) == "1hr 20min")
     }
 
     @Test func `a date is so far from another`() {
@@ -68,6 +81,8 @@ struct FormatterTests {
         #expect(formatter.localizedString(for: noon + 7200, relativeTo: noon) == "in 2 hours")
         #expect(formatter.localizedString(for: noon - 3 * 86400, relativeTo: noon) == "3 days ago")
         #expect(formatter.localizedString(from: DateComponents(minute: -5)) == "5 minutes ago")
+        #expect(formatter.localizedString(from: DateComponents(minute: 90)) == "in 90 minutes")
+        #expect(formatter.localizedString(from: DateComponents(day: 10)) == "in 10 days")
         formatter.unitsStyle = .short
         #expect(formatter.localizedString(fromTimeInterval: 7200) == "in 2 hr.")
         formatter.unitsStyle = .full
@@ -78,6 +93,13 @@ struct FormatterTests {
         #expect(formatter.string(for: "noon") == nil)
     }
 
+    @Test func `an activity keeps a value`() throws {
+        let activity = NSUserActivity(activityType: "org.clinic.visit")
+        #expect(throws: CocoaError(.coderValueNotFound)) { try activity.typedPayload([Int].self) }
+        try activity.setTypedPayload([1, 2])
+        #expect(try activity.typedPayload([Int].self) == [1, 2])
+    }
+
     @Test func `items are a list`() {
         let formatter = ListFormatter()
         formatter.locale = Locale(identifier: "en_US")
@@ -85,7 +107,7 @@ struct FormatterTests {
         formatter.locale = Locale(identifier: "de")
         #expect(formatter.string(from: [1, 2]) == "1 und 2")
         formatter.itemFormatter = length { _ in }
-        #expect(formatter.string(from: [90.0, 30.0]) == "1:30 und 30")
+        #expect(formatter.string(from: [DateComponents(minute: 90), DateComponents(second: 30)]) == "90 und 30")
         #expect(formatter.string(from: ["A"]) == nil, "the formatter of items writes numbers alone")
         #expect(ListFormatter.localizedString(byJoining: ["A"]) == "A")
     }

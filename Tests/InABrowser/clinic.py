@@ -70,7 +70,7 @@ class Terminal:
             frame = self.frames.get(timeout=30)
             if frame is None:
                 raise AssertionError(f"the terminal ended {'without' if are_there else 'with'} {words}")
-            if any(words in line for line in frame.get("text", [])) == are_there:
+            if "text" in frame and any(words in line for line in frame["text"]) == are_there:
                 return round((time.monotonic() - start) * 1000)
 
     def press(self, label):

@@ -37,6 +37,20 @@ import TextUI
         #expect(delegate.opened == [url] && scene.opened == [url])
     }
 
+    @Test func `a link that comes before the launch is taken after it`() throws {
+        let application = UIApplication.shared
+        let before = (application.delegate, application.scene.delegate)
+        defer { (application.delegate, application.scene.delegate) = before }
+        (application.delegate, application.scene.delegate) = (nil, nil)
+        let url = try #require(URL(string: "clinic://visits/2"))
+        application.take(url)
+        #expect(application.awaitingLink == url)
+        let delegate = Delegate()
+        application.delegate = delegate
+        application.take(try #require(application.awaitingLink))
+        #expect(delegate.opened == [url] && application.awaitingLink == nil)
+    }
+
     @Test func `an icon cannot be changed, and source is told so`() async {
         #expect(!UIApplication.shared.supportsAlternateIcons && UIApplication.shared.alternateIconName == nil)
         await #expect(throws: CocoaError(.featureUnsupported)) {

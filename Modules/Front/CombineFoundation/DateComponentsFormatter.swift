@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Writes a length of time in units, such as `1 hour, 20 minutes` or `1:20:00`. As Foundation's `DateComponentsFormatter`,
-/// which it lacks on Linux. Words go from weeks down to seconds: years and months are counted in those.
+/// which it lacks on Linux. Words go from weeks down to seconds: years and months are counted in days.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The length of the units' names; `positional` separates the numbers alone, by colons. `spellOut` has digits on Linux.
     public enum UnitsStyle: Int, Sendable {
@@ -40,9 +40,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var referenceDate: Date?
     /// The most units, from the greatest down; 0 for any number.
     open var maximumUnitCount = 0
-    /// Whether only the greatest unit counts fractions. Has no effect on Linux.
+    /// Whether a time that the units cannot say has a fraction of the last. Has no effect on Linux.
     open var allowsFractionalUnits = false
-    /// Whether units are counted only within the next greater one. Has no effect on Linux.
+    /// Whether a small greatest unit is counted in the next smaller one. Has no effect on Linux.
     open var collapsesLargestUnit = false
     /// Whether the words say that they are not exact. Has no effect on Linux.
     open var includesApproximationPhrase = false
@@ -71,14 +71,24 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// Returns the time from one date to another.
     open func string(from startDate: Date, to endDate: Date) -> String? {
-        string(from: endDate.timeIntervalSince(startDate))
+        // A day is one whether or not clocks are changed in it.
+        let zone = (calendar ?? .autoupdatingCurrent).timeZone
+        let change = zone.secondsFromGMT(for: endDate) - zone.secondsFromGMT(for: startDate)
+        return string(from: endDate.timeIntervalSince(startDate) + Double(change))
     }
 
     /// Returns a time that is given in units; months and years count as days from the reference date on.
     open func string(from components: DateComponents) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
-        guard let end = (calendar ?? .autoupdatingCurrent).date(byAdding: components, to: start) else { return nil }
-        return string(from: start, to: end)
+        var calendar = calendar ?? .autoupdatingCurrent
+        calendar.timeZone = .gmt
+        guard let end = calendar.date(byAdding: components, to: start) else { return nil }
+        let interval = end.timeIntervalSince(start)
+        guard allowedUnits.isEmpty else { return string(from: interval) }
+        let given = Self.lengths.filter { components.value(for: $0.component).map { $0 != 0 } ?? false }
+        allowedUnits = NSCalendar.Unit(given.map(\.unit))
+        defer { allowedUnits = [] }
+        return string(from: interval)
     }
 
     /// Returns a time in units as Foundation's function of that name does.
@@ -88,22 +98,23 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return formatter.string(from: components)
     }
 
-    /// Returns `DateComponents`, or a number of seconds; nil for anything else.
-    open override func string(for object: Any?) -> String? {
-        if let components = object as? DateComponents { return string(from: components) }
-        return (object as? TimeInterval).flatMap(string(from:))
-    }
+    /// Returns `DateComponents` as a length of time; nil for anything else.
+    open override func string(for object: Any?) -> String? { (object as? DateComponents).flatMap(string(from:)) }
 
-    private static let lengths: [(unit: NSCalendar.Unit, named: Duration.UnitsFormatStyle.Unit, seconds: Int)] = [
-        (.weekOfMonth, .weeks, 604_800), (.day, .days, 86400), (.hour, .hours, 3600), (.minute, .minutes, 60),
-        (.second, .seconds, 1),
+    private typealias Length = (
+        unit: NSCalendar.Unit, component: Calendar.Component, named: Duration.UnitsFormatStyle.Unit, seconds: Int
+    )
+
+    private static let lengths: [Length] = [
+        (.weekOfMonth, .weekOfMonth, .weeks, 604_800), (.day, .day, .days, 86400), (.hour, .hour, .hours, 3600),
+        (.minute, .minute, .minutes, 60), (.second, .second, .seconds, 1),
     ]
 
-    private var units: [(unit: NSCalendar.Unit, named: Duration.UnitsFormatStyle.Unit, seconds: Int)] {
+    private var units: [Length] {
         let usual: NSCalendar.Unit =
             unitsStyle == .positional ? [.hour, .minute, .second] : [.weekOfMonth, .day, .hour, .minute, .second]
         var allowed = allowedUnits.isEmpty ? usual : allowedUnits
-        if !allowed.isDisjoint(with: [.year, .month]) { allowed.formUnion([.weekOfMonth, .day]) }
+        if !allowed.isDisjoint(with: [.year, .month]) { allowed.insert(.day) }
         return Self.lengths.filter { allowed.contains($0.unit) }
     }
 
@@ -150,6 +161,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
                     locale)
             )
         }
-        return words.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+        if unitsStyle == .brief { return words.map { $0.filter { !$0.isWhitespace } }.joined(separator: " ") }
+        return words.joined(separator: unitsStyle == .abbreviated ? " " : ", ")
     }
 }

@@ -44,6 +44,23 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
         userInfo = (userInfo ?? [:]).merging(other) { $1 }
     }
 
+    /// Keeps a value as what describes the activity.
+    ///
+    /// - Throws: What encoding it as JSON throws.
+    open func setTypedPayload<T: Encodable>(_ payload: T) throws {
+        userInfo = [Self.payload: try JSONEncoder().encode(payload)]
+    }
+
+    /// Returns the value that was kept.
+    ///
+    /// - Throws: `CocoaError.coderValueNotFound` where there is none, or what decoding it throws.
+    open func typedPayload<T: Decodable>(_ type: T.Type) throws -> T {
+        guard let data = userInfo?[Self.payload] as? Data else { throw CocoaError(.coderValueNotFound) }
+        return try JSONDecoder().decode(type, from: data)
+    }
+
+    private static let payload = "payload"
+
     /// Says that the person does this now. Has no effect.
     open func becomeCurrent() {}
     /// Says that the person does something else. Has no effect.

@@ -36,20 +36,27 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// Returns how far a date is from another.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-        localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
+        words(for: date, from: referenceDate)
     }
 
     /// Returns a time from now, in seconds, in words.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-        // The half of a second lets a whole number of units stay one while the words are made.
-        Date(timeIntervalSinceNow: timeInterval + (timeInterval < 0 ? -0.5 : 0.5)).formatted(style)
+        let now = Date()
+        return words(for: now + timeInterval, from: now)
     }
 
-    /// Returns the units from now on in words.
+    /// Returns the greatest of the units given, from now on, in words.
     open func localizedString(from dateComponents: DateComponents) -> String {
-        let calendar: Calendar = calendar ?? .autoupdatingCurrent
         let now = Date()
-        return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
+        let fields: [(unit: Calendar.Component, field: Date.ComponentsFormatStyle.Field)] = [
+            (.year, .year), (.month, .month), (.weekOfMonth, .week), (.day, .day), (.hour, .hour), (.minute, .minute),
+            (.second, .second),
+        ]
+        let given = fields.first { dateComponents.value(for: $0.unit).map { $0 != 0 } ?? false }
+        guard let (unit, field) = given, let count = dateComponents.value(for: unit),
+            let date = (calendar ?? .autoupdatingCurrent).date(byAdding: unit, value: count, to: now)
+        else { return words(for: now, from: now) }
+        return words(for: date, from: now, in: [field])
     }
 
     /// Returns how far a `Date` is from now; nil for anything else.
@@ -57,7 +64,10 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
 
-    private var style: Date.RelativeFormatStyle {
+    private func words(
+        for date: Date, from reference: Date, in fields: Set<Date.ComponentsFormatStyle.Field>? = nil
+    ) -> String {
+        let presentation: Date.RelativeFormatStyle.Presentation = dateTimeStyle == .named ? .named : .numeric
         let units: Date.RelativeFormatStyle.UnitsStyle =
             switch unitsStyle {
             case .full: .wide
@@ -65,8 +75,18 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             case .short: .abbreviated
             case .abbreviated: .narrow
             }
-        return Date.RelativeFormatStyle(
-            presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
-            locale: locale ?? .autoupdatingCurrent, calendar: calendar ?? .autoupdatingCurrent)
+        let (locale, calendar): (Locale, Calendar) = (
+            locale ?? .autoupdatingCurrent, calendar ?? .autoupdatingCurrent
+        )
+        let style =
+            if let fields {
+                Date.AnchoredRelativeFormatStyle(
+                    anchor: date, allowedFields: fields, presentation: presentation, unitsStyle: units, locale: locale,
+                    calendar: calendar)
+            } else {
+                Date.AnchoredRelativeFormatStyle(
+                    anchor: date, presentation: presentation, unitsStyle: units, locale: locale, calendar: calendar)
+            }
+        return style.format(reference)
     }
 }

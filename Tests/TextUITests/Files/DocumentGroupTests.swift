@@ -88,6 +88,20 @@ import UniformTypeIdentifiers
         #expect(folder.text("Untitled.txt") == "second")
     }
 
+    @Test func `a new document is not lost without a question`() async throws {
+        let folder = try FilesOnDisk(["note.txt": "Dear Ann"])
+        let host = host(in: folder)
+        await host.settle()
+        try await host.set("Text", to: "first")
+        try await host.press("New")
+        #expect(host.frame.text.contains("The document was not saved"))
+        try await host.press("Cancel")
+        #expect(value("Text", in: host) == "first")
+        await host.open(folder.url.appendingPathComponent("note.txt"))
+        try await host.press("Discard")
+        #expect(value("Text", in: host) == "Dear Ann")
+    }
+
     @Test func `what cannot be read or written is said, and the document stays`() async throws {
         let folder = try FilesOnDisk(["note.txt": "Dear Ann", "lost/": ""])
         let host = host(in: folder)

@@ -12,14 +12,14 @@ public protocol App {
 extension App {
     /// Runs the app in the front that the environment names, until the person quits or the input ends.
     ///
-    /// A first argument that is a URL, or the path of a file that is there, is opened by `onOpenURL`. An environment that makes no sense ends the program
-    /// with a message on stderr and status 64.
+    /// A first argument that is a URL, or the path of a file that is there, is opened by `onOpenURL`. An environment that
+    /// makes no sense ends the program with a message on stderr and status 64.
     public static func main() {
         do {
             let arguments = try LaunchArguments()
             let configuration = try arguments.configuration()
             let app = Unchecked(value: Self())
-            TextFront.run(configuration, opening: url(in: arguments)) { content(of: app.value) }
+            TextFront.run(configuration, opening: arguments.link) { content(of: app.value) }
         } catch {
             TextFront.fail("\(error)", status: 64)
         }
@@ -31,13 +31,6 @@ extension App {
         let screen = StyledBody(style: app) { $0.body.screen }
         let properties = Mirror(reflecting: app).children.compactMap { $0.value as? any AppProperty }
         if properties.isEmpty { screen } else { properties.reduce(AnyView(screen)) { $1.content(of: $0) } }
-    }
-
-    /// The URL that the program was started with, if it was.
-    private static func url(in arguments: LaunchArguments) -> URL? {
-        guard let first = arguments.others.first else { return nil }
-        if first.contains("://") { return URL(string: first) }
-        return FileManager.default.fileExists(atPath: first) ? URL(fileURLWithPath: first) : nil
     }
 }
 

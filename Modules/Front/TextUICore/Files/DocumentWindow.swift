@@ -12,7 +12,16 @@ nonisolated struct _DocumentWindow<Document, Content: View>: View {
     @State private var changes = 0
     @State private var isOpening = false
     @State private var isSaving = false
+    /// Whether a document without a file was changed.
+    @State private var isUnsaved = false
+    /// The document that is to come in place of one that was not saved, if the person says so.
+    @State private var next: Next?
     @State private var failure: Failure?
+
+    private enum Next {
+        case new
+        case file(URL)
+    }
 
     /// What could not be done, and why.
     private struct Failure {
@@ -29,18 +38,34 @@ nonisolated struct _DocumentWindow<Document, Content: View>: View {
                 .navigationTitle(Text(verbatim: url?.lastPathComponent ?? LocalizedStringKey("Untitled").own))
                 .toolbar { tools }
         }
-        .onAppear { if document == nil, let make = kind.make { show(make(), from: nil) } }
-        .onOpenURL { if $0.isFileURL { open($0) } }
+        .onAppear { if document == nil, isEditable { go(to: .new) } }
+        .onOpenURL { if $0.isFileURL { ask(for: .file($0)) } }
         .fileImporter(isPresented: $isOpening, allowedContentTypes: kind.readable) {
-            if case .success(let url) = $0 { open(url) }
+            if case .success(let url) = $0 { ask(for: .file(url)) }
         }
         .fileExporter(
             isPresented: $isSaving, file: document.map { document in { try kind.file(of: document, at: nil) } },
             type: kind.writable.first
         ) { result in
             switch result {
-            case .success(let url): self.url = url
+            case .success(let url):
+                self.url = url
+                isUnsaved = false
             case .failure(let error): fail("The document could not be saved", error)
+            }
+        }
+        .alert(
+            Text(own: "The document was not saved"),
+            isPresented: Binding(get: { next != nil }, set: { if !$0 { next = nil } }), presenting: next
+        ) { next in
+            Button(role: .destructive) {
+                go(to: next)
+            } label: {
+                Text(own: "Discard")
+            }
+            Button(role: .cancel) {
+            } label: {
+                Text(own: "Cancel")
             }
         }
         .alert(
@@ -76,9 +101,9 @@ nonisolated struct _DocumentWindow<Document, Content: View>: View {
 
     @MainActor @ViewBuilder
     private var tools: some View {
-        if let make = kind.make {
+        if isEditable {
             Button {
-                show(make(), from: nil)
+                ask(for: .new)
             } label: {
                 Text(own: "New")
             }
@@ -97,23 +122,35 @@ nonisolated struct _DocumentWindow<Document, Content: View>: View {
         }
     }
 
+    private func ask(for next: Next) {
+        if isUnsaved { self.next = next } else { go(to: next) }
+    }
+
+    private func go(to next: Next) {
+        switch next {
+        case .new:
+            guard let make = kind.make else { return }
+            show(make(), from: nil)
+        case .file(let url):
+            do {
+                show(try kind.document(at: url), from: url)
+            } catch {
+                fail("The document could not be opened", error, of: url)
+            }
+        }
+    }
+
     private func show(_ document: Document, from url: URL?) {
         self.document = document
         self.url = url
+        isUnsaved = false
         number += 1
-    }
-
-    private func open(_ url: URL) {
-        do {
-            show(try kind.document(at: url), from: url)
-        } catch {
-            fail("The document could not be opened", error, of: url)
-        }
     }
 
     /// Writes the document's file, where it has one.
     private func save() {
-        guard isEditable, let document, let url else { return }
+        guard isEditable, let document else { return }
+        guard let url else { return isUnsaved = true }
         do {
             try kind.file(of: document, at: url).write(to: url, options: .atomic, originalContentsURL: nil)
         } catch {

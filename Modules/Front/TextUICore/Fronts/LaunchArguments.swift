@@ -28,6 +28,15 @@ package struct LaunchArguments {
         }
     }
 
+    /// The URL that the program was started with: its first argument, where that is one, or the path of a file.
+    package var link: URL? {
+        guard let first = others.first else { return nil }
+        if first.contains("://") { return URL(string: first) }
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: first, isDirectory: &isFolder)
+        return isThere && !isFolder.boolValue ? URL(fileURLWithPath: first) : nil
+    }
+
     /// What the environment says, and over it what these arguments say.
     ///
     /// - Throws: `FrontConfiguration.ConfigurationError` naming the option or variable whose value is none that it

@@ -17,34 +17,37 @@ nonisolated public struct ZStack<Content: View>: View, ContainerView {
 
     @MainActor
     func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
-        var size = alignment.enclosing(children, proposal)
-        if let edge = edge(of: children, environment, proposal) {
-            size.height = max(size.height, edge.screen.size(proposal).height + edge.rows)
+        guard let edge = edge(of: children, environment, width: proposal.width) else {
+            return alignment.enclosing(children, proposal)
         }
-        return size
+        let screen = edge.screen.size(proposal.reduced(columns: 0, rows: edge.rows))
+        let others = alignment.enclosing(children.filter { $0 !== edge.screen }, proposal)
+        return CellSize(
+            width: max(screen.width, others.width), height: max(screen.height + edge.rows, others.height))
     }
 
     @MainActor
     func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues) {
-        alignment.placeOver(children, in: frame)
-        if let edge = edge(of: children, environment, Proposal(width: frame.width, height: nil)) {
-            edge.screen.place(
-                CellRect(
-                    x: frame.x, y: frame.y + (edge.isTop ? edge.rows : 0), width: frame.width,
-                    height: max(0, frame.height - edge.rows)))
+        guard let edge = edge(of: children, environment, width: frame.width) else {
+            return alignment.placeOver(children, in: frame)
         }
+        alignment.placeOver(children.filter { $0 !== edge.screen }, in: frame)
+        edge.screen.place(
+            CellRect(
+                x: frame.x, y: frame.y + (edge.isTop ? edge.rows : 0), width: frame.width,
+                height: max(0, frame.height - edge.rows)))
     }
 
     /// The child that would fill a screen, and the rows that those in front of it take at its edge; nil where there are
     /// none. A frame that grows with its content is no higher than that child, so that they would cover all of it.
     @MainActor
     private func edge(
-        of children: [Element], _ environment: EnvironmentValues, _ proposal: Proposal
+        of children: [Element], _ environment: EnvironmentValues, width: Int?
     ) -> (screen: Element, rows: Int, isTop: Bool)? {
         guard environment.growsWithContent, let fraction = alignment.vertical.key.fraction, [0, 1].contains(fraction),
             let index = children.firstIndex(where: { $0.trait(FillsScreenTrait.self) == true })
         else { return nil }
-        let rows = children[(index + 1)...].map { $0.size(proposal).height }.max() ?? 0
+        let rows = children[(index + 1)...].map { $0.size(Proposal(width: width, height: nil)).height }.max() ?? 0
         return rows > 0 ? (children[index], rows, fraction == 0) : nil
     }
 

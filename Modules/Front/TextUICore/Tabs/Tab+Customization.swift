@@ -14,12 +14,12 @@ extension View {
         self
     }
 
-    /// Shows a view beside the bar of tabs; in text it stands below the pages.
+    /// Shows a view above the bar of tabs; in text it stands below the pages.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View { safeAreaInset(edge: .bottom, content: content) }
 
-    /// Shows a view beside the bar of tabs while `isEnabled` is true; in text it stands below the pages.
+    /// Shows a view above the bar of tabs while `isEnabled` is true; in text it stands below the pages.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool, @ViewBuilder content: () -> Content
     ) -> some View { safeAreaInset(edge: .bottom) { if isEnabled { content() } } }
@@ -76,4 +76,15 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 public struct TabViewCustomization: Equatable, Codable, Sendable {
     /// Creates an empty arrangement.
     public init() {}
+}
+
+/// A place of the view that stands with a bar of tabs. As SwiftUI's `TabViewBottomAccessoryPlacement`.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+    /// Within the bar; above the bar.
+    case inline, expanded
+}
+
+extension EnvironmentValues {
+    /// The place of the view that stands with a bar of tabs: always nil in text, where it has rows of its own.
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
 }

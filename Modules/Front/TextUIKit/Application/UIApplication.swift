@@ -8,6 +8,8 @@ open class UIApplication: UIResponder {
         let name: String
         /// The key of a link that the program was opened with.
         public static let url = LaunchOptionsKey(name: "url")
+        /// The key of a quick action that the program was opened with.
+        public static let shortcutItem = LaunchOptionsKey(name: "shortcutItem")
     }
 
     /// A key of the options of opening a link.
@@ -30,6 +32,10 @@ open class UIApplication: UIResponder {
     private var shown: [() -> UIWindow?] = []
     let scene = UIWindowScene(session: UISceneSession())
 
+    /// The quick actions of the program's icon. They are kept, and have no effect in text.
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    /// A link that came before there was a delegate to take it.
+    var awaitingLink: URL?
     /// The windows on the screen, the foremost last.
     public var windows: [UIWindow] { shown.compactMap { $0() } }
     /// The foremost window, which the front draws and which takes input; nil while none is visible.

@@ -67,6 +67,8 @@ public protocol UIUserActivityRestoring: AnyObject {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
+extension UIResponder: UIUserActivityRestoring {}
+
 extension UIApplicationDelegate {
     /// The window of a delegate that keeps none: setting it shows the window.
     public var window: UIWindow? {
@@ -136,12 +138,13 @@ extension UIApplicationDelegate {
     /// why.
     public static func main() {
         do {
-            let configuration = try LaunchArguments().configuration()
+            let arguments = try LaunchArguments()
+            let configuration = try arguments.configuration()
             UIScreen.main.bounds = CGRect(
                 x: 0, y: 0, width: Cells.points(columns: configuration.columns),
                 height: Cells.points(rows: configuration.rows))
             let delegate = Instances.make(of: Self.self)
-            TextFront.run(configuration) { ApplicationContent(delegate: delegate) }
+            TextFront.run(configuration, opening: arguments.link) { ApplicationContent(delegate: delegate) }
         } catch {
             TextFront.fail("\(error)", status: 64)
         }
@@ -176,6 +179,7 @@ struct ApplicationContent: View {
         let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
         let named = _typeByName("\(module).SceneDelegate") as? any UISceneDelegate.Type
         if !application.connectScene(to: named) { delegate.applicationDidBecomeActive(application) }
+        if let link = application.awaitingLink { application.take(link) }
     }
 }
 

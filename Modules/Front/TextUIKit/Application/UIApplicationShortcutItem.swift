@@ -5,15 +5,15 @@ import TextUICore
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
     /// The name by which the program knows the action.
-    public let type: String
+    open var type: String
     /// The words of the action.
-    public let localizedTitle: String
+    open var localizedTitle: String
     /// Words below the title.
-    public let localizedSubtitle: String?
+    open var localizedSubtitle: String?
     /// The picture beside the title.
-    public let icon: UIApplicationShortcutIcon?
+    open var icon: UIApplicationShortcutIcon?
     /// Values that describe the action.
-    public let userInfo: [String: any NSSecureCoding]?
+    open var userInfo: [String: any NSSecureCoding]?
 
     /// Makes a quick action.
     public init(
@@ -35,10 +35,22 @@ open class UIApplicationShortcutIcon: NSObject {
     public init(systemImageName: String) {}
     /// Makes a picture of an image in the program's catalogue.
     public init(templateImageName: String) {}
+    /// Makes a picture of the system.
+    public init(type: IconType) {}
+
+    /// A picture of the system. As UIKit's `UIApplicationShortcutIcon.IconType`.
+    public enum IconType: Int, Sendable {
+        case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
+        case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task
+        case taskCompleted, alarm, bookmark, shuffle, audio, update
+    }
 }
 
+/// A quick action that the program may change. As UIKit's `UIMutableApplicationShortcutItem`.
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
+
 extension UIApplication {
-    /// The pictures that the program's icon may be changed for: none in text.
+    /// Whether the program's icon may be changed for another: false in text.
     public var supportsAlternateIcons: Bool { false }
     /// The name of the icon that is shown in place of the usual one: always nil in text.
     public var alternateIconName: String? { nil }

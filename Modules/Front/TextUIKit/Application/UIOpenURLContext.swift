@@ -43,8 +43,10 @@ extension UIApplication {
         public static let openInPlace = OpenURLOptionsKey(name: "openInPlace")
     }
 
-    /// Hands a link to the scene's delegate, else to the program's.
+    /// Hands a link to the scene's delegate, else to the program's; to the one that is launched, where there is none yet.
     func take(_ url: URL) {
+        guard delegate != nil else { return awaitingLink = url }
+        awaitingLink = nil
         if let sceneDelegate = scene.delegate {
             sceneDelegate.scene(scene, openURLContexts: [UIOpenURLContext(url)])
         } else {

@@ -74,26 +74,29 @@ open class UINavigationBarAppearance {
 /// A look of a bar's buttons. As UIKit's `UIBarButtonItemAppearance`; it is kept, and has no effect in text.
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance {
-    /// The look of a button in a state. As UIKit's `UIBarButtonItemStateAppearance`.
-    @MainActor @preconcurrency
-    public final class StateAppearance {
-        /// The look of the title.
-        public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        /// The picture behind the button.
-        public var backgroundImage: UIImage?
-    }
-
     /// The look of a button that can be pressed.
-    public let normal = StateAppearance()
+    public let normal = UIBarButtonItemStateAppearance()
     /// The look of a button that is held down.
-    public let highlighted = StateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
     /// The look of a button that cannot be pressed.
-    public let disabled = StateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
     /// The look of a button that has the focus.
-    public let focused = StateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
 
     /// Makes the usual look of a kind of buttons.
     public init(style: UIBarButtonItem.Style = .plain) {}
+
+    /// Takes the usual look of a kind of buttons. Has no effect in text.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+}
+
+/// The look of a button in a state. As UIKit's `UIBarButtonItemStateAppearance`; it is kept, and has no effect in text.
+@MainActor @preconcurrency
+public final class UIBarButtonItemStateAppearance {
+    /// The look of the title.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The picture behind the button.
+    public var backgroundImage: UIImage?
 }
 
 extension NSAttributedString.Key {

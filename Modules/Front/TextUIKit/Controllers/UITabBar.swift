@@ -53,28 +53,28 @@ open class UITabBarAppearance {
 /// A look of the tabs of a bar. As UIKit's `UITabBarItemAppearance`; it is kept, and has no effect in text.
 @MainActor @preconcurrency
 open class UITabBarItemAppearance {
-    /// The look of a tab in a state. As UIKit's `UITabBarItemStateAppearance`.
-    @MainActor @preconcurrency
-    public final class StateAppearance {
-        /// Has no effect in text.
-        public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        /// Has no effect in text.
-        public var iconColor: UIColor?
-        /// Has no effect in text.
-        public var badgeBackgroundColor: UIColor?
-        /// Has no effect in text.
-        public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    }
-
     /// The look of a tab that is not shown.
-    public let normal = StateAppearance()
+    public let normal = UITabBarItemStateAppearance()
     /// The look of the tab that is shown.
-    public let selected = StateAppearance()
+    public let selected = UITabBarItemStateAppearance()
     /// The look of a tab that cannot be chosen.
-    public let disabled = StateAppearance()
+    public let disabled = UITabBarItemStateAppearance()
     /// The look of a tab that has the focus.
-    public let focused = StateAppearance()
+    public let focused = UITabBarItemStateAppearance()
 
     /// Makes the usual look.
     public init() {}
+}
+
+/// The look of a tab in a state. As UIKit's `UITabBarItemStateAppearance`; it is kept, and has no effect in text.
+@MainActor @preconcurrency
+public final class UITabBarItemStateAppearance {
+    /// Has no effect in text.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Has no effect in text.
+    public var iconColor: UIColor?
+    /// Has no effect in text.
+    public var badgeBackgroundColor: UIColor?
+    /// Has no effect in text.
+    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

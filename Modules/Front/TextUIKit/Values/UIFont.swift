@@ -131,6 +131,14 @@ public final class UIFontMetrics: Sendable {
     public func scaledFont(for font: UIFont) -> UIFont { font }
     /// Returns the font as it is.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+    /// Returns the font as it is.
+    public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont { font }
+    /// Returns the font as it is.
+    public func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+    ) -> UIFont { font }
     /// Returns the value as it is.
     public func scaledValue(for value: CGFloat) -> CGFloat { value }
+    /// Returns the value as it is.
+    public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat { value }
 }

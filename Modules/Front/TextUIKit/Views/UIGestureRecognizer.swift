@@ -93,7 +93,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 /// A finger that is moved in from an edge of the screen. As UIKit's `UIScreenEdgePanGestureRecognizer`; without effect in
 /// text.
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges from which a finger is moved in.
+    open var edges: UIRectEdge = []
+}
 
 /// A finger that is moved quickly. As UIKit's `UISwipeGestureRecognizer`; without effect in text.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {

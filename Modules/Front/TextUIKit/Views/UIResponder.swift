@@ -1,3 +1,5 @@
+import TextUICore
+
 /// An object that events go to, one after the other. As UIKit's `UIResponder`. In text the first responder is the field
 /// that has the focus.
 @MainActor @preconcurrency
@@ -22,6 +24,11 @@ open class UIResponder: NSObjectProtocol {
     /// Gives the focus away; returns whether the object has done so.
     @discardableResult
     open func resignFirstResponder() -> Bool { false }
+
+    /// What a person does in the object. It is kept, and has no effect in text.
+    open var userActivity: NSUserActivity?
+    /// Goes on with an activity. Never called in text.
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
     /// Shows another keyboard, or another view in its place. Has no effect in text.
     open func reloadInputViews() {}

@@ -92,7 +92,7 @@ extension WordsLayout {
     /// The accent among the sixteen colours of a terminal.
     fileprivate static let accent = 4
 
-    /// Whether some words have no colour of their own.
+    /// Whether some words are neither faint nor in the accent's colour.
     fileprivate var hasOtherThanAccent: Bool {
         switch self {
         case .words(let runs): runs.contains { $0.color != Self.accent && !$0.isFaint }
