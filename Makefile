@@ -30,7 +30,7 @@ SERVED = AdminDoorTests|HostileRequestTests|JourneyTests|CommandTests|ActionComm
 # Another package in the build folder of this one, where the modules that it stands on are built already. SwiftPM keeps the
 # plan of one package there, and would go on with it in the other; so it plans the other anew, and then this one.
 REPLAN = --disable-build-manifest-caching
-THEN_PLAN_AGAIN = ; status=$$?; swift build $(REPLAN) --target PlainText && exit $$status
+THEN_PLAN_AGAIN = ; status=$$?; swift build $(REPLAN) $(1) --target PlainText && exit $$status
 SERVER_PACKAGE = --package-path Tools/clinic-server --scratch-path .build $(REPLAN)
 SERVER_PROGRAM = .build/debug/clinic-server
 
@@ -178,8 +178,7 @@ bench-served: ## Measures how fast a clinic is through its server, beside the sa
 	@.build/release/benchmarks served --folder $(or $(CLINICS),.build/clinics)
 
 bench-web: ## Measures pages: a press, a long list, 500 tabs; with aiohttp in WEB_PYTHON, and beside Textual where it has textual-serve
-	swift build -c release $(SERVER_PACKAGE) --product web-samples; status=$$?; \
-		swift build -c release $(REPLAN) --target PlainText && exit $$status
+	swift build -c release $(SERVER_PACKAGE) --product web-samples$(call THEN_PLAN_AGAIN,-c release)
 	$(or $(WEB_PYTHON),python3) Tools/benchmarks/Web/measure .build/release/web-samples
 
 bench-postgres: ## Measures how writers in PostgreSQL are slowed by what they share

@@ -62,10 +62,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     /// Returns a length of time, in seconds; nil where it is no number.
-    open func string(from interval: TimeInterval) -> String? {
+    open func string(from interval: TimeInterval) -> String? { string(from: interval, in: allowedUnits) }
+
+    private func string(from interval: TimeInterval, in allowed: NSCalendar.Unit) -> String? {
         guard interval.isFinite, abs(interval) < 1e15 else { return nil }
         let seconds = Int(interval.rounded(.towardZero))
-        let words = unitsStyle == .positional ? positional(abs(seconds)) : words(abs(seconds))
+        let units = units(allowed)
+        let counts = counts(abs(seconds), in: units)
+        let words = unitsStyle == .positional ? positional(counts) : words(counts, in: units)
         return seconds < 0 ? "-" + words : words
     }
 
@@ -83,12 +87,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         var calendar = calendar ?? .autoupdatingCurrent
         calendar.timeZone = .gmt
         guard let end = calendar.date(byAdding: components, to: start) else { return nil }
-        let interval = end.timeIntervalSince(start)
-        guard allowedUnits.isEmpty else { return string(from: interval) }
         let given = Self.lengths.filter { components.value(for: $0.component).map { $0 != 0 } ?? false }
-        allowedUnits = NSCalendar.Unit(given.map(\.unit))
-        defer { allowedUnits = [] }
-        return string(from: interval)
+        return string(
+            from: end.timeIntervalSince(start),
+            in: allowedUnits.isEmpty ? NSCalendar.Unit(given.map(\.unit)) : allowedUnits)
     }
 
     /// Returns a time in units as Foundation's function of that name does.
@@ -110,16 +112,17 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         (.minute, .minute, .minutes, 60), (.second, .second, .seconds, 1),
     ]
 
-    private var units: [Length] {
+    /// The units to count in; the usual ones where none is allowed.
+    private func units(_ allowed: NSCalendar.Unit) -> [Length] {
         let usual: NSCalendar.Unit =
             unitsStyle == .positional ? [.hour, .minute, .second] : [.weekOfMonth, .day, .hour, .minute, .second]
-        var allowed = allowedUnits.isEmpty ? usual : allowedUnits
+        var allowed = allowed.isEmpty ? usual : allowed
         if !allowed.isDisjoint(with: [.year, .month]) { allowed.insert(.day) }
         return Self.lengths.filter { allowed.contains($0.unit) }
     }
 
     /// The numbers of the units in seconds, without the zeros that are left out.
-    private func counts(_ seconds: Int) -> [(length: Int, count: Int)] {
+    private func counts(_ seconds: Int, in units: [Length]) -> [(length: Int, count: Int)] {
         var rest = seconds
         var counts = units.enumerated().map { place, unit in
             defer { rest %= unit.seconds }
@@ -139,15 +142,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return maximumUnitCount > 0 ? Array(counts.prefix(maximumUnitCount)) : counts
     }
 
-    private func positional(_ seconds: Int) -> String {
-        counts(seconds).enumerated().map { place, unit in
+    private func positional(_ counts: [(length: Int, count: Int)]) -> String {
+        counts.enumerated().map { place, unit in
             let isPadded = place > 0 || zeroFormattingBehavior.contains(.pad)
             return (isPadded && unit.count < 10 ? "0" : "") + "\(unit.count)"
         }.joined(separator: ":")
     }
 
-    private func words(_ seconds: Int) -> String {
-        let units = units
+    private func words(_ counts: [(length: Int, count: Int)], in units: [Length]) -> String {
         let width: Duration.UnitsFormatStyle.UnitWidth =
             switch unitsStyle {
             case .full, .spellOut, .positional: .wide
@@ -155,7 +157,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
             case .abbreviated: .narrow
             }
         let locale = calendar?.locale ?? .autoupdatingCurrent
-        let words = counts(seconds).map { unit in
+        let words = counts.map { unit in
             Duration.seconds(unit.count * units[unit.length].seconds).formatted(
                 .units(allowed: [units[unit.length].named], width: width, zeroValueUnits: .show(length: 1)).locale(
                     locale)

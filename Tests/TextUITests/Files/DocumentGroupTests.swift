@@ -114,6 +114,8 @@ import UniformTypeIdentifiers
         #expect(host.frame.text.contains("The document could not be saved"))
         try await host.press("OK")
         #expect(value("Text", in: host) == "unwritable" && folder.text("note.txt") == "Dear Ann")
+        try await host.press("New")
+        #expect(host.frame.text.contains("The document was not saved"))
     }
 
     @Test func `a document that is an object is written after its changes`() async throws {

@@ -12,7 +12,7 @@ nonisolated struct _DocumentWindow<Document, Content: View>: View {
     @State private var changes = 0
     @State private var isOpening = false
     @State private var isSaving = false
-    /// Whether a document without a file was changed.
+    /// Whether the document has changes that are in no file.
     @State private var isUnsaved = false
     /// The document that is to come in place of one that was not saved, if the person says so.
     @State private var next: Next?
@@ -153,7 +153,9 @@ nonisolated struct _DocumentWindow<Document, Content: View>: View {
         guard let url else { return isUnsaved = true }
         do {
             try kind.file(of: document, at: url).write(to: url, options: .atomic, originalContentsURL: nil)
+            isUnsaved = false
         } catch {
+            isUnsaved = true
             fail("The document could not be saved", error, of: url)
         }
     }

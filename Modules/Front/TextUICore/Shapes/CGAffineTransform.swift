@@ -97,13 +97,7 @@ extension CGSize {
 extension CGRect {
     /// Returns the smallest rectangle around what a transform makes of this one.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
-        guard !isNull, !isInfinite else { return self }
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ].map { $0.applying(transform) }
-        let (x, y) = (corners.map(\.x), corners.map(\.y))
-        let (left, top) = (x.min() ?? 0, y.min() ?? 0)
-        return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+        isNull || isInfinite ? self : Path(self).applying(transform).bounds
     }
 }
 
