@@ -35,7 +35,8 @@ let package = Package(
         .module("SystemLibraries", in: "System"),
         .module("TextUITerminal", in: "Front"),
         .macro(name: "TextUIMacros", path: "Modules/Front/TextUIMacros"),
-        .module("CombineFoundation", in: "Front", needs: .combine),
+        // Measurements are written by the ICU that Foundation brings along, which it does not link for others.
+        .module("CombineFoundation", in: "Front", needs: .combine, links: [.linkedLibrary("_FoundationICU")]),
         .module("UniformTypeIdentifiers", in: "Front"),
         .module(
             "TextUICore", in: "Front",
@@ -230,11 +231,11 @@ extension Target {
     /// - Parameter hasWords: Whether its words are translated, in a String Catalog of its own.
     static func module(
         _ name: String, in folder: String, needs: [Dependency] = [], settings: [SwiftSetting]? = nil,
-        hasWords: Bool = false
+        links: [LinkerSetting]? = nil, hasWords: Bool = false
     ) -> Target {
         .target(
             name: name, dependencies: needs, path: "Modules/\(folder)/\(name)",
-            resources: hasWords ? [.words] : nil, swiftSettings: settings)
+            resources: hasWords ? [.words] : nil, swiftSettings: settings, linkerSettings: links)
     }
 
     /// The scenes of one audience, or those that all share: `Modules/NAME`, target `NAMEScenes`.
