@@ -37,17 +37,14 @@ final class Drag {
     /// The held value as providers.
     var providers: [NSItemProvider] {
         switch held.get() {
-        case .item(let item):
-            let provider = NSItemProvider()
-            for form in Self.forms(of: item) { provider.register(form.type, load: form.load) }
-            return [provider]
+        case .item(let item): return [NSItemProvider(transferring: item)]
         case .provider(let provider): return [provider]
         case nil: return []
         }
     }
 
     /// The forms that an item's type writes, of the item.
-    private static func forms<Item: Transferable>(of item: Item) -> [NSItemProvider.Form] {
+    static func forms<Item: Transferable>(of item: Item) -> [NSItemProvider.Form] {
         Item.transferRepresentation._allForms(of: Item.self).compactMap { form in
             form.write.map { write in NSItemProvider.Form(type: form.type) { try await write(item) } }
         }

@@ -26,6 +26,32 @@ public enum UIAccessibility {
     public static let isDarkerSystemColorsEnabled = false
     /// False: there is no way to know.
     public static let isSwitchControlRunning = false
+    /// False: there is no way to know.
+    public static let isAssistiveTouchRunning = false
+    /// False: there is no way to know.
+    public static let isSpeakScreenEnabled = false
+    /// False: there is no way to know.
+    public static let isSpeakSelectionEnabled = false
+    /// False: there is no way to know.
+    public static let isGrayscaleEnabled = false
+    /// False: there is no way to know.
+    public static let isShakeToUndoEnabled = false
+    /// False: there is no way to know.
+    public static let isOnOffSwitchLabelsEnabled = false
+    /// False: there is no way to know.
+    public static let isGuidedAccessEnabled = false
+    /// False: there is no way to know.
+    public static let isClosedCaptioningEnabled = false
+    /// False: there is no way to know.
+    public static let isMonoAudioEnabled = false
+    /// False: there is no way to know.
+    public static let isVideoAutoplayEnabled = false
+    /// False: there is no way to know.
+    public static let shouldDifferentiateWithoutColor = false
+    /// False: there is no way to know.
+    public static let prefersCrossFadeTransitions = false
+    /// False: there is no way to know.
+    public static let buttonShapesEnabled = false
 
     /// Tells nobody: a screen reader follows the text of the screen.
     public static func post(notification: Notification, argument: Any?) {}

@@ -72,6 +72,11 @@ open class UIApplication: UIResponder {
     /// Tells whether a URL can be opened: any that has a scheme.
     open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
+    /// Whether the screen stays on while nobody types. Has no effect in text.
+    open var isIdleTimerDisabled = false
+    /// The number on the program's icon. Has no effect in text.
+    open var applicationIconBadgeNumber = 0
+
     func show(_ window: UIWindow) {
         hide(window)
         shown.append { [weak window] in window }

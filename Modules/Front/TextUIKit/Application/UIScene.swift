@@ -45,6 +45,8 @@ open class UIWindowScene: UIScene {
     public var windows: [UIWindow] { UIApplication.shared.windows }
     /// The foremost window; nil while none is visible.
     public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+    /// The way that the screen is held: upright.
+    public var interfaceOrientation: UIInterfaceOrientation { .portrait }
     /// The screen that the windows are on.
     public var screen: UIScreen { .main }
     /// The screen, whose points are also the windows'.

@@ -29,7 +29,7 @@ open class UINavigationBar: UIView {
     open var shadowImage: UIImage?
 
     /// Returns the bar whose look all bars are to take. Has no effect in text.
-    public class func appearance() -> UINavigationBar { proxy }
+    public override class func appearance() -> UINavigationBar { proxy }
 }
 
 /// A look of a bar. As UIKit's `UINavigationBarAppearance`; it is kept, and has no effect in text.

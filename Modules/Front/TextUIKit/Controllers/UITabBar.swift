@@ -19,7 +19,7 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance?
 
     /// The bar whose look all bars are to take. Has no effect in text.
-    public class func appearance() -> UITabBar { proxy }
+    public override class func appearance() -> UITabBar { proxy }
 }
 
 /// A look of a bar of tabs. As UIKit's `UITabBarAppearance`; it is kept, and has no effect in text.

@@ -6,7 +6,7 @@ open class UIPageControl: UIControl {
     private static let proxy = UIPageControl(frame: .zero)
 
     /// The look of all page controls. Has no effect in text.
-    public class func appearance() -> UIPageControl { proxy }
+    public override class func appearance() -> UIPageControl { proxy }
 
     /// The number of pages.
     open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { setNeedsDisplay() } } }
@@ -21,6 +21,8 @@ open class UIPageControl: UIControl {
 
     /// The picture in place of each dot. Has no effect in text.
     open var preferredIndicatorImage: UIImage?
+    /// The picture in place of the filled dot. Has no effect in text.
+    open var preferredCurrentPageIndicatorImage: UIImage?
     /// The background of the dots. Has no effect in text.
     open var backgroundStyle = BackgroundStyle.automatic
     /// Whether pages turn while a finger moves along the dots. Has no effect in text.

@@ -11,7 +11,7 @@ open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 
     /// The look of all segmented controls. Has no effect in text.
-    public class func appearance() -> UISegmentedControl { proxy }
+    public override class func appearance() -> UISegmentedControl { proxy }
 
     /// The colour of the chosen segment. Has no effect in text.
     open var selectedSegmentTintColor: UIColor?
@@ -67,9 +67,7 @@ open class UISegmentedControl: UIControl {
 
     override func lowered() -> AnyView {
         let titles = titles
-        let selection = Binding<Int>(
-            get: { [weak self] in MainActor.assumeIsolated { self?.index ?? Self.noSegment } },
-            set: { [weak self] place in MainActor.assumeIsolated { self?.choose(place) } })
+        let selection = Binding<Int>.of(self, else: Self.noSegment, get: { $0.index }) { $0.choose($1) }
         return AnyView(
             ArrangedView(LeafArrangement()) {
                 Picker(selection: selection) {

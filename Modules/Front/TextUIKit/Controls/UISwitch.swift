@@ -4,6 +4,11 @@ import TextUICore
 /// A choice of on or off. As UIKit's `UISwitch`; it is called by its title, else by its accessibility label.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
+    private static let proxy = UISwitch(frame: .zero)
+
+    /// The look of all switches. Has no effect in text.
+    public override class func appearance() -> UISwitch { proxy }
+
     private var value = false
     /// The colour of a switch that is on. Has no effect in text.
     open var onTintColor: UIColor?
@@ -24,9 +29,7 @@ open class UISwitch: UIControl {
     }
 
     override func lowered() -> AnyView {
-        let binding = Binding<Bool>(
-            get: { [weak self] in MainActor.assumeIsolated { self?.value ?? false } },
-            set: { [weak self] isOn in MainActor.assumeIsolated { self?.flip(to: isOn) } })
+        let binding = Binding<Bool>.of(self, else: false, get: { $0.isOn }) { $0.flip(to: $1) }
         return AnyView(
             ArrangedView(LeafArrangement()) {
                 Toggle(isOn: binding) { Text(verbatim: title ?? accessibilityLabel ?? "") }

@@ -23,7 +23,7 @@ open class UITextField: UIControl {
     private static let proxy = UITextField(frame: .zero)
 
     /// The look of all fields. Has no effect in text.
-    public class func appearance() -> UITextField { proxy }
+    public override class func appearance() -> UITextField { proxy }
     /// The look of the fields in some containers. Has no effect in text.
     public class func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> UITextField { proxy }
 
@@ -183,9 +183,11 @@ private struct FieldContent: View {
     }
 
     private var text: Binding<String> {
-        Binding(
-            get: { [weak field] in MainActor.assumeIsolated { field?.text ?? "" } },
-            set: { [weak field] text in MainActor.assumeIsolated { field?.take(text) } })
+        .of(field, else: "") {
+            $0.text ?? ""
+        } set: {
+            $0.take($1)
+        }
     }
 
     var body: some View {

@@ -8,7 +8,7 @@ open class UITextView: UIScrollView {
     private var words = ""
 
     /// The look of all text views. Has no effect in text.
-    public class func appearance() -> UITextView { proxy }
+    public override class func appearance() -> UITextView { proxy }
 
     /// The object that is asked and told when the text is edited.
     open weak var delegate: (any UITextViewDelegate)?
@@ -121,9 +121,11 @@ private struct TextViewContent: View {
     }
 
     var body: some View {
-        let text = Binding<String>(
-            get: { [weak view] in MainActor.assumeIsolated { view?.text ?? "" } },
-            set: { [weak view] text in MainActor.assumeIsolated { view?.take(text) } })
+        let text = Binding<String>.of(view, else: "") {
+            $0.text ?? ""
+        } set: {
+            $0.take($1)
+        }
         TextEditor(text: text)
             .focused($isFocused)
             .foregroundStyle(view.textColor?.color ?? .primary)

@@ -27,7 +27,7 @@ open class UITableView: UIScrollView {
     private static let proxy = UITableView(frame: .zero, style: .plain)
 
     /// The look of all tables. Has no effect in text.
-    public class func appearance() -> UITableView { proxy }
+    public override class func appearance() -> UITableView { proxy }
 
     /// A height that means that the content says it: -1.
     public static let automaticDimension: CGFloat = -1

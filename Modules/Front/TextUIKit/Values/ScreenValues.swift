@@ -23,6 +23,16 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
+/// A way to hold a device. As UIKit's `UIInterfaceOrientation`; a terminal does not turn.
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+    /// Whether the device stands upright.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the device lies on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
 /// A set of ways to hold a device. As UIKit's `UIInterfaceOrientationMask`; a terminal does not turn, so it has no
 /// effect in text.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {

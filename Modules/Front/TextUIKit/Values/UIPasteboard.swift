@@ -21,6 +21,15 @@ open class UIPasteboard {
         case string(String)
         case url(URL)
         case image(UIImage)
+
+        /// What `PasteButton` pastes; nil for an image without pixels.
+        @MainActor var provider: NSItemProvider? {
+            switch self {
+            case .string(let string): NSItemProvider(transferring: string)
+            case .url(let url): NSItemProvider(transferring: url)
+            case .image(let image): image.pngData().map { NSItemProvider(png: $0) }
+            }
+        }
     }
 
     /// The pasteboard's name.
@@ -45,6 +54,7 @@ open class UIPasteboard {
 
     private func change() {
         changeCount += 1
+        if self === Self.general { Pasteboard.general.copy(items.compactMap(\.provider)) }
         NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
 

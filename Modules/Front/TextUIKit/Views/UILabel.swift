@@ -4,6 +4,11 @@ import TextUICore
 /// Text that cannot be edited. As UIKit's `UILabel`.
 @MainActor @preconcurrency
 open class UILabel: UIView {
+    private static let proxy = UILabel(frame: .zero)
+
+    /// The look of all labels. Has no effect in text.
+    public override class func appearance() -> UILabel { proxy }
+
     /// The text; nil or an empty one takes no room.
     open var text: String? { didSet { if text != oldValue { contentChanged() } } }
     /// The text with attributes, which are not kept: text has one look for the whole label.

@@ -23,6 +23,11 @@ open class UIView: UIResponder {
     /// The view that this one is in; nil for a controller's topmost view and for a loose one.
     public private(set) weak var superview: UIView?
 
+    private static let proxy = UIView(frame: .zero)
+
+    /// The look of all views of the class. Has no effect in text.
+    public class func appearance() -> UIView { proxy }
+
     /// Makes a view with a frame in points of its future superview.
     public init(frame: CGRect) {
         rect = frame
@@ -76,6 +81,8 @@ open class UIView: UIResponder {
     open var accessibilityValue: String? { didSet { setNeedsDisplay() } }
     /// The words that say what the view is good for. Has no effect in text.
     open var accessibilityHint: String?
+    /// What the view is to a person who does not see it. Has no effect in text, where each class says it.
+    open var accessibilityTraits = UIAccessibilityTraits.none
     /// Whether the view is an element of its own. In text it counts for pictures, which are hidden from reading
     /// otherwise.
     open var isAccessibilityElement = false

@@ -45,6 +45,23 @@ extension NSItemProvider {
         Drag.conversion(of: forms, to: T.self) != nil
     }
 
+    /// Tells whether a value that a class bridges to, such as a `String` or a `URL`, can be read of a form.
+    @_disfavoredOverload
+    public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
+    where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
+
+    /// Reads a value that a class bridges to, such as a `String` or a `URL`. The handler gets an error where there is no
+    /// form for it.
+    @_disfavoredOverload
+    @discardableResult
+    public func loadObject<T: _ObjectiveCBridgeable & Sendable>(
+        ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+        loadObject(ofClass: T._ObjectiveCType.self) { object, error in
+            completionHandler((object as? T._ObjectiveCType).map(T._unconditionallyBridgeFromObjectiveC), error)
+        }
+    }
+
     /// Reads a value, such as a `String` or a `URL`. The handler gets an error where there is no form for it.
     @discardableResult
     public func loadObject<T: Transferable>(
