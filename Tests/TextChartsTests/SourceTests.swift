@@ -158,6 +158,46 @@ extension Dashboard {
         #expect(proxy?.plotSize.width == CGFloat(288))
     }
 
+    @Test func `a gesture on the plot chooses values`() async throws {
+        struct Screen: View {
+            @State private var month: String?
+            @State private var heights: ClosedRange<Double>?
+
+            var body: some View {
+                VStack {
+                    Text("\(month ?? "none") \(heights.map { "\(Int($0.lowerBound)) to \(Int($0.upperBound))" } ?? "")")
+                    Gallery.bars.chartYScale(domain: 0...300)
+                        .chartXSelection(value: $month).chartYSelection(range: $heights)
+                        .chartGesture { proxy in
+                            DragGesture().onEnded { drag in
+                                proxy.selectXValue(at: proxy.position(forX: "Mar") ?? 0)
+                                proxy.selectYRange(from: 0, to: proxy.plotSize.height)
+                            }
+                        }
+                }
+            }
+        }
+        let host = host(columns: 60, rows: 20) { Screen() }
+        let plot = try #require(host.frame.elements.first { $0.actions.contains("Swipe left") })
+        try await host.perform("Swipe left", on: .label(plot.label))
+        #expect(host.frame.text.contains("Mar 0 to 300"))
+    }
+
+    @Test func `the sign of a point is a shape`() {
+        let text = draw(columns: 20, rows: 4) {
+            HStack {
+                BasicChartSymbolShape.square.stroke(.red).frame(width: 32, height: 32)
+                BasicChartSymbolShape.cross.fill(.red).frame(width: 32, height: 32)
+            }
+        }
+        #expect(text.contains { $0 != " " && $0 != "\n" })
+        let frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+        for shape in [BasicChartSymbolShape.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk] {
+            #expect(shape.path(in: frame).contains(CGPoint(x: 4, y: 4)))
+            #expect(!shape.path(in: frame).contains(CGPoint(x: 9, y: 4)))
+        }
+    }
+
     @Test func `a chart is as large as its frame`() {
         let lines = draw(columns: 60, rows: 30) {
             VStack(alignment: .leading) {

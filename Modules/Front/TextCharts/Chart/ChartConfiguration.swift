@@ -57,6 +57,7 @@ struct ChartConfiguration {
     var strokes: (domain: [_Plotted]?, range: [StrokeStyle])?
     var angleSelection: Selection?
     var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
+    var gestures: [@MainActor (AnyView, ChartProxy) -> AnyView] = []
     var backgrounds: [Layer] = []
     var overlays: [Layer] = []
 

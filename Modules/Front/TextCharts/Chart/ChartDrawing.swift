@@ -12,12 +12,14 @@ struct ChartDrawing: View {
             space: plan.space,
             frame: CGRect(
                 x: CGFloat(plot.x) * 8, y: CGFloat(plot.y) * 16, width: CGFloat(plot.width) * 8,
-                height: CGFloat(plot.height) * 16))
+                height: CGFloat(plot.height) * 16),
+            configuration: configuration)
     }
 
-    private var plot: AnyView {
+    private func plot(_ proxy: ChartProxy) -> AnyView {
         let content = ChartPlotContent(texts: plan.plotTexts, figures: plan.plotFigures)
-        return configuration.plotStyle?(content) ?? AnyView(content)
+        let plot = configuration.plotStyle?(content) ?? AnyView(content)
+        return configuration.gestures.reduce(plot) { plot, gesture in gesture(plot, proxy) }
     }
 
     var body: some View {
@@ -29,7 +31,7 @@ struct ChartDrawing: View {
             ForEach(configuration.backgrounds.indices, id: \.self) { index in
                 layer(configuration.backgrounds[index], proxy, whole)
             }
-            ZStack { plot }
+            ZStack { plot(proxy) }
             ForEach(plan.views.indices, id: \.self) { index in
                 ZStack { plan.views[index].view }.accessibilityHidden(true)
             }

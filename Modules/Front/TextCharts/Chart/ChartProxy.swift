@@ -6,6 +6,7 @@ public struct ChartProxy {
     let space: PlotSpace?
     /// In points, of the chart.
     let frame: CGRect
+    let configuration: ChartConfiguration
 
     /// The plot's size, in points.
     public var plotSize: CGSize { frame.size }
@@ -50,17 +51,12 @@ public struct ChartProxy {
 
     /// Returns the value at a place across, in points; nil where it is not of the type.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-        guard let space, space.columns > 0 else { return nil }
-        let room = Double(space.columns) - space.paddingX.start - space.paddingX.end
-        return space.x.value(at: (Double(position) / 8 - space.paddingX.start) / room).flatMap { P(plotted: $0) }
+        plotted(atX: position).flatMap { P(plotted: $0) }
     }
 
     /// Returns the value at a place from the top down, in points; nil where it is not of the type.
     public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-        guard let space, space.rows > 0 else { return nil }
-        let room = Double(space.rows) - space.paddingY.start - space.paddingY.end
-        let share = (Double(position) / 16 - space.paddingY.end) / room
-        return space.y.value(at: space.y.isCategory ? share : 1 - share).flatMap { P(plotted: $0) }
+        plotted(atY: position).flatMap { P(plotted: $0) }
     }
 
     /// Returns both values at a place, in points; nil where either is not of its type.
@@ -69,6 +65,19 @@ public struct ChartProxy {
     ) -> (X, Y)? {
         guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
         return (x, y)
+    }
+
+    func plotted(atX position: CGFloat) -> _Plotted? {
+        guard let space, space.columns > 0 else { return nil }
+        let room = Double(space.columns) - space.paddingX.start - space.paddingX.end
+        return space.x.value(at: (Double(position) / 8 - space.paddingX.start) / room)
+    }
+
+    func plotted(atY position: CGFloat) -> _Plotted? {
+        guard let space, space.rows > 0 else { return nil }
+        let room = Double(space.rows) - space.paddingY.start - space.paddingY.end
+        let share = (Double(position) / 16 - space.paddingY.end) / room
+        return space.y.value(at: space.y.isCategory ? share : 1 - share)
     }
 }
 

@@ -131,14 +131,61 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
 }
 
 /// A sign for points. As Swift Charts' `ChartSymbolShape`; text has those of `BasicChartSymbolShape`.
-public protocol ChartSymbolShape {
+nonisolated public protocol ChartSymbolShape: Shape {
+    /// The part of a rectangle of one by one that the shape seems to fill. Has no effect in text.
+    var perceptualUnitRect: CGRect { get }
     /// The sign that text draws.
     var _symbol: BasicChartSymbolShape { get }
+}
+
+extension ChartSymbolShape {
+    /// The whole rectangle.
+    public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+    /// `●`, as whose sign a shape of the program's own is drawn in a chart.
+    public var _symbol: BasicChartSymbolShape { .circle }
 }
 
 extension BasicChartSymbolShape: ChartSymbolShape {
     /// The sign itself.
     public var _symbol: BasicChartSymbolShape { self }
+
+    /// The shape of the sign in a rectangle, in points.
+    public func path(in rect: CGRect) -> Path {
+        switch sign {
+        case "●", "○": Path(ellipseIn: rect)
+        case "■", "□": Path(rect)
+        case "▲", "△": polygon([(0.5, 0), (1, 1), (0, 1)], in: rect)
+        case "◆", "◇": polygon([(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)], in: rect)
+        case "⬟", "⬠": polygon([(0.5, 0), (1, 0.38), (0.81, 1), (0.19, 1), (0, 0.38)], in: rect)
+        case "+": lines([((0.5, 0), (0.5, 1)), ((0, 0.5), (1, 0.5))], in: rect)
+        case "×": lines([((0, 0), (1, 1)), ((1, 0), (0, 1))], in: rect)
+        default: lines([((0.5, 0), (0.5, 1)), ((0.07, 0.25), (0.93, 0.75)), ((0.93, 0.25), (0.07, 0.75))], in: rect)
+        }
+    }
+
+    private typealias Place = (x: CGFloat, y: CGFloat)
+
+    private func point(_ place: Place, in rect: CGRect) -> CGPoint {
+        CGPoint(x: rect.minX + place.x * rect.width, y: rect.minY + place.y * rect.height)
+    }
+
+    private func polygon(_ places: [Place], in rect: CGRect) -> Path {
+        Path { path in
+            path.addLines(places.map { point($0, in: rect) })
+            path.closeSubpath()
+        }
+    }
+
+    /// Lines as thick as a fifth of the rectangle, since a shape is filled.
+    private func lines(_ ends: [(Place, Place)], in rect: CGRect) -> Path {
+        let middles = Path { path in
+            for (first, last) in ends {
+                path.move(to: point(first, in: rect))
+                path.addLine(to: point(last, in: rect))
+            }
+        }
+        return middles.strokedPath(StrokeStyle(lineWidth: min(rect.width, rect.height) / 5))
+    }
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
