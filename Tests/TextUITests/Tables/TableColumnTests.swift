@@ -122,4 +122,26 @@ import Testing
         try await host.press("Eve, 3 letters")
         #expect(host.frame.text.contains("chosen: Eve"))
     }
+
+    @Test func `a column that sorts nothing stands beside those that sort`() async throws {
+        struct Screen: View {
+            @State private var people = TableTests.people
+            @State private var order = [KeyPathComparator(\TableTests.Person.name)]
+
+            var body: some View {
+                Table(people, sortOrder: $order) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Years") { Text("\($0.age)") }
+                    if people.count > 2 { TableColumn("Clinic") { _ in Text("Oak") } }
+                    if #available(iOS 17, *) { TableColumn("Room") { _ in Text("3") } }
+                }
+                .onChange(of: order) { people.sort(using: order) }
+            }
+        }
+        let host = SceneHost(columns: 60) { Screen() }
+        #expect(host.frame.lines.first?.split(separator: " ") == ["Name", "↑", "Years", "Clinic", "Room"])
+        try await host.press("Name")
+        #expect(host.frame.lines.dropFirst().first?.split(separator: " ") == ["Rowan", "63", "Oak", "3"])
+        await #expect(throws: CommandError.self) { try await host.press("Years") }
+    }
 }

@@ -20,11 +20,12 @@ public struct OpenURLAction {
     /// The outcome of a handler.
     public struct Result: Sendable {
         let isForSystem: Bool
+        var isDiscarded = false
         var url: URL?
         /// The handler opened the URL.
         public static let handled = Result(isForSystem: false)
         /// The handler dropped the URL.
-        public static let discarded = Result(isForSystem: false)
+        public static let discarded = Result(isForSystem: false, isDiscarded: true)
         /// The front is to show the URL.
         public static let systemAction = Result(isForSystem: true)
         /// The front is to show another URL.
@@ -61,8 +62,13 @@ public struct OpenURLAction {
 
     /// Hands the URL to the handler, and shows the address where that leaves it to the system.
     @MainActor
-    public func callAsFunction(_ url: URL) {
+    public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+    /// Hands the URL to the handler, as `callAsFunction(_:)` does, and says whether it was opened or shown.
+    @MainActor
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         let result = handler(url)
         if result.isForSystem { system?(result.url ?? url) }
+        completion(!result.isDiscarded)
     }
 }

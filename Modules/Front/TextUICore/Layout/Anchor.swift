@@ -12,6 +12,11 @@ public struct Anchor<Value>: @unchecked Sendable {
     }
 }
 
+extension Anchor: Equatable where Value: Equatable {
+    /// Whether both are one anchor: two of one place are not equal, for the place may move between them.
+    public static func == (a: Self, b: Self) -> Bool { areEqual(a.value, b.value) }
+}
+
 extension Anchor.Source where Value == CGRect {
     /// The rectangle of the view.
     public static var bounds: Anchor<CGRect>.Source { .init { $0 } }

@@ -79,6 +79,8 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isModal = AccessibilityTraits(rawValue: 16384)
     /// A toggle. Has no effect in text.
     public static let isToggle = AccessibilityTraits(rawValue: 32768)
+    /// A bar of tabs. Has no effect in text.
+    public static let isTabBar = AccessibilityTraits(rawValue: 65536)
 }
 
 extension [SemanticElement] {

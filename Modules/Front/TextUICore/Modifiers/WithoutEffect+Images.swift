@@ -1,3 +1,10 @@
+extension View {
+    /// Sets the room that the icons of labels take, in points. Has no effect in text, where an icon is one sign.
+    nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
+    /// Sets the space between the icons and the titles of labels, in points. Has no effect in text, where it is a column.
+    nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
+}
+
 /// Modifiers of how pixels are drawn. Text draws an image in cells of two colours.
 extension Image {
     /// Creates an image of the app. `variableValue` has no effect in text.

@@ -38,6 +38,8 @@ extension View {
         self
     }
 
+    /// Shows a field to find words in an editor. Has no effect in text, where an editor has none.
+    nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
     /// Sets whether a search field takes dictation. Has no effect in text.
     nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
         self

@@ -126,4 +126,27 @@ public enum PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(CGFloat)
     case height(CGFloat)
+
+    /// A height that the program reckons.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        D.height(in: Context()).map { .height($0) } ?? .large
+    }
+
+    /// What a height is reckoned from.
+    @dynamicMemberLookup
+    public struct Context {
+        let environment = EnvironmentValues()
+        /// The greatest height of a sheet, in points: that of 24 rows.
+        public var maxDetentValue: CGFloat { 384 }
+        /// A value of the environment.
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+    }
+}
+
+/// A height of a sheet that the program reckons. As SwiftUI's `CustomPresentationDetent`; without effect in text.
+public protocol CustomPresentationDetent {
+    /// What the height is reckoned from.
+    typealias Context = PresentationDetent.Context
+    /// Returns the height, in points; nil for none.
+    static func height(in context: Context) -> CGFloat?
 }

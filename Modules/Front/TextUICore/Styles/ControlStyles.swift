@@ -65,31 +65,6 @@ public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { .init() } }
 extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { .init() } }
 
-/// A look of date pickers. A style has no effect in text, where a date is written.
-public protocol DatePickerStyle {}
-/// The style of a date picker that sets none.
-public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
-/// A date that opens a calendar when it is pressed; in text it is written.
-public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
-/// A calendar; in text the date is written.
-public struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
-/// A picker that is several wheels; in text the date is written.
-public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
-/// A date in a field.
-public struct FieldDatePickerStyle: DatePickerStyle { public init() {} }
-/// A date in a field with a stepper; in text the date is written.
-public struct StepperFieldDatePickerStyle: DatePickerStyle { public init() {} }
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { .init() } }
-extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { .init() } }
-extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { .init() } }
-extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { .init() } }
-extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: Self { .init() } }
-extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-    /// A date in a field with a stepper; in text the date is written.
-    public static var stepperField: Self { .init() }
-}
-
 /// A look of forms; a style has no effect in text.
 public protocol FormStyle {}
 /// The style of a form that sets none.
@@ -143,8 +118,6 @@ extension View {
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
     /// Sets the look of text editors. Has no effect in text.
     nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
-    /// Sets the look of date pickers. Has no effect in text, where a date is written.
-    nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
     /// Sets the look of forms. Has no effect in text.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
     /// Sets the look of page marks. Has no effect in text.

@@ -26,6 +26,13 @@ public struct _TableColumn<Value, Sort> {
         let asked = customizationID.flatMap { customization?[visibility: $0] } ?? .automatic
         return (asked == .automatic ? defaultVisibility : asked) != .hidden
     }
+
+    /// The column as one whose label sorts by a comparator, or not at all.
+    func sorted<Other>(by comparator: Other?) -> _TableColumn<Value, Other> {
+        _TableColumn<Value, Other>(
+            label: label, cell: cell, comparator: comparator, width: width, alignment: alignment,
+            customizationID: customizationID, defaultVisibility: defaultVisibility)
+    }
 }
 
 /// The width of a column, in points: as wide as the others where nothing is said.
@@ -126,6 +133,13 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
+    /// Takes a statement that is a column by which nothing is sorted, also beside those that sort.
+    @_disfavoredOverload
+    public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> _TableColumns<RowValue, Sort>
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never {
+        _TableColumns(_columns: column._columns.map { $0.sorted(by: nil) })
+    }
+
     /// Begins the block with its first column.
     public static func buildPartialBlock<Column: TableColumnContent>(first column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
@@ -142,9 +156,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     }
 
     /// Builds an `if` without `else`.
-    public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> _TableColumns<RowValue, Sort>
+    public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> _OptionalTableColumns<Column>
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
-        _TableColumns(_columns: column?._columns ?? [])
+        _OptionalTableColumns(column: column)
     }
 
     /// Builds an `if`, or the first cases of a `switch`.
@@ -158,6 +172,24 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
         _TableColumns(_columns: second._columns)
     }
+
+    /// Builds an `if` that asks for the system's version.
+    public static func buildLimitedAvailability<Column: TableColumnContent>(
+        _ column: Column
+    ) -> _TableColumns<RowValue, Sort>
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
+        _TableColumns(_columns: column._columns)
+    }
+}
+
+/// Columns that may be none.
+@MainActor @preconcurrency
+public struct _OptionalTableColumns<Column: TableColumnContent>: TableColumnContent {
+    public typealias TableRowValue = Column.TableRowValue
+    public typealias TableColumnSortComparator = Column.TableColumnSortComparator
+    let column: Column?
+    /// The columns, if there are any.
+    public var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { column?._columns ?? [] }
 }
 
 /// Columns beside each other.

@@ -33,4 +33,15 @@ extension String {
         self = LocalizedStringResource(keyAndValue.key, table: table, locale: locale, bundle: bundle)
             .string(in: EnvironmentValues())
     }
+
+    /// Looks `key` up in a table of a bundle, in the program's language or the given one.
+    ///
+    /// - Parameter defaultValue: The words where there is no translation; they have the values for the gaps.
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        self = LocalizedStringResource(key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle)
+            .string(in: EnvironmentValues())
+    }
 }

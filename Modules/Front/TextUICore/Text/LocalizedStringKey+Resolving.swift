@@ -17,13 +17,7 @@ extension LocalizedStringKey {
     /// values of its gaps.
     func pieces(of source: Source, in environment: EnvironmentValues) -> [Piece] {
         let locale = environment.locale
-        let count: Int64? = arguments.lazy.compactMap { if case .int(let count) = $0 { count } else { nil } }.first
-        let found =
-            switch source {
-            case .table(let table, let bundle):
-                Localization.format(key, table: table, bundle: bundle, count: count, locale: locale)
-            case .own: Localization.ownFormat(key, count: count, locale: locale)
-            }
+        let found = format(of: source, in: locale)
         var fillings: [Argument] = []
         var filled = found.contains("%") ? Self.fill(found, arguments, into: &fillings) : found
         if filled.contains("^[") { filled = Self.inflected(filled, &fillings, locale) }
@@ -47,6 +41,20 @@ extension LocalizedStringKey {
             if !words.isEmpty { pieces.append(.words(words, run.attributes, run.link)) }
         }
         return pieces
+    }
+
+    /// Whether the key has a translation.
+    func hasOtherWords(in source: Source, _ environment: EnvironmentValues) -> Bool {
+        format(of: source, in: environment.locale) != key
+    }
+
+    private func format(of source: Source, in locale: Locale) -> String {
+        let count: Int64? = arguments.lazy.compactMap { if case .int(let count) = $0 { count } else { nil } }.first
+        return switch source {
+        case .table(let table, let bundle):
+            Localization.format(key, table: table, bundle: bundle, count: count, locale: locale)
+        case .own: Localization.ownFormat(key, count: count, locale: locale)
+        }
     }
 
     /// The words without their looks.

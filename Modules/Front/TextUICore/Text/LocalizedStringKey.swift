@@ -10,6 +10,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     let key: String
     let arguments: [Argument]
 
+    init(key: String, arguments: [Argument]) {
+        self.key = key
+        self.arguments = arguments
+    }
+
     /// Creates a key of a string, whose `%@` and the like are gaps.
     public init(_ value: String) {
         key = value

@@ -4,6 +4,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     CustomLocalizedStringResourceConvertible
 {
     let localizedKey: LocalizedStringKey
+    /// The words in the program's first language, where the key is a mere name for them.
+    let defaultWords: LocalizedStringKey?
     /// The name of the table; `nil` is `Localizable`.
     public let table: String?
     /// The language to look in, where one was given; otherwise the place's language counts.
@@ -27,7 +29,30 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         _ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        localizedKey = keyAndValue
+        self.init(keyAndValue, nil, table, locale, bundle)
+    }
+
+    /// Creates a resource of a key that is a name for words.
+    ///
+    /// - Parameters:
+    ///   - key: The name to look up.
+    ///   - defaultValue: The words that are shown where there is no translation; they have the values for the gaps.
+    ///   - locale: The language to look in; without one the language of the place where the resource is shown.
+    ///   - comment: The purpose of the words, for translators; nothing else reads it.
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+        bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        let name = LocalizedStringKey(key: "\(key)", arguments: defaultValue.key.arguments)
+        self.init(name, defaultValue.key, table, locale, bundle)
+    }
+
+    private init(
+        _ key: LocalizedStringKey, _ defaultWords: LocalizedStringKey?, _ table: String?, _ locale: Locale?,
+        _ bundle: Bundle?
+    ) {
+        localizedKey = key
+        self.defaultWords = defaultWords
         self.table = table
         self.locale = locale ?? .current
         hasLocale = locale != nil
@@ -46,14 +71,19 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
     /// Whether both look up the same in the same place.
     public static func == (a: Self, b: Self) -> Bool {
-        a.localizedKey == b.localizedKey && a.table == b.table && a.locale == b.locale && a.bundle === b.bundle
+        a.localizedKey == b.localizedKey && a.defaultWords == b.defaultWords && a.table == b.table
+            && a.locale == b.locale && a.bundle === b.bundle
     }
 
     /// The words for it in its own language, else in the language of a place.
     func string(in environment: EnvironmentValues) -> String {
         var environment = environment
         if hasLocale { environment.locale = locale }
-        return Text(localizedKey, tableName: table, bundle: bundle).string(in: environment)
+        let source = LocalizedStringKey.Source.table(table, bundle)
+        guard let defaultWords, !localizedKey.hasOtherWords(in: source, environment) else {
+            return localizedKey.string(of: source, in: environment)
+        }
+        return defaultWords.string(of: source, in: environment)
     }
 }
 

@@ -44,6 +44,11 @@ extension Text {
         /// Creates a line style. Neither parameter has an effect in text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {}
 
+        /// Creates a line style of Foundation's. Its parts have no effect in text; nil where it says no line.
+        public init?(nsUnderlineStyle: NSUnderlineStyle) {
+            if nsUnderlineStyle.isEmpty { return nil }
+        }
+
         /// One line.
         public static let single = LineStyle()
     }
