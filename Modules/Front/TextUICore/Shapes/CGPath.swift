@@ -84,6 +84,41 @@ public class CGPath: Equatable, CustomStringConvertible {
         return CGPath(Path { path in for piece in pieces { path.addLines(piece) } })
     }
 
+    /// Returns the area that lies in both paths.
+    public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// Returns the area that lies in either path.
+    public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.union(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// Returns the area of this path without that of another.
+    public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// Returns the area that lies in one of the paths alone.
+    public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// Returns the same area by lines that do not cross.
+    public func normalized(using rule: CGPathFillRule = .evenOdd) -> CGPath {
+        CGPath(path.normalized(eoFill: rule == .evenOdd))
+    }
+
+    /// Returns the parts of the line that lie in another path's area.
+    public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// Returns the parts of the line that lie outside of another path's area.
+    public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
+    }
+
     /// Calls `block` for each step in order. The element is there for as long as the call.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         path.forEach { step in
