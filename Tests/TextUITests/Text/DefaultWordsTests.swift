@@ -29,6 +29,13 @@ import Testing
         #expect(others == "Goodbye, Ann")
     }
 
+    @Test func `words with attributes have the marks of their key`() {
+        let words = AttributedString(localized: "**\(2) visits** at [Oak](https://example.org)")
+        #expect(String(words.characters) == "2 visits at Oak")
+        #expect(words.runs.first?.font == Font.body.bold() && words.runs.last?.link?.host() == "example.org")
+        #expect(String(AttributedString(localized: "name", defaultValue: "~~\("Ann")~~").characters) == "Ann")
+    }
+
     @Test func `opening a link says whether it was taken`() async throws {
         struct Screen: View {
             @Environment(\.openURL) private var openURL

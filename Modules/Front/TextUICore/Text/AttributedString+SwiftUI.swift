@@ -73,16 +73,20 @@ extension AttributedString {
     public init(markdown: String) throws {
         self.init()
         for run in Markdown.parse(markdown) {
-            var part = AttributedString(run.text)
-            var font = Font.body
-            if run.attributes.contains(.bold) { font = font.bold() }
-            if run.attributes.contains(.italic) { font = font.italic() }
-            if font != .body { part.font = font }
-            if run.attributes.contains(.strikethrough) { part.strikethroughStyle = .single }
-            if run.attributes.contains(.underline) { part.underlineStyle = .single }
-            part.link = run.link
-            append(part)
+            append(AttributedString(run.text, marks: run.attributes, link: run.link))
         }
+    }
+
+    /// A run of inline markdown.
+    init(_ text: String, marks: CellAttributes, link: URL?) {
+        self.init(text)
+        var font = Font.body
+        if marks.contains(.bold) { font = font.bold() }
+        if marks.contains(.italic) { font = font.italic() }
+        if font != .body { self.font = font }
+        if marks.contains(.strikethrough) { self.strikethroughStyle = .single }
+        if marks.contains(.underline) { self.underlineStyle = .single }
+        self.link = link
     }
 
     func textRuns(in environment: EnvironmentValues, inheriting base: CellStyle) -> [TextRun] {

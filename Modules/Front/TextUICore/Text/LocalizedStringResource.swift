@@ -77,13 +77,25 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
     /// The words for it in its own language, else in the language of a place.
     func string(in environment: EnvironmentValues) -> String {
+        found(in: environment) { $0.string(of: $1, in: $2) }
+    }
+
+    /// The words with their marks.
+    func pieces(in environment: EnvironmentValues) -> [LocalizedStringKey.Piece] {
+        found(in: environment) { $0.pieces(of: $1, in: $2) }
+    }
+
+    private func found<Words>(
+        in environment: EnvironmentValues,
+        _ words: (LocalizedStringKey, LocalizedStringKey.Source, EnvironmentValues) -> Words
+    ) -> Words {
         var environment = environment
         if hasLocale { environment.locale = locale }
         let source = LocalizedStringKey.Source.table(table, bundle)
         guard let defaultWords, !localizedKey.hasOtherWords(in: source, environment) else {
-            return localizedKey.string(of: source, in: environment)
+            return words(localizedKey, source, environment)
         }
-        return defaultWords.string(of: source, in: environment)
+        return words(defaultWords, source, environment)
     }
 }
 

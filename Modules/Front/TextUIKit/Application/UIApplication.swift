@@ -77,6 +77,14 @@ open class UIApplication: UIResponder {
     /// The number on the program's icon. Has no effect in text.
     open var applicationIconBadgeNumber = 0
 
+    /// Sets the look of the status bar. Has no effect in text, which has none.
+    @available(*, deprecated, message: "use UIViewController's preferredStatusBarStyle")
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+    /// Hides or shows the status bar. Has no effect in text, which has none.
+    @available(*, deprecated, message: "use UIViewController's prefersStatusBarHidden")
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
     func show(_ window: UIWindow) {
         hide(window)
         shown.append { [weak window] in window }

@@ -94,7 +94,9 @@ struct NavigationPage: View {
     }
 
     private var titled: AnyView {
-        var content = AnyView(ControllerContent(controller))
+        var content =
+            item.searchController.map { AnyView(SearchedContent(controller, $0)) }
+            ?? AnyView(ControllerContent(controller))
         if let title = item.title { content = AnyView(content.navigationTitle(Text(verbatim: title))) }
         if isBarHidden { content = AnyView(content.navigationBarHidden(true)) }
         return content

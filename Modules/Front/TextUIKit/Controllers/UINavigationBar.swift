@@ -28,8 +28,19 @@ open class UINavigationBar: UIView {
     /// The line below the bar. Has no effect in text.
     open var shadowImage: UIImage?
 
+    /// Sets the picture behind the bar. Has no effect in text.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+
     /// Returns the bar whose look all bars are to take. Has no effect in text.
     public override class func appearance() -> UINavigationBar { proxy }
+}
+
+/// A height of a bar. As UIKit's `UIBarMetrics`; has no effect in text.
+public enum UIBarMetrics: Int, Sendable {
+    case `default` = 0
+    case compact = 1
+    case defaultPrompt = 101
+    case compactPrompt = 102
 }
 
 /// A look of a bar. As UIKit's `UINavigationBarAppearance`; it is kept, and has no effect in text.

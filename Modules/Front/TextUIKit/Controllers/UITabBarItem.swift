@@ -58,3 +58,10 @@ open class UITabBarItem {
         self.tag = tag
     }
 }
+
+extension UITabBarItem: Hashable {
+    /// Whether both are the same item.
+    nonisolated public static func == (a: UITabBarItem, b: UITabBarItem) -> Bool { a === b }
+    /// The item's identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -23,6 +23,11 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
+/// A way for the status bar to come and go. As UIKit's `UIStatusBarAnimation`; has no effect in text.
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none, fade, slide
+}
+
 /// A way to hold a device. As UIKit's `UIInterfaceOrientation`; a terminal does not turn.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft

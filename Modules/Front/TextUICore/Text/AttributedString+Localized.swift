@@ -1,0 +1,39 @@
+extension AttributedString {
+    /// Looks `keyAndValue` up in a table of a bundle, in the program's language or the given one; marks of inline
+    /// Markdown become attributes. Linux lacks Foundation's initializer.
+    ///
+    /// - Parameters:
+    ///   - table: The name of the table; `Localizable` without one.
+    ///   - bundle: The bundle to look in; the main bundle and those of the program's modules without one.
+    ///   - comment: The purpose of the words, for translators; nothing else reads it.
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        self.init(
+            localized: LocalizedStringResource(keyAndValue.key, table: table, locale: locale, bundle: bundle))
+    }
+
+    /// Looks `key` up in a table of a bundle.
+    ///
+    /// - Parameter defaultValue: The words where there is no translation; they have the values for the gaps.
+    public init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        bundle: Bundle? = nil,
+        locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        self.init(
+            localized: LocalizedStringResource(
+                key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle))
+    }
+
+    /// Looks a resource up in its own language, or else the program's.
+    public init(localized resource: LocalizedStringResource) {
+        self = resource.pieces(in: EnvironmentValues()).reduce(into: AttributedString()) { words, piece in
+            switch piece {
+            case .words(let text, let marks, let link): words += AttributedString(text, marks: marks, link: link)
+            case .text(let text): words += AttributedString(text.string(in: EnvironmentValues()))
+            }
+        }
+    }
+}
