@@ -13,7 +13,9 @@ struct CalendarGrid: View {
             ScrollView {
                 VStack(alignment: .leading, spacing: UIModel.lineHeight) {
                     ForEach(bands(columns: columns(in: proxy.size.width)), id: \.first?.id) { days in
-                        CalendarBand(days: days, columnWidth: proxy.size.width / CGFloat(days.count))
+                        let width = min(proxy.size.width, UIModel.widestColumnWidth * CGFloat(days.count))
+                        CalendarBand(days: days, columnWidth: width / CGFloat(days.count))
+                            .frame(maxWidth: width, alignment: .leading)
                     }
                 }
             }

@@ -14,6 +14,8 @@ enum CalendarUIModel {
     static let columnWidth: CGFloat = 128
     /// From this width on a visit is said in one line.
     static let wideColumnWidth: CGFloat = 400
+    /// The widest of a day, at which the eye still goes from a visit to its state.
+    static let widestColumnWidth: CGFloat = 960
     /// The hours of days on which there is nothing.
     static let usualHours = 8 * 60..<18 * 60
 }

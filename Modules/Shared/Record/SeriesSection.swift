@@ -42,6 +42,7 @@ private struct SeriesRow: View {
                     Text(interpretation.title).foregroundStyle(interpretation.colour)
                 }
                 if let trend = series.trend {
+                    Text(verbatim: "·").foregroundStyle(.secondary).accessibilityHidden(true)
                     ResourceLabel(trend.title, systemImage: trend.systemImage)
                 }
                 Spacer()

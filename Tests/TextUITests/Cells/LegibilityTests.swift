@@ -11,6 +11,16 @@ import Testing
         #expect(white.legible(onDark: false) == CellStyle() && white.legible(onDark: true) == white)
     }
 
+    @Test
+    func `letters of the terminal's sixteen are brighter on a dark ground, and not seen as a hint on a light one`() {
+        #expect(CellStyle(foreground: .blue).legible(onDark: true).foreground == .brightBlue)
+        #expect(CellStyle(foreground: .blue).legible(onDark: false).foreground == .blue)
+        #expect(CellStyle(foreground: .brightBlue).legible(onDark: false).foreground == .brightBlue)
+        #expect(CellStyle(foreground: .yellow).legible(onDark: true).foreground == .yellow)
+        #expect(CellStyle(foreground: .yellow).legible(onDark: false).foreground == nil)
+        #expect(CellStyle(foreground: .gray).legible(onDark: true).foreground == .gray)
+    }
+
     @Test func `letters on a colour of their own, and those that can be read, stay as they are`() {
         let label = CellStyle(foreground: .rgb(0, 0, 0), background: .rgb(255, 200, 0))
         let red = CellStyle(foreground: .rgb(200, 0, 0))

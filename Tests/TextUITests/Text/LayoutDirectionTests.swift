@@ -1,7 +1,8 @@
 import SwiftUI
 import TestSupport
 import Testing
-import TextUICore
+
+@testable import TextUICore
 
 /// What goes from right to left, on a screen.
 @MainActor
@@ -112,5 +113,11 @@ struct LayoutDirectionTests {
     private struct Direction: View {
         @Environment(\.layoutDirection) private var direction
         var body: some View { Text(verbatim: direction == .rightToLeft ? "right to left" : "left to right") }
+    }
+
+    @Test func `the dots of a drawing are mirrored with it`() {
+        let places = VisualLine([TextRun("⠑⠒")], isRightToLeft: true).places
+        #expect(places.map(\.glyph) == [Glyph("⠒"), Glyph("⠊")])
+        #expect(VisualLine([TextRun("⠑⠒")], isRightToLeft: false).places.map(\.glyph) == [Glyph("⠑"), Glyph("⠒")])
     }
 }

@@ -7,6 +7,11 @@ extension CellColor {
         }
     }
 
+    /// The bright form of one of the sixteen that is not, and the other way round; nil for any other colour.
+    var inOtherBrightness: CellColor? {
+        if case .ansi(let index) = self { .ansi(index ^ 8) } else { nil }
+    }
+
     /// Black or white, whichever is easier to read on this colour.
     var contrasting: CellColor {
         Luminance(components).value > Luminance.middle ? .ansi(0) : .ansi(15)

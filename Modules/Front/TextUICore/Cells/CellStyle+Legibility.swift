@@ -7,16 +7,22 @@ extension CellStyle {
         return style
     }
 
-    /// The style for a ground that is dark or light: text that could not be read on it has the terminal's own colour.
+    /// The style for a ground that is dark or light: text that is hard to read on it has the brighter or the darker form
+    /// of its colour, and text that could not be read the terminal's own.
     func legible(onDark isDark: Bool?) -> CellStyle {
         guard let isDark, background == nil, let foreground, !attributes.contains(.inverse) else { return self }
         let ground = Luminance(isDark ? (0, 0, 0) : (255, 255, 255))
-        guard Luminance(foreground.components).contrast(to: ground) < Self.leastContrast else { return self }
+        func contrast(_ color: CellColor) -> Double { Luminance(color.components).contrast(to: ground) }
+        guard contrast(foreground) < Self.goodContrast else { return self }
+        let color =
+            foreground.inOtherBrightness.map { contrast($0) > contrast(foreground) ? $0 : foreground } ?? foreground
         var style = self
-        style.foreground = nil
+        style.foreground = contrast(color) < Self.leastContrast ? nil : color
         return style
     }
 
     /// WCAG's contrast below which letters are not seen.
-    static let leastContrast = 1.5
+    static let leastContrast = 2.0
+    /// WCAG's contrast for the letters of controls.
+    static let goodContrast = 3.0
 }

@@ -21,8 +21,9 @@ struct VisualLine {
         }
         let scalars = clusters.map { $0.character.unicodeScalars.first ?? " " }
         // A range of numbers is read as one, like a fraction or a time.
-        let classes = scalars.map { $0 == "–" ? .CS : BidiClass(of: $0) }
-        let isDrawn = scalars.contains { 0x2500...0x25FF ~= $0.value }
+        // The dots of a drawing are no letters, though Unicode has them among those.
+        let classes = scalars.map { $0 == "–" ? .CS : Self.isDots($0) ? .ON : BidiClass(of: $0) }
+        let isDrawn = scalars.contains { 0x2500...0x25FF ~= $0.value || Self.isDots($0) }
         let direction = Self.direction(classes, around: isRightToLeft, isDrawn: isDrawn)
         let levels = BidiLine(scalars, classes: classes, isRightToLeft: direction).levels
         let shaped = ArabicForms.shaped(scalars)
@@ -57,9 +58,11 @@ struct VisualLine {
     }
 
     private static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        if 0x2800...0x28FF ~= scalar.value { return mirroredDots(scalar) }
+        if isDots(scalar) { return mirroredDots(scalar) }
         return (BidiPairs.mirrored[scalar.value] ?? ownPairs[scalar.value]).flatMap(Unicode.Scalar.init) ?? scalar
     }
+
+    private static func isDots(_ scalar: Unicode.Scalar) -> Bool { 0x2800...0x28FF ~= scalar.value }
 
     /// Braille's two columns of dots exchanged.
     private static func mirroredDots(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -29,11 +29,9 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
             .modifier(_LabeledSemantics())
         } else {
             // On a screen values stand below each other, in the column of the controls' values.
-            HStack(alignment: .top, spacing: 16) {
-                label.foregroundStyle(.secondary)
-                    .frame(minWidth: CGFloat(ControlElement.valueColumn - 2) * Points.perColumn, alignment: .leading)
-                    .layoutPriority(1)
-                content.frame(maxWidth: .infinity, alignment: .leading)
+            ArrangedView(LabeledLine()) {
+                ZStack(alignment: .topLeading) { label.foregroundStyle(.secondary) }
+                ZStack(alignment: .topLeading) { content }
             }
             .modifier(_LabeledSemantics())
         }

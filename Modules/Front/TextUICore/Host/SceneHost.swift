@@ -333,8 +333,12 @@ public final class SceneHost {
         guard menuNode == nil, front.kind == .sheet || front.kind == .popover, columns >= 60, rows >= 16 else {
             return screen
         }
-        return screen.inset(top: 2, leading: 4, bottom: 2, trailing: 4)
+        let side = max(4, (columns - Self.widestSheet) / 2)
+        return screen.inset(top: 2, leading: side, bottom: 2, trailing: side)
     }
+
+    /// The columns of a sheet on a wide screen: those of a list's widest row, and some beside it.
+    private static let widestSheet = 104
 
     /// The part of the screen that a presented view takes; nil where nothing is presented, or where it takes
     /// everything.

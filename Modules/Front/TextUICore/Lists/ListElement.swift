@@ -102,13 +102,14 @@ final class ListElement: Element, Scroller, SizedContainer {
         let hugsRows = proposal.height == nil || isLimited && (environment.growsWithContent || environment.hugsRows)
         // A window of a size of its own asks no row for its height.
         if let width, let height = proposal.height, !hugsRows { return CellSize(width: width, height: height) }
+        // It takes any width that it is offered, also one without end.
         guard isLimited, let height = proposal.height else {
             let ideal = idealHeight(width: width, limit: environment.windowRows)
-            return CellSize(width: width ?? ideal.width, height: proposal.height ?? ideal.height)
+            return CellSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
         }
         let most = environment.growsWithContent ? max(height, 1) : height
         let ideal = idealHeight(width: width, limit: most)
-        return CellSize(width: width ?? ideal.width, height: hugsRows ? min(most, max(1, ideal.height)) : most)
+        return CellSize(width: proposal.width ?? ideal.width, height: hugsRows ? min(most, max(1, ideal.height)) : most)
     }
 
     private var knownWidth: Int?
@@ -178,10 +179,9 @@ final class ListElement: Element, Scroller, SizedContainer {
         element.trait(SelectionDisabledTrait.self) == true ? nil : element.tag.flatMap(select)
     }
 
-    /// On a wide screen a list's rows stay narrow enough for the eye to follow.
+    /// Where there is much room a list's rows stay narrow enough for the eye to follow.
     private func rowWidth(_ width: Int, _ part: RowCollector.Part?) -> Int {
-        environment.growsWithContent || environment.rowsAreWide || part?.stack != nil
-            ? width : min(width, Self.widestRow)
+        environment.rowsAreWide || part?.stack != nil ? width : min(width, Self.widestRow)
     }
 
     private static let widestRow = 100

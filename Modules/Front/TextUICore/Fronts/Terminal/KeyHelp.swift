@@ -4,6 +4,7 @@ import TextUITerminal
 /// All keys, before the screen until one is pressed.
 @MainActor
 struct KeyHelp {
+    /// A key and what it does; below it what has no room beside it.
     private let rows: [(key: String, meaning: String)]
     private var top = 0
     private var height = 1
@@ -29,9 +30,19 @@ struct KeyHelp {
             ("Ctrl-W, Alt-D", "delete a word"), ("Ctrl-U, Ctrl-K", "delete to the start, the end"),
             ("Ctrl-Y", "insert what was deleted"),
         ]
-        self.rows = rows.map { ($0.key.own, $0.meaning.own) }
+        let words = rows.map { (key: $0.key.own, meaning: $0.meaning.own) }
+        keys = words.map { TextWidth.columns(of: $0.key) }.max() ?? 0
+        let room = max(1, session.layout.size.width - keys - Self.border)
+        self.rows = words.flatMap { row in
+            let lines = TextWrapping.lines([TextRun(row.meaning)], width: room).map { $0.runs.map(\.text).joined() }
+            return lines.enumerated().map { (key: $0 == 0 ? row.key : "", meaning: $1) }
+        }
         height = max(1, session.layout.size.height - session.layout.footer - 2)
     }
+
+    /// The columns that the box and the spaces in it take.
+    private static let border = 7
+    private let keys: Int
 
     /// Whether there are more keys than room.
     var isCut: Bool { rows.count > height }
@@ -54,9 +65,9 @@ struct KeyHelp {
     }
 
     func draw(in area: CellRect, _ canvas: inout CellCanvas) {
-        let keys = rows.map { TextWidth.columns(of: $0.key) }.max() ?? 0
         let meanings = rows.map { TextWidth.columns(of: $0.meaning) }.max() ?? 0
-        let size = CellSize(width: min(area.width, keys + meanings + 7), height: min(area.height, rows.count + 2))
+        let size = CellSize(
+            width: min(area.width, keys + meanings + Self.border), height: min(area.height, rows.count + 2))
         let frame = Alignment.center.place(size, in: area)
         canvas.buffer.fill(frame)
         canvas.box(frame, style: CellStyle(attributes: .faint))
