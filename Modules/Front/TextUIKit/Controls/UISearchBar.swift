@@ -89,7 +89,7 @@ open class UISearchBar: UIView {
     /// Makes an empty bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        searchTextField.placeholder = "Search"
+        searchTextField.placeholder = LocalizedStringKey("Search").own
         searchTextField.delegate = listener
         searchTextField.addAction(UIAction { [weak self] _ in self?.tellText() }, for: .editingChanged)
         addSubview(searchTextField)
