@@ -31,6 +31,18 @@ struct TerminalKeysTests {
         #expect(help.text.contains("Preferences"))
     }
 
+    @Test func `the keys' help wraps anew when the window becomes narrower`() async throws {
+        let sampler = try Sandbox().startAtTerminal("sampler", columns: 100, rows: 40)
+        try await sampler.shows("Letter")
+        sampler.type("?")
+        try await sampler.shows("what else can be done with a row")
+        sampler.resize(columns: 40, rows: 60)
+        try await sampler.shows("a help of forty columns") { screen in
+            screen.lines.contains { $0.hasSuffix("what else can be    │") }
+                && screen.lines.contains { $0.hasSuffix("done with a row     │") }
+        }
+    }
+
     @Test func `keys go to what has the focus before they move it`() async throws {
         let sampler = try Sandbox().startAtTerminal("sampler", columns: 100, rows: 40)
         try await sampler.shows("Keys")

@@ -6,7 +6,7 @@ extension FileManager {
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         let folder = URL.applicationSupportDirectory.appending(path: "Group Containers").appending(
             path: groupIdentifier)
-        guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), groupIdentifier != "..",
+        guard !["", ".", ".."].contains(groupIdentifier), !groupIdentifier.contains("/"),
             (try? createDirectory(at: folder, withIntermediateDirectories: true)) != nil
         else { return nil }
         return folder

@@ -22,11 +22,11 @@ extension Unit {
         case is UnitPressure: Self.pressures
         case is UnitEnergy:
             ["kJ": "kilojoule", "J": "joule", "kCal": "foodcalorie", "cal": "calorie", "kWh": "kilowatt-hour"]
-        case is UnitPower: Self.prefixed("watt", "W").merging(["hp": "horsepower"]) { $1 }
-        case is UnitFrequency: Self.prefixed("hertz", "Hz")
-        case is UnitElectricCurrent: Self.prefixed("ampere", "A")
-        case is UnitElectricPotentialDifference: Self.prefixed("volt", "V")
-        case is UnitElectricResistance: Self.prefixed("ohm", "Ω")
+        case is UnitPower: Self.powers
+        case is UnitFrequency: Self.frequencies
+        case is UnitElectricCurrent: Self.currents
+        case is UnitElectricPotentialDifference: Self.potentials
+        case is UnitElectricResistance: Self.resistances
         case is UnitInformationStorage: Self.amountsOfInformation
         case is UnitAcceleration: ["m/s²": "meter-per-square-second", "g": "g-force"]
         case is UnitFuelEfficiency: ["L/100km": "liter-per-100-kilometer", "mpg": "mile-per-gallon"]
@@ -49,6 +49,11 @@ extension Unit {
             "oz t": "ounce-troy",
         ]) { $1 }
 
+    private static let powers = prefixed("watt", "W").merging(["hp": "horsepower"]) { $1 }
+    private static let frequencies = prefixed("hertz", "Hz")
+    private static let currents = prefixed("ampere", "A")
+    private static let potentials = prefixed("volt", "V")
+    private static let resistances = prefixed("ohm", "Ω")
     private static let durations = prefixed("second", "s").merging(["h": "hour", "m": "minute"]) { $1 }
 
     private static let volumes =
@@ -57,8 +62,8 @@ extension Unit {
         .merging([
             "in³": "cubic-inch", "ft³": "cubic-foot", "yd³": "cubic-yard", "mi³": "cubic-mile", "af": "acre-foot",
             "bsh": "bushel", "tsp": "teaspoon", "tbsp": "tablespoon", "fl oz": "fluid-ounce", "cup": "cup",
-            "pt": "pint",
-            "qt": "quart", "gal": "gallon", "fl oz Imperial": "fluid-ounce-imperial", "qt Imperial": "quart-imperial",
+            "pt": "pint", "qt": "quart", "gal": "gallon", "fl oz Imperial": "fluid-ounce-imperial",
+            "qt Imperial": "quart-imperial",
             "gal Imperial": "gallon-imperial", "metric cup Imperial": "cup-metric",
         ]) { $1 }
 

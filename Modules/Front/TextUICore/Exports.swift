@@ -4,4 +4,3 @@
 @_exported import protocol OpenCombine.ObservableObject
 @_exported import class OpenCombine.ObservableObjectPublisher
 @_exported import struct OpenCombine.Published
-@_exported import OpenCombineDispatch

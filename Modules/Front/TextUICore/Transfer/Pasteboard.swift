@@ -31,10 +31,4 @@ extension NSItemProvider {
         self.init()
         for form in Drag.forms(of: item) { register(form.type, load: form.load) }
     }
-
-    /// Makes a provider of a picture's PNG.
-    package convenience init(png: Data) {
-        self.init()
-        register(.png) { png }
-    }
 }

@@ -10,7 +10,7 @@ public final class UIImage: Sendable, Hashable {
     }
 
     private let content: Content
-    private let pixels: ScaledPicture?
+    let pixels: ScaledPicture?
 
     private init(_ content: Content, _ pixels: ScaledPicture?) {
         self.content = content

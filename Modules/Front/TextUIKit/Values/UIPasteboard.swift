@@ -27,7 +27,7 @@ open class UIPasteboard {
             switch self {
             case .string(let string): NSItemProvider(transferring: string)
             case .url(let url): NSItemProvider(transferring: url)
-            case .image(let image): image.pngData().map { NSItemProvider(png: $0) }
+            case .image(let image): image.pixels.map { _ in NSItemProvider(transferring: Image(uiImage: image)) }
             }
         }
     }

@@ -160,6 +160,7 @@ final class TerminalSession {
             lockedAway?.backdrops = Backdrops()
         }
         host.resize(columns: layout.host.width, rows: layout.host.height)
+        if keyHelp != nil { keyHelp = KeyHelp(self) }
         changed()
         regainFocus()
         paint()
