@@ -143,6 +143,74 @@ import TextUIKit
         #expect(item.frame.width == 80)
     }
 
+    @Test func `bounds hold what has no place of its own`() async {
+        let view: UIView = controller.view
+        let (long, end, low) = (label("a long one that wraps"), label("end"), label("low"))
+        long.numberOfLines = 0
+        NSLayoutConstraint.activate([
+            long.topAnchor.constraint(equalTo: view.topAnchor),
+            long.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            long.trailingAnchor.constraint(lessThanOrEqualTo: end.leadingAnchor, constant: -16),
+            end.topAnchor.constraint(equalTo: view.topAnchor),
+            end.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            low.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: long.bottomAnchor, multiplier: 1),
+            low.leadingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: long.leadingAnchor, multiplier: 1),
+            low.widthAnchor.constraint(greaterThanOrEqualToConstant: 80),
+        ])
+        #expect(
+            await text() == """
+                  a long one     end
+                  that wraps
+
+                   low
+                """)
+        #expect(low.frame.width == 80 && long.frame.width == 104)
+    }
+
+    @Test func `a wish gives way to what is required, and to a stronger one`() async {
+        let view: UIView = controller.view
+        let (wide, narrow, weak) = (UIView(), label("narrow"), label("weak"))
+        wide.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(wide)
+        func wish(_ constraint: NSLayoutConstraint, _ priority: UILayoutPriority) -> NSLayoutConstraint {
+            constraint.priority = priority
+            return constraint
+        }
+        NSLayoutConstraint.activate([
+            wide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            wish(wide.widthAnchor.constraint(equalToConstant: 400), .defaultHigh),
+            wide.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, multiplier: 0.75),
+            narrow.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            wish(narrow.widthAnchor.constraint(equalToConstant: 64), UILayoutPriority(500)),
+            wish(narrow.widthAnchor.constraint(equalToConstant: 96), .defaultHigh),
+            NSLayoutConstraint(
+                item: narrow, attribute: .top, relatedBy: .greaterThanOrEqual, toItem: view, attribute: .top,
+                multiplier: 1, constant: 32),
+            weak.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            wish(weak.widthAnchor.constraint(equalToConstant: 160), .defaultLow),
+            wish(weak.topAnchor.constraint(equalTo: narrow.bottomAnchor), .defaultLow),
+        ])
+        _ = await text()
+        #expect(wide.frame.width == 120)
+        #expect(narrow.frame.minY == 32 && narrow.frame.width == 96)
+        #expect(weak.frame.width == 32 && weak.frame.minY == narrow.frame.maxY)
+    }
+
+    @Test func `a screen that grows has room for what bounds hold`() async {
+        let view: UIView = controller.view
+        let (first, second) = (label("first"), label("second"))
+        NSLayoutConstraint.activate([
+            first.topAnchor.constraint(equalTo: view.topAnchor),
+            second.topAnchor.constraint(equalTo: first.bottomAnchor),
+            first.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            second.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            first.heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
+            second.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -16),
+        ])
+        #expect(await text(style: .plain).split(separator: "\n", omittingEmptySubsequences: false).count >= 4)
+        #expect(second.frame.minY == 48)
+    }
+
     @Test func `what hugs its content least takes the room that is left`() async {
         let views = ["one", "two"].map { UILabel(text: $0) }
         views[1].textAlignment = .right

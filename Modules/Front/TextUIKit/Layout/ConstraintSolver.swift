@@ -53,13 +53,18 @@ struct ConstraintSolver {
         }
     }
 
-    private let axis: Axis
-    private let container: UIView
+    let axis: Axis
+    let container: UIView
     private let views: [UIView]
-    private let constraints: [NSLayoutConstraint]
+    /// The equalities: what is required, then wishes, the strongest first.
+    private let ties: [[NSLayoutConstraint]]
+    /// The wishes that are weaker than the size of contents.
+    private let weakTies: [[NSLayoutConstraint]]
+    /// What is not less, or not more, than something else.
+    let bounds: [NSLayoutConstraint]
     /// The lengths along the other axis, where they are known.
     private let lengthsAcross: [ObjectIdentifier: CGFloat]
-    private var extents: [ObjectIdentifier: Extent] = [:]
+    private(set) var extents: [ObjectIdentifier: Extent] = [:]
 
     init(
         _ container: UIView, _ views: [UIView], along axis: Axis, lengthsAcross: [ObjectIdentifier: CGFloat] = [:]
@@ -69,7 +74,12 @@ struct ConstraintSolver {
         self.views = views
         self.lengthsAcross = lengthsAcross
         let all = container.heldConstraints + views.flatMap { $0.heldConstraints.filter(\.isOwn) }
-        constraints = all.filter { $0.first.axis == axis || $0.second?.axis == axis }
+        let constraints = all.filter { $0.first.axis == axis || $0.second?.axis == axis }
+        bounds = constraints.filter { $0.relation != .equal }
+        let tiers = Dictionary(grouping: constraints.filter { $0.relation == .equal }, by: \.priority.rawValue)
+            .sorted { $0.key > $1.key }
+        ties = tiers.filter { $0.key > UILayoutPriority.defaultLow.rawValue }.map(\.value)
+        weakTies = tiers.filter { $0.key <= UILayoutPriority.defaultLow.rawValue }.map(\.value)
     }
 
     /// The extents of the views, and the length that the container needs where it has none yet.
@@ -92,16 +102,16 @@ struct ConstraintSolver {
             extent.length = frameLength(of: view, natural)
             extents[ObjectIdentifier(view)] = extent
         }
-        propagate(containerIsFixed: length == nil)
-        while let next = unsolved {
+        propagate()
+        while let next = unsolved(natural) {
             var extent = extents[ObjectIdentifier(next)] ?? Extent()
             if extent.length == nil {
-                extent.length = natural(next, extent.start)
+                extent.length = lengths(of: next).clamp(natural(next, extent.start))
             } else {
-                extent.start = 0
+                extent.start = start(of: next)
             }
             extents[ObjectIdentifier(next)] = extent
-            propagate(containerIsFixed: length == nil)
+            propagate()
         }
         let solved = views.map { extents[ObjectIdentifier($0)] ?? Extent() }
         let needed = needed(solved)
@@ -114,7 +124,7 @@ struct ConstraintSolver {
     }
 
     private var isCentered: Bool {
-        constraints.contains { constraint in
+        ties.joined().contains { constraint in
             [constraint.first, constraint.second].contains { $0?.view === container && $0?.attribute == .center }
         }
     }
@@ -124,49 +134,56 @@ struct ConstraintSolver {
         axis == .horizontal ? view.frame.width : view.frame.height
     }
 
-    /// The next view to decide on: first those of which most is known.
-    private var unsolved: UIView? {
+    /// The next view to decide on: first those of which most is known. Of views that wait for each other the shortest is
+    /// first, since the longer ones may wrap.
+    private func unsolved(_ natural: (UIView, CGFloat?) -> CGFloat) -> UIView? {
         let open = views.filter { extents[ObjectIdentifier($0)]?.isSolved != true }
-        return open.first { view in
+        let placed = open.filter { view in
             let extent = extents[ObjectIdentifier(view)] ?? Extent()
             return extent.length == nil && (extent.start != nil || extent.end != nil || extent.center != nil)
-        } ?? open.first { extents[ObjectIdentifier($0)]?.length == nil } ?? open.first
+        }
+        return placed.first { !waits($0) }
+            ?? placed.min { natural($0, nil) < natural($1, nil) }
+            ?? open.first { extents[ObjectIdentifier($0)]?.length == nil } ?? open.first
     }
 
-    private mutating func propagate(containerIsFixed: Bool) {
-        var goesOn = true
-        while goesOn {
-            goesOn = false
-            for view in views {
-                if extents[ObjectIdentifier(view)]?.deduce() == true { goesOn = true }
-            }
-            for constraint in constraints {
-                guard let second = constraint.second else {
-                    if set(constraint.first, to: whole(constraint)) { goesOn = true }
-                    continue
-                }
-                if let value = value(of: second) {
-                    if set(constraint.first, to: value * constraint.multiplier + whole(constraint)) { goesOn = true }
-                } else if constraint.multiplier != 0, let value = value(of: constraint.first) {
-                    if set(second, to: (value - whole(constraint)) / constraint.multiplier) { goesOn = true }
-                }
-            }
+    /// Finds out what follows from what is known. What is required comes before any wish.
+    private mutating func propagate() {
+        let knowsLengths = views.allSatisfy { extents[ObjectIdentifier($0)]?.length != nil }
+        let tiers = knowsLengths ? ties + weakTies : ties
+        var tier = 0
+        repeat {
+            var isNew = false
+            for view in views where extents[ObjectIdentifier(view)]?.deduce() == true { isNew = true }
+            if !isNew, tier < tiers.count { isNew = tiers[tier].contains { take($0) } }
+            tier = isNew ? 0 : tier + 1
+        } while tier <= tiers.count
+    }
+
+    /// Takes what an equality says, unless that is known.
+    private mutating func take(_ tie: NSLayoutConstraint) -> Bool {
+        let isWish = tie.priority != .required
+        guard let second = tie.second else { return set(tie.first, to: whole(tie), isWish: isWish) }
+        if let value = value(of: second) {
+            return set(tie.first, to: value * tie.multiplier + whole(tie), isWish: isWish)
         }
+        guard tie.multiplier != 0, let value = value(of: tie.first) else { return false }
+        return set(second, to: (value - whole(tie)) / tie.multiplier, isWish: isWish)
     }
 
     /// A constant in whole cells, so that equal distances are drawn as equal ones.
-    private func whole(_ constraint: NSLayoutConstraint) -> CGFloat {
+    func whole(_ constraint: NSLayoutConstraint) -> CGFloat {
         let points = whole(constraint.constant)
         guard points == 0, constraint.constant > 0, constraint.first.attribute == .length else { return points }
         return axis == .horizontal ? Cells.column : Cells.row
     }
 
-    private func whole(_ points: CGFloat) -> CGFloat {
+    func whole(_ points: CGFloat) -> CGFloat {
         axis == .horizontal
             ? Cells.points(columns: Cells.columns(points)) : Cells.points(rows: Cells.rows(points))
     }
 
-    private func value(of side: LayoutSide) -> CGFloat? {
+    func value(of side: LayoutSide) -> CGFloat? {
         guard let view = side.view else { return nil }
         guard side.axis == axis else {
             return lengthsAcross[ObjectIdentifier(view)] ?? view.ownLength(along: side.axis)
@@ -192,14 +209,16 @@ struct ConstraintSolver {
 
     /// Takes a value that was not known; the extent of the container, and of what is around it, is not for its views to
     /// say.
-    private mutating func set(_ side: LayoutSide, to value: CGFloat) -> Bool {
+    private mutating func set(_ side: LayoutSide, to value: CGFloat, isWish: Bool) -> Bool {
         guard let view = side.view, view !== container, view.superview === container, side.axis == axis else {
             return false
         }
         let id = ObjectIdentifier(view)
         var extent = extents[id] ?? Extent()
         guard extent[side.attribute] == nil, !extent.isSolved else { return false }
-        extent[side.attribute] = value - whole(side.inset)
+        let value = value - whole(side.inset)
+        let range = side.attribute == .length ? lengths(of: view) : range(of: side.attribute, of: view)
+        extent[side.attribute] = isWish ? range.clamp(value) : value
         extents[id] = extent
         return true
     }
@@ -207,7 +226,7 @@ struct ConstraintSolver {
     /// The length that the container needs for all views, and for the ties to its far side and its middle.
     private func needed(_ solved: [Extent]) -> CGFloat {
         var needed = zip(views, solved).map { $0.0.isHidden ? 0 : $0.1.end ?? 0 }.max() ?? 0
-        for constraint in constraints {
+        for constraint in ties.joined() + bounds.filter(makesRoom) {
             guard let second = constraint.second else {
                 if constraint.first.view === container { needed = max(needed, whole(constraint)) }
                 continue
@@ -234,6 +253,8 @@ struct ConstraintSolver {
 extension UIView {
     /// The length that a constraint of the view's own gives it, in points.
     func ownLength(along axis: Axis) -> CGFloat? {
-        heldConstraints.first { $0.second == nil && $0.first.axis == axis && $0.first.view === self }?.constant
+        heldConstraints.first {
+            $0.second == nil && $0.first.axis == axis && $0.first.view === self && $0.relation == .equal
+        }?.constant
     }
 }

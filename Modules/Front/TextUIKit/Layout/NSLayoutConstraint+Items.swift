@@ -22,10 +22,14 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// A comparison of two sides. As UIKit's `NSLayoutConstraint.Relation`, of which text has equality alone.
+    /// A comparison of two sides. As UIKit's `NSLayoutConstraint.Relation`.
     public enum Relation: Int, Sendable {
+        /// The first is not more than the second.
+        case lessThanOrEqual = -1
         /// The two are the same.
-        case equal
+        case equal = 0
+        /// The first is not less than the second.
+        case greaterThanOrEqual = 1
     }
 
     /// Ties two sides as their anchors do, or gives a view a length.
@@ -42,7 +46,7 @@ extension NSLayoutConstraint {
         }
         let second = view2.flatMap { Self.side(of: $0, attr2) }
         precondition(second == nil || second?.axis == first.axis || attr1 == .width || attr1 == .height)
-        self.init(first, equals: second, multiplier: multiplier, constant: c)
+        self.init(first, relation, second, multiplier: multiplier, constant: c)
     }
 
     private static func side(of item: Any, _ attribute: Attribute) -> LayoutSide? {
@@ -50,37 +54,4 @@ extension NSLayoutConstraint {
         if let guide = item as? UILayoutGuide { return guide.side(axis, attribute) }
         return (item as? UIView).map { LayoutSide(view: $0, axis: axis, attribute: attribute) }
     }
-}
-
-extension NSLayoutConstraint {
-    /// Unavailable: constraints have no priority in text; each one holds.
-    @available(*, unavailable, message: "constraints have no priority in text: each one holds")
-    public var priority: UILayoutPriority {
-        get { .required }
-        set {}
-    }
-}
-
-extension NSLayoutAnchor {
-    /// Unavailable: a constraint is an equality in text.
-    @available(*, unavailable, message: "in text a constraint is an equality: use constraint(equalTo:constant:)")
-    public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-    ) -> NSLayoutConstraint { fatalError() }
-
-    /// Unavailable: a constraint is an equality in text.
-    @available(*, unavailable, message: "in text a constraint is an equality: use constraint(equalTo:constant:)")
-    public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-    ) -> NSLayoutConstraint { fatalError() }
-}
-
-extension NSLayoutDimension {
-    /// Unavailable: a constraint is an equality in text.
-    @available(*, unavailable, message: "in text a constraint is an equality: use constraint(equalToConstant:)")
-    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { fatalError() }
-
-    /// Unavailable: a constraint is an equality in text.
-    @available(*, unavailable, message: "in text a constraint is an equality: use constraint(equalToConstant:)")
-    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { fatalError() }
 }

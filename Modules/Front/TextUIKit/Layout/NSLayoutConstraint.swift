@@ -1,7 +1,11 @@
 import TextUICore
 
-/// A tie between two sides of views: the first is the second times `multiplier`, and `constant` points more. As UIKit's
-/// `NSLayoutConstraint`, for equality alone.
+/// A tie between two sides of views: the first is the second times `multiplier`, and `constant` points more, or is not
+/// less or not more than that. As UIKit's `NSLayoutConstraint`.
+///
+/// What is required holds first. A wish of a lower priority decides what is open after that, the strongest first, within
+/// the bounds of what is not less and not more; one that is weaker than the size of contents (250) decides on places
+/// alone. A bound counts where its other side is known.
 ///
 /// Views are tied to each other within one superview, and to those around them; other ties stop the program with a
 /// message that says so. Constants are taken as whole cells.
@@ -9,6 +13,10 @@ import TextUICore
 open class NSLayoutConstraint {
     let first: LayoutSide
     let second: LayoutSide?
+    /// How the two sides compare.
+    public let relation: Relation
+    /// How much the constraint counts beside others; `required` by default.
+    open var priority = UILayoutPriority.required { didSet { if priority != oldValue { holder?.setNeedsLayout() } } }
     /// The factor of the second side.
     public let multiplier: CGFloat
     /// The distance, or the length, in points.
@@ -17,8 +25,12 @@ open class NSLayoutConstraint {
     open var identifier: String?
     private weak var holder: UIView?
 
-    init(_ first: LayoutSide, equals second: LayoutSide?, multiplier: CGFloat = 1, constant: CGFloat) {
+    init(
+        _ first: LayoutSide, _ relation: Relation = .equal, _ second: LayoutSide?, multiplier: CGFloat = 1,
+        constant: CGFloat
+    ) {
         self.first = first
+        self.relation = relation
         self.second = second
         self.multiplier = multiplier
         self.constant = constant

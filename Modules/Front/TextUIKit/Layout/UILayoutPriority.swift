@@ -1,5 +1,5 @@
 /// The weight of a wish of layout. As UIKit's `UILayoutPriority`: a stack gives the room that is left to the views that
-/// hug their content least. Constraints have no priority in text; they all hold.
+/// hug their content least, and a constraint that is not required gives way to those that count more.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The weight, from 0 to 1000.
     public let rawValue: Float
@@ -13,6 +13,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let required = UILayoutPriority(1000)
     /// 750: the usual resistance to being compressed.
     public static let defaultHigh = UILayoutPriority(750)
+    /// 510: the wish of a drag that may change the size of a scene.
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    /// 500: the wish for the size that a scene has.
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    /// 490: the wish of a drag that changes no size of a scene.
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
     /// 250: the usual hugging of content.
     public static let defaultLow = UILayoutPriority(250)
     /// 50: the wish for the least size.
