@@ -28,6 +28,27 @@ import SwiftUI
         #expect(opened.withLock { $0 } == ["https://a.example/guide", "tel:1", "mailto:x@y.example"])
     }
 
+    @Test func `an address in a gap, or between angle brackets, is led to`() async throws {
+        let opened = Mutex<[String]>([])
+        let address = "https://a.example/1"
+        let host = SceneHost(columns: 60, style: .numbered) {
+            VStack(alignment: .leading) {
+                Text("The [guide](\(address))")
+                Text("At <https://b.example>")
+            }
+            .environment(
+                \.openURL,
+                OpenURLAction { url in
+                    opened.withLock { $0.append(url.absoluteString) }
+                    return .handled
+                })
+        }
+        #expect(host.frame.lines == ["[1] The guide", "[2] At https://b.example"])
+        try await host.press(1)
+        try await host.press(2)
+        #expect(opened.withLock { $0 } == ["https://a.example/1", "https://b.example"])
+    }
+
     @Test func `an attributed string's links are pressed`() async throws {
         let opened = Mutex<[URL]>([])
         let host = SceneHost {

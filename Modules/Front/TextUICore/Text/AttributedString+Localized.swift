@@ -31,7 +31,8 @@ extension AttributedString {
     public init(localized resource: LocalizedStringResource) {
         self = resource.pieces(in: EnvironmentValues()).reduce(into: AttributedString()) { words, piece in
             switch piece {
-            case .words(let text, let marks, let link): words += AttributedString(text, marks: marks, link: link)
+            case .words(let text, let intent, let link):
+                words += AttributedString(Markdown.Run(text, intent, link: link?.absoluteString))
             case .text(let text): words += AttributedString(text.string(in: EnvironmentValues()))
             }
         }

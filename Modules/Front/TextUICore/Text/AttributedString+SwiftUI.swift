@@ -68,33 +68,13 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// Creates a string of inline markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and links. Foundation
-    /// has no parser on Linux; this one takes any text, so it never throws.
-    public init(markdown: String) throws {
-        self.init()
-        for run in Markdown.parse(markdown) {
-            append(AttributedString(run.text, marks: run.attributes, link: run.link))
-        }
-    }
-
-    /// A run of inline markdown.
-    init(_ text: String, marks: CellAttributes, link: URL?) {
-        self.init(text)
-        var font = Font.body
-        if marks.contains(.bold) { font = font.bold() }
-        if marks.contains(.italic) { font = font.italic() }
-        if font != .body { self.font = font }
-        if marks.contains(.strikethrough) { self.strikethroughStyle = .single }
-        if marks.contains(.underline) { self.underlineStyle = .single }
-        self.link = link
-    }
-
     func textRuns(in environment: EnvironmentValues, inheriting base: CellStyle) -> [TextRun] {
         runs.map { run in
             var style = base
             if let font = run.font { style.attributes.formUnion(font.attributes) }
-            if run.underlineStyle != nil || run.link != nil { style.attributes.insert(.underline) }
+            if run.underlineStyle != nil { style.attributes.insert(.underline) }
             if run.strikethroughStyle != nil { style.attributes.insert(.strikethrough) }
+            style.attributes.formUnion(CellAttributes(run.inlinePresentationIntent ?? [], link: run.link))
             if let color = run.foregroundColor?._resolve(in: environment) {
                 style.foreground = color.color
                 if color.isFaint { style.attributes.insert(.faint) }
@@ -102,5 +82,15 @@ extension AttributedString {
             if let color = run.backgroundColor?._resolve(in: environment) { style.background = color.color }
             return TextRun(printable(String(self[run.range].characters), keepingNewlines: true), style: style)
         }
+    }
+}
+
+extension CellAttributes {
+    /// How words are drawn that Markdown's marks stand around, or that lead somewhere.
+    init(_ intent: InlinePresentationIntent, link: URL?) {
+        self = link == nil ? [] : .underline
+        if intent.contains(.stronglyEmphasized) { insert(.bold) }
+        if intent.contains(.emphasized) { insert(.italic) }
+        if intent.contains(.strikethrough) { insert(.strikethrough) }
     }
 }

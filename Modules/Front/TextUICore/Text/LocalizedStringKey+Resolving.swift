@@ -1,7 +1,7 @@
 extension LocalizedStringKey {
     /// A part of the localized words: words with the marks around them, or a text that stands in a gap.
     enum Piece {
-        case words(String, CellAttributes, URL?)
+        case words(String, InlinePresentationIntent, URL?)
         case text(Text)
     }
 
@@ -23,7 +23,8 @@ extension LocalizedStringKey {
         if filled.contains("^[") { filled = Self.inflected(filled, &fillings, locale) }
         var pieces: [Piece] = []
         // TextUI's own words have no marks, and say what somebody has typed.
-        for run in source == .own ? [Markdown.Run(text: filled)] : Markdown.parse(filled) {
+        for run in source == .own ? [Markdown.Run(filled)] : Markdown.parse(filled) {
+            let link = run.link.flatMap { URL(string: Self.filled($0, fillings, locale)) }
             var words = ""
             for character in run.text {
                 guard let index = Self.index(ofGap: character), fillings.indices.contains(index) else {
@@ -32,13 +33,13 @@ extension LocalizedStringKey {
                 }
                 switch fillings[index] {
                 case .text(let text):
-                    if !words.isEmpty { pieces.append(.words(words, run.attributes, run.link)) }
+                    if !words.isEmpty { pieces.append(.words(words, run.intent, link)) }
                     words = ""
-                    pieces.append(.text(text.adding(run.attributes)))
+                    pieces.append(.text(text.adding(CellAttributes(run.intent, link: link))))
                 case let other: words += Self.string(other, locale)
                 }
             }
-            if !words.isEmpty { pieces.append(.words(words, run.attributes, run.link)) }
+            if !words.isEmpty { pieces.append(.words(words, run.intent, link)) }
         }
         return pieces
     }
@@ -90,6 +91,14 @@ extension LocalizedStringKey {
             (0xF_FF80..<0xF_FFC0).contains(scalar.value)
         else { return nil }
         return Int(scalar.value - 0xF_FF80)
+    }
+
+    /// The text with the words of its arguments in their places.
+    private static func filled(_ text: String, _ fillings: [Argument], _ locale: Locale) -> String {
+        text.map { character in
+            guard let index = index(ofGap: character), fillings.indices.contains(index) else { return "\(character)" }
+            return string(fillings[index], locale)
+        }.joined()
     }
 
     /// Fills `%@`, `%lld`, `%lf` and their positional forms (`%2$@`); other text passes.

@@ -32,6 +32,43 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.init(keyAndValue, nil, table, locale, bundle)
     }
 
+    /// Where the table is, as Foundation's type of this name on Apple's systems.
+    public enum BundleDescription: Sendable {
+        /// The program's own bundle.
+        case main
+        /// The bundle that a class is in.
+        case forClass(AnyClass)
+        /// The bundle at an address.
+        case atURL(URL)
+
+        fileprivate var bundle: Bundle? {
+            switch self {
+            case .main: .main
+            case .forClass(let type): Bundle(for: type)
+            case .atURL(let url): Bundle(url: url)
+            }
+        }
+    }
+
+    /// Creates a resource of a bundle that is described.
+    @_disfavoredOverload
+    public init(
+        _ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, bundle: BundleDescription,
+        comment: StaticString? = nil
+    ) {
+        self.init(keyAndValue, nil, table, locale, bundle.bundle)
+    }
+
+    /// Creates a resource of a key that is a name for words, in a bundle that is described.
+    @_disfavoredOverload
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+        bundle: BundleDescription, comment: StaticString? = nil
+    ) {
+        self.init(
+            key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle.bundle, comment: comment)
+    }
+
     /// Creates a resource of a key that is a name for words.
     ///
     /// - Parameters:

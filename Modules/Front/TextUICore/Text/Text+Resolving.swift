@@ -48,9 +48,9 @@ extension Text {
         case .localized(let key, let source) where environment.textCase == nil:
             return key.pieces(of: source, in: environment).flatMap { piece -> [TextRun] in
                 switch piece {
-                case .words(let words, let attributes, _):
+                case .words(let words, let intent, let link):
                     var style = style
-                    style.attributes.formUnion(attributes)
+                    style.attributes.formUnion(CellAttributes(intent, link: link))
                     return [TextRun(printable(words, keepingNewlines: true), style: style)]
                 case .text(let text): return text.runs(in: environment, inheriting: style)
                 }

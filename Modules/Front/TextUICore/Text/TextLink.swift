@@ -57,5 +57,7 @@ extension LocalizedStringKey {
     var texts: [Text] { arguments.compactMap { if case .text(let text) = $0 { text } else { nil } } }
 
     /// A translation has links where the key has some.
-    fileprivate var mayHoldLinks: Bool { key.utf8.contains(UInt8(ascii: "[")) || !texts.isEmpty }
+    fileprivate var mayHoldLinks: Bool {
+        !texts.isEmpty || key.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") }
+    }
 }
