@@ -31,12 +31,13 @@ import TextUIKit
         #expect(board.numberOfItems == 0 && board.changeCount == 4)
     }
 
-    @Test func `copying is told of`() async {
+    @Test func `copying is told of`() async throws {
         let changed = Changed()
+        let board = try #require(UIPasteboard.named(UIPasteboard.Name("news"), create: true))
         let observer = NotificationCenter.default.addObserver(
-            forName: UIPasteboard.changedNotification, object: UIPasteboard.general, queue: nil
+            forName: UIPasteboard.changedNotification, object: board, queue: nil
         ) { _ in changed.count.withLock { $0 += 1 } }
-        UIPasteboard.general.string = "x"
+        board.string = "x"
         NotificationCenter.default.removeObserver(observer)
         #expect(changed.count.withLock { $0 } == 1)
     }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TextUI
 import TextUIKit
+import UniformTypeIdentifiers
 
 @MainActor
 @Suite struct GivingTests {
@@ -48,6 +49,48 @@ import TextUIKit
         try await host.press("Open")
         #expect(chooser.size == CGSize(width: 1, height: 1) && host.frame.presented == nil)
         #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+    }
+
+    @Test func `files are chosen, and put into a folder`() async throws {
+        final class Chooser: NSObject, UIDocumentPickerDelegate {
+            var urls: [URL] = []
+            var cancellations = 0
+
+            func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+                self.urls = urls
+            }
+
+            func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { cancellations += 1 }
+        }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("picked-\(UUID().uuidString)")
+        let goal = folder.appendingPathComponent("goal")
+        try FileManager.default.createDirectory(at: goal, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("note.txt")
+        try "words".write(to: file, atomically: true, encoding: .utf8)
+        let chooser = Chooser()
+        let root = UIViewController()
+        let host = SceneHost(rootViewController: root)
+        await host.settle()
+        func present(_ picker: UIDocumentPickerViewController) async {
+            picker.delegate = chooser
+            root.present(picker, animated: true)
+            await host.settle()
+        }
+        await present(UIDocumentPickerViewController(forOpeningContentTypes: [.plainText]))
+        try await host.set("Path", to: file.path)
+        try await host.press("Open")
+        #expect(chooser.urls.map(\.path) == [file.path] && host.frame.presented == nil)
+        let export = UIDocumentPickerViewController(forExporting: [file], asCopy: true)
+        export.directoryURL = goal
+        await present(export)
+        try await host.press("Move")
+        #expect(chooser.urls.map(\.path) == [goal.appendingPathComponent("note.txt").path])
+        #expect(try String(contentsOf: goal.appendingPathComponent("note.txt"), encoding: .utf8) == "words")
+        #expect(FileManager.default.fileExists(atPath: file.path))
+        await present(UIDocumentPickerViewController(forOpeningContentTypes: [.item]))
+        try await host.press("Cancel")
+        #expect(chooser.cancellations == 1 && host.frame.presented == nil)
     }
 
     @Test func `a colour tells its parts`() {

@@ -35,6 +35,20 @@ import TextUIKit
         #expect(source.asked < 40)
     }
 
+    @Test func `a row is brought into the window`() async {
+        source.names = (0..<10_000).map { "Person \($0)" }
+        table.scrollToRow(at: IndexPath(row: 5_000, section: 0), at: .middle, animated: true)
+        let host = await host(rows: 10)
+        #expect(host.frame.element("Person 5000, Doctor") != nil && host.frame.element("Person 0, Doctor") == nil)
+        table.selectRow(at: IndexPath(row: 20, section: 0), animated: false, scrollPosition: .top)
+        await host.settle()
+        #expect(host.frame.element("Person 20, Doctor") != nil && host.frame.element("Person 5000, Doctor") == nil)
+        table.scrollToNearestSelectedRow(at: .bottom, animated: false)
+        await host.settle()
+        #expect(host.frame.element("Person 20, Doctor") != nil && host.frame.element("Person 21, Doctor") == nil)
+        #expect(source.asked < 120)
+    }
+
     @Test func `reloaded rows are asked for again, deleted ones go`() async throws {
         let host = await host()
         source.names = ["Cy", "Di"]

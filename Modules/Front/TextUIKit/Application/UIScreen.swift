@@ -22,6 +22,13 @@ open class UIScreen {
     public var scale: CGFloat { 1 }
 }
 
+extension UIScreen: Hashable {
+    /// Whether both are one screen.
+    nonisolated public static func == (a: UIScreen, b: UIScreen) -> Bool { a === b }
+    /// Hashes the screen by its identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension UIScreen {
     /// The screen's traits: compact across below 60 columns, regular from there on.
     public var traitCollection: UITraitCollection {

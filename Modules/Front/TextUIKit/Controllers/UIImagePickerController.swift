@@ -1,4 +1,5 @@
 import TextUICore
+import UniformTypeIdentifiers
 
 /// Lets a person choose a picture, as UIKit's `UIImagePickerController`: in text from the files of the machine. There
 /// is no camera.
@@ -48,8 +49,8 @@ open class UIImagePickerController: UINavigationController {
     open override func loadView() {
         view = HostingView { [weak self] in
             AnyView(
-                PictureChooser {
-                    self?.choose($0)
+                FileChooser(types: [.png, .jpeg, .webP]) { urls in
+                    if let url = urls.first { self?.choose(url) }
                 } cancelled: {
                     self?.cancel()
                 })

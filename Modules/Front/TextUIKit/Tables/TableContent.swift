@@ -6,12 +6,15 @@ struct TableContent: View {
     let version: Int
 
     var body: some View {
-        List {
-            if let header = table.tableHeaderView { UIViewContent(header) }
-            ForEach(0..<table.numberOfSections, id: \.self) { section in
-                TableSection(table: table, section: section, version: version)
+        ScrollViewReader { proxy in
+            List {
+                if let header = table.tableHeaderView { UIViewContent(header) }
+                ForEach(0..<table.numberOfSections, id: \.self) { section in
+                    TableSection(table: table, section: section, version: version)
+                }
+                if let footer = table.tableFooterView { UIViewContent(footer) }
             }
-            if let footer = table.tableFooterView { UIViewContent(footer) }
+            .onAppear { table.scroller = proxy }
         }
     }
 }
@@ -22,11 +25,9 @@ private struct TableSection: View {
     let version: Int
 
     var body: some View {
-        let rows = table.numberOfRows(inSection: section)
+        let rows = (0..<table.numberOfRows(inSection: section)).lazy.map { IndexPath(row: $0, section: section) }
         Section {
-            ForEach(0..<rows, id: \.self) { row in
-                TableRow(table: table, indexPath: IndexPath(row: row, section: section), version: version)
-            }
+            ForEach(rows, id: \.self) { TableRow(table: table, indexPath: $0, version: version) }
         } header: {
             header
         } footer: {

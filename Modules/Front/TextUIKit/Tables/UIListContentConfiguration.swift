@@ -2,7 +2,7 @@ import TextUICore
 
 /// The words and the picture of a row of a list. As UIKit's `UIListContentConfiguration`.
 @MainActor @preconcurrency
-public struct UIListContentConfiguration {
+public struct UIListContentConfiguration: HostedConfiguration {
     /// The look of a row's words.
     public struct TextProperties {
         /// The type: weight and slant show; nil for the usual.
@@ -51,7 +51,12 @@ public struct UIListContentConfiguration {
         return configuration
     }
 
-    @ViewBuilder var content: some View {
+    /// Returns the content itself, which looks alike in all states of the cell.
+    public func updated(for state: any UIConfigurationState) -> Self { self }
+
+    var hosted: AnyView { AnyView(content) }
+
+    @ViewBuilder private var content: some View {
         if let image {
             Label {
                 words

@@ -14,9 +14,18 @@ open class UITableView: UIScrollView {
         case fade, right, left, top, bottom, none, middle, automatic
     }
 
-    /// A place of a row in the window. Has no effect in text.
+    /// A place of a row in the window; `none` is the nearest at which all of the row is seen.
     public enum ScrollPosition: Int, Sendable {
         case none, top, middle, bottom
+
+        fileprivate var anchor: UnitPoint? {
+            switch self {
+            case .none: nil
+            case .top: .top
+            case .middle: .center
+            case .bottom: .bottom
+            }
+        }
     }
 
     /// A line between rows. Has no effect in text.
@@ -193,7 +202,31 @@ open class UITableView: UIScrollView {
     /// The selected rows; nil where none is.
     public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
 
-    /// Selects a row, without telling the delegate; nil gives up every selection.
+    /// Brings a row into the window, without a movement.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        goal = (indexPath, scrollPosition.anchor)
+        scrollToGoal()
+    }
+
+    /// Brings the selected row into the window, without a movement.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let selected = indexPathForSelectedRow else { return }
+        scrollToRow(at: selected, at: scrollPosition, animated: animated)
+    }
+
+    /// The row that is to be seen, until the rows are shown.
+    private var goal: (row: IndexPath, anchor: UnitPoint?)?
+    /// Scrolls the rows that are shown; nil before they are.
+    var scroller: ScrollViewProxy? { didSet { scrollToGoal() } }
+
+    private func scrollToGoal() {
+        guard let goal, let scroller else { return }
+        self.goal = nil
+        scroller.scrollTo(goal.row, anchor: goal.anchor)
+    }
+
+    /// Selects a row, without telling the delegate; nil gives up every selection. A position other than `none` brings
+    /// the row into the window.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         for other in selected where indexPath == nil || !allowsMultipleSelection && other != indexPath {
             deselectRow(at: other, animated: animated)
@@ -201,6 +234,7 @@ open class UITableView: UIScrollView {
         guard let indexPath else { return }
         if !selected.contains(indexPath) { selected.append(indexPath) }
         cells[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Gives up a row's selection, without telling the delegate.

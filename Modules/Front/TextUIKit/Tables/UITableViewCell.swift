@@ -31,8 +31,10 @@ open class UITableViewCell: UIView {
     public private(set) lazy var imageView: UIImageView? = UIImageView()
     /// The view that fills the row. Subviews of the cell itself stand beside it, and may be tied to it.
     public let contentView = UIView(frame: .zero)
-    /// The words and the picture of the row, in the place of the labels.
-    open var contentConfiguration: UIListContentConfiguration? { didSet { setNeedsDisplay() } }
+    /// What the row shows in the place of the labels.
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentChanged() } }
+    /// The view of a content that is none of SwiftUI's views.
+    private var configuredView: (any UIView & UIContentView)?
     /// The sign at the row's end.
     open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
     /// The view at the row's end, in the place of the sign.
@@ -87,6 +89,19 @@ open class UITableViewCell: UIView {
         style == .value1 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
     }
 
+    /// A content of the same kind is shown by the view that is there.
+    private func contentChanged() {
+        defer { setNeedsDisplay() }
+        guard let contentConfiguration, !(contentConfiguration is any HostedConfiguration) else {
+            return configuredView = nil
+        }
+        if let configuredView, type(of: configuredView.configuration) == type(of: contentConfiguration) {
+            configuredView.configuration = contentConfiguration
+        } else {
+            configuredView = contentConfiguration.makeContentView()
+        }
+    }
+
     private func label() -> UILabel { CellLabel(in: self) }
 
     /// The value at the row's end, where the style has one and nothing else is shown.
@@ -103,7 +118,8 @@ open class UITableViewCell: UIView {
             let content = super.lowered()
             return AnyView(row { ArrangedView(FillArrangement(axes: .horizontal)) { content } })
         }
-        if let contentConfiguration { return AnyView(row { contentConfiguration.content }) }
+        if let hosted = contentConfiguration as? any HostedConfiguration { return AnyView(row { hosted.hosted }) }
+        if let configuredView { return AnyView(row { UIViewContent(configuredView) }) }
         let (title, detail) = (textLabel, detailTextLabel)
         let (image, tint) = (imageView?.image, imageView?.tintColor?.color)
         switch style {

@@ -142,3 +142,8 @@ public final class UIFontMetrics: Sendable {
     /// Returns the value as it is.
     public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat { value }
 }
+
+extension Font {
+    /// Makes the font of one of UIKit's, as SwiftUI does of a font that Core Text knows.
+    public init(_ font: UIFont) { self = font.font }
+}

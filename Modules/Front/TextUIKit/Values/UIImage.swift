@@ -41,6 +41,13 @@ public final class UIImage: Sendable, Hashable {
         self.init(.named(name, bundle), nil)
     }
 
+    /// Makes one of a bundle's pictures by name; never nil.
+    ///
+    /// - Parameter configuration: Has no effect in text.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(.named(name, bundle), nil)
+    }
+
     /// Makes a picture of PNG, JPEG or WebP data; nil for anything else.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
@@ -89,6 +96,9 @@ public final class UIImage: Sendable, Hashable {
         /// The view's choice; the picture's own colours; one tint.
         case automatic, alwaysOriginal, alwaysTemplate
     }
+
+    /// What a picture is chosen for. Has no effect in text.
+    public typealias Configuration = SymbolConfiguration
 
     /// A symbol's size and weight. Has no effect in text.
     public struct SymbolConfiguration: Hashable, Sendable {

@@ -28,6 +28,11 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
+    /// Whether changes are animated. Kept, without effect in text.
+    public private(set) static var areAnimationsEnabled = true
+    /// Says whether changes are animated. Has no effect in text.
+    public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
     /// Makes changes at once: text does not move.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animations()
