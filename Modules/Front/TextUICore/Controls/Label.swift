@@ -4,6 +4,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
     @Environment(\.labelStyle) private var style
+    @Environment(\.iconTint) private var tint
 
     /// Creates a label of a title and an icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -15,7 +16,8 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     /// The title and the icon in the label's style.
     @MainActor
     public var body: some View {
-        style(AnyView(title), AnyView(icon.accessibilityHidden(true)))
+        let icon = icon.accessibilityHidden(true)
+        return style(AnyView(title), tint.map { AnyView(icon.foregroundStyle($0)) } ?? AnyView(icon))
     }
 }
 

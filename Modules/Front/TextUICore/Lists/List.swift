@@ -145,6 +145,17 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
         return context
     }
 
+    /// The environment of the list, and that of its rows, until it changes.
+    private var known: (outer: EnvironmentValues, inner: EnvironmentValues)?
+
+    override func childEnvironment() -> EnvironmentValues {
+        if let known, known.outer.isIdentical(to: environment) { return known.inner }
+        var inner = environment
+        if inner.listItemTint == nil { inner.listItemTint = .preferred(.accentColor) }
+        known = (environment, inner)
+        return inner
+    }
+
     override var elements: [Element] { [element] }
 
     override func visitRows(_ rows: inout RowCollector) {

@@ -10,12 +10,6 @@ extension View {
 
     /// Colours the lines between sections. Has no effect in text.
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
-    /// Colours the items of a list. Has no effect in text.
-    nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
-
-    /// Colours the items of a list by a kind of tint. Has no effect in text.
-    @_disfavoredOverload
-    nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
 
     /// Sets the space between rows, in points. Has no effect in text.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
