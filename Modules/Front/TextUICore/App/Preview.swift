@@ -63,7 +63,7 @@ public enum PreviewPlatform: Sendable {
 }
 
 /// Surroundings that several previews share. As SwiftUI's `PreviewModifier`.
-@MainActor
+@MainActor @preconcurrency
 public protocol PreviewModifier {
     associatedtype Context = Void
     associatedtype Body: View

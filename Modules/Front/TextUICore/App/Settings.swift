@@ -25,7 +25,7 @@ enum SettingsWindow {
 }
 
 /// An action that shows the app's settings, as SwiftUI's `OpenSettingsAction`.
-@MainActor
+@MainActor @preconcurrency
 public struct OpenSettingsAction {
     let openWindow: OpenWindowAction
 

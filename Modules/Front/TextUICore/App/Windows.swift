@@ -59,7 +59,7 @@ nonisolated struct _WindowsModifier: ViewModifier {
 
 /// An action that opens a window of the app, as SwiftUI's `OpenWindowAction`. The window stands in front of the screen
 /// as a sheet.
-@MainActor
+@MainActor @preconcurrency
 public struct OpenWindowAction {
     let action: @MainActor (String?, AnyHashable?) -> Void
 
@@ -78,7 +78,7 @@ public struct OpenWindowAction {
 }
 
 /// An action that closes a window of the app, as SwiftUI's `DismissWindowAction`.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissWindowAction {
     let action: @MainActor (String?, AnyHashable?) -> Void
 

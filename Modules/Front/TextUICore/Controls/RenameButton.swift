@@ -28,7 +28,7 @@ extension RenameButton where Label == TextUICore.Label<Text, Image> {
 }
 
 /// What a rename button does. As SwiftUI's `RenameAction`.
-@MainActor
+@MainActor @preconcurrency
 public struct RenameAction {
     let action: @MainActor () -> Void
 

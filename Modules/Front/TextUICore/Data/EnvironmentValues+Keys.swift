@@ -204,7 +204,7 @@ extension EnvironmentValues {
 }
 
 /// An action that closes what is presented or goes back a page, as SwiftUI's `DismissAction`.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissAction {
     let action: @MainActor () -> Void
 

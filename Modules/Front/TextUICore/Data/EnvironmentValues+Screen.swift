@@ -67,7 +67,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 /// An action that ends a search, as SwiftUI's `DismissSearchAction`.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissSearchAction {
     let action: @MainActor () -> Void
 

@@ -16,6 +16,7 @@ extension EnvironmentValues {
 }
 
 /// An action that opens a URL, as SwiftUI's `OpenURLAction`.
+@MainActor @preconcurrency
 public struct OpenURLAction {
     /// The outcome of a handler.
     public struct Result: Sendable {
@@ -32,22 +33,21 @@ public struct OpenURLAction {
         public static func systemAction(_ url: URL) -> Result { Result(isForSystem: true, url: url) }
     }
 
-    let handler: (URL) -> Result
+    nonisolated(unsafe) private let handler: (URL) -> Result
     /// Whether no handler of the program's own opens any.
     private(set) var isSystems = false
     /// Shows the address of a URL that no handler has opened.
-    var system: (@MainActor (URL) -> Void)?
+    nonisolated(unsafe) var system: (@MainActor (URL) -> Void)?
 
     /// Creates an action that hands each URL to `handler`.
-    public init(handler: @escaping (URL) -> Result) {
+    nonisolated public init(handler: @escaping (URL) -> Result) {
         self.handler = handler
     }
 
     /// Shows an address before the screen that was made last, for modules that open URLs without a view.
-    @MainActor package static var onLatestScreen: (@MainActor (URL) -> Void)?
+    package static var onLatestScreen: (@MainActor (URL) -> Void)?
 
     /// Creates the action of a screen, which shows the address before it.
-    @MainActor
     init(on graph: Graph) {
         self.init { _ in .systemAction }
         isSystems = true
@@ -61,11 +61,9 @@ public struct OpenURLAction {
     }
 
     /// Hands the URL to the handler, and shows the address where that leaves it to the system.
-    @MainActor
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
     /// Hands the URL to the handler, as `callAsFunction(_:)` does, and says whether it was opened or shown.
-    @MainActor
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         let result = handler(url)
         if result.isForSystem { system?(result.url ?? url) }
