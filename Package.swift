@@ -44,7 +44,7 @@ let package = Package(
                 "CombineFoundation", "PlainText", "StringCatalogs", "SystemLibraries", "TextUITerminal",
                 "TextUIMacros", "UniformTypeIdentifiers",
             ], hasWords: true),
-        .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
+        .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUICore", "UniformTypeIdentifiers"] + .combine),
         .module("TextUI", in: "Front", needs: ["TextUICore", "TextUIKit"]),
         .module("TextCharts", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
         .target(
@@ -162,7 +162,7 @@ let package = Package(
         .tests("StringCatalogs"),
         .tests("CombineFoundation", needs: .combine),
         .tests("TextUI", of: ["ViperTesting"], alias: true, needs: ["PlainText"]),
-        .tests("TextUIKit", of: [], needs: .textUI),
+        .tests("TextUIKit", of: [], needs: .textUI + ["UniformTypeIdentifiers"]),
         .tests("TextCharts", of: ["TextCharts", "ViperTesting"], alias: true, charts: true, except: ["Snapshots"]),
         .tests("TextUITerminal"),
         .tests("TextWeb", of: ["TextWeb"], alias: true, needs: ["PlainText", "TestPages"]),

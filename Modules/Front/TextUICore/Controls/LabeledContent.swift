@@ -24,18 +24,22 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
             HStack(alignment: .top, spacing: 16) {
                 label.foregroundStyle(.secondary)
                 Spacer(minLength: 0)
-                content.multilineTextAlignment(.trailing)
+                value.multilineTextAlignment(.trailing)
             }
             .modifier(_LabeledSemantics())
         } else {
             // On a screen values stand below each other, in the column of the controls' values.
             ArrangedView(LabeledLine()) {
                 ZStack(alignment: .topLeading) { label.foregroundStyle(.secondary) }
-                ZStack(alignment: .topLeading) { content }
+                ZStack(alignment: .topLeading) { value }
             }
             .modifier(_LabeledSemantics())
         }
     }
+
+    /// The content; an icon in it is part of what is said, and has the colour of the words.
+    @MainActor
+    private var value: some View { content.listItemTint(.monochrome) }
 }
 
 extension LabeledContent where Label == Text {
