@@ -30,7 +30,11 @@ import Testing
 
     @Test(arguments: [
         ("**b *c***", ["b ", "c"]), ("*a **b** c*", ["a ", "b", " c"]), ("**a*b**", ["a*b"]), ("*a*b*", ["a", "b*"]),
-        ("**x *y** z*", ["x *y", " z*"]), ("***both***", ["both"]), ("* a * b *", ["* a * b *"]), ("**", ["**"]),
+        ("**foo **bar** baz", ["**foo ", "bar", " baz"]), ("_foo_bar_baz_", ["foo_bar_baz"]),
+        ("***a** b*", ["a", " b"]), ("**a***", ["a", "*"]), ("*a \\* b*", ["a * b"]),
+        ("*use `*` here*", ["use ", "*", " here"]),
+        ("a &amp; &#169; &x;", ["a & © &x;"]), ("`a", ["`a"]), ("_see [x](u/b_c)_", ["see ", "x"]),
+        ("***both***", ["both"]), ("* a * b *", ["* a * b *"]), ("**", ["**"]),
     ])
     func `a mark ends at the one that belongs to it`(_ text: String, _ words: [String]) throws {
         #expect(try runs(text, .inlineOnly).map(\.0) == words)
@@ -56,6 +60,32 @@ import Testing
         #expect(links == ["https://b.example/guide", "https://a.example", "mailto:me@a.example"])
         #expect(words.runs.compactMap(\.imageURL?.absoluteString) == ["https://b.example/cat.png"])
         #expect(words.languageIdentifier == "en")
+    }
+
+    @Test(arguments: [
+        ("[ ] Read the [guide](http://a)", "guide", "http://a"),
+        ("see [1] and [site](http://x \"T)\")", "site", "http://x"),
+        ("[wiki](https://w.example/Foo_(bar)) x", "wiki", "https://w.example/Foo_(bar)"),
+        ("[![badge](b.svg)](http://ci)", "badge", "http://ci"), ("[`a](b`](u)", "a](b", "u"),
+        ("*foo [bar*](u)", "bar*", "u"),
+        ("[a [b](c) d](e)", "b", "c"),
+    ])
+    func `a link has the words of its brackets`(_ text: String, _ words: String, _ address: String) throws {
+        let string = try AttributedString(markdown: text, options: .init(interpretedSyntax: .inlineOnly))
+        let links = string.runs.filter { $0.link != nil }
+        #expect(links.map { String(string[$0.range].characters) } == [words])
+        #expect(links.compactMap(\.link?.absoluteString) == [address])
+    }
+
+    @Test(arguments: [
+        ("- ```\n  code\n  ```\ntext", "paragraph text"), ("> # Title\ntext", "paragraph text"),
+        ("- # H\ntext", "paragraph text"), ("> foo\n===", "blockQuote paragraph foo ==="),
+        ("\tcode", "codeBlock(languageHint: nil) code\n"),
+        ("- a\n\t- b", "unorderedList listItem(ordinal: 1) unorderedList listItem(ordinal: 1) paragraph b"),
+        ("```\r\n\ta\r\n```\r\nend", "paragraph end"),
+    ])
+    func `a block ends where it ends`(_ text: String, _ last: String) throws {
+        #expect(try blocks(text).last == last)
     }
 
     @Test func `blocks follow each other, told apart by their intents`() throws {

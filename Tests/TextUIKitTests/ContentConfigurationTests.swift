@@ -21,23 +21,37 @@ import TextUIKit
         var words: String
 
         func makeContentView() -> any UIView & UIContentView { ShoutView(self) }
-        func updated(for state: any UIConfigurationState) -> Shout { self }
+        var isSelected = false
+
+        func updated(for state: any UIConfigurationState) -> Shout {
+            Shout(words: words, isSelected: (state as? UICellConfigurationState)?.isSelected == true)
+        }
     }
 
     private final class ShoutView: UIView, UIContentView {
         static var made = 0
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 240, height: 16))
+        let (label, mark) = (UILabel(frame: .zero), UILabel(frame: .zero))
         var configuration: any UIContentConfiguration { didSet { show() } }
 
         init(_ configuration: Shout) {
             self.configuration = configuration
             super.init(frame: .zero)
             Self.made += 1
-            addSubview(label)
+            for view in [label, mark] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                addSubview(view)
+                view.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            }
+            label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+            mark.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
             show()
         }
 
-        private func show() { label.text = (configuration as? Shout)?.words.uppercased() }
+        private func show() {
+            let shout = configuration as? Shout
+            label.text = shout?.words.uppercased()
+            mark.text = shout?.isSelected == true ? "*" : "!"
+        }
     }
 
     private final class Rows: NSObject, UITableViewDataSource {
@@ -61,13 +75,19 @@ import TextUIKit
         controller.tableView.dataSource = rows
         let host = SceneHost(columns: 40, rootViewController: controller)
         await host.settle()
-        #expect(host.frame.lines.filter { !$0.isEmpty } == ["Ada Count 0", "Bo", "LOUD"])
+        #expect(
+            host.frame.lines.filter { !$0.isEmpty } == [
+                "Ada Count 0", "Bo", "LOUD" + String(repeating: " ", count: 35) + "!",
+            ])
+        cells[2].setSelected(true, animated: false)
+        await host.settle()
+        #expect(host.frame.lines.contains { $0.hasPrefix("LOUD") && $0.hasSuffix("*") })
         try await host.press("Count 0")
         #expect(host.frame.lines.contains("Ada Count 1"))
         let made = ShoutView.made
         cells[2].contentConfiguration = Shout(words: "louder")
         await host.settle()
-        #expect(host.frame.lines.contains("LOUDER") && ShoutView.made == made)
+        #expect(host.frame.text.contains("LOUDER") && ShoutView.made == made)
         cells[2].contentConfiguration = UIHostingConfiguration { Text("quiet") }
         await host.settle()
         #expect(host.frame.lines.contains("quiet") && !host.frame.text.contains("LOUD"))

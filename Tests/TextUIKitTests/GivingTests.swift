@@ -84,13 +84,24 @@ import UniformTypeIdentifiers
         let export = UIDocumentPickerViewController(forExporting: [file], asCopy: true)
         export.directoryURL = goal
         await present(export)
-        try await host.press("Move")
+        try await host.press("Copy")
         #expect(chooser.urls.map(\.path) == [goal.appendingPathComponent("note.txt").path])
         #expect(try String(contentsOf: goal.appendingPathComponent("note.txt"), encoding: .utf8) == "words")
         #expect(FileManager.default.fileExists(atPath: file.path))
         await present(UIDocumentPickerViewController(forOpeningContentTypes: [.item]))
         try await host.press("Cancel")
         #expect(chooser.cancellations == 1 && host.frame.presented == nil)
+        let outermost = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
+        outermost.directoryURL = URL(fileURLWithPath: "/", isDirectory: true)
+        await present(outermost)
+        try await host.back()
+        #expect(chooser.cancellations == 2 && host.frame.presented == nil)
+        await present(UIDocumentPickerViewController(forOpeningContentTypes: [.plainText], asCopy: true))
+        try await host.set("Path", to: file.path)
+        try await host.press("Open")
+        let copy = try #require(chooser.urls.first)
+        #expect(copy.path != file.path && FileManager.default.contentsEqual(atPath: copy.path, andPath: file.path))
+        try FileManager.default.removeItem(at: copy.deletingLastPathComponent())
     }
 
     @Test func `a colour tells its parts`() {

@@ -188,6 +188,7 @@ import TextUIKit
                 multiplier: 1, constant: 32),
             weak.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             wish(weak.widthAnchor.constraint(equalToConstant: 160), .defaultLow),
+            wish(weak.widthAnchor.constraint(greaterThanOrEqualToConstant: 160), .defaultLow),
             wish(weak.topAnchor.constraint(equalTo: narrow.bottomAnchor), .defaultLow),
         ])
         _ = await text()

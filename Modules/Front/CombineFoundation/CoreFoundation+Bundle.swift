@@ -1,4 +1,4 @@
-/// The keys of a program's `Info.plist`, by Core Foundation's names.
+// The keys of a program's `Info.plist`, by Core Foundation's names.
 
 /// The key of the version of an `Info.plist`'s form.
 public let kCFBundleInfoDictionaryVersionKey = "CFBundleInfoDictionaryVersion"

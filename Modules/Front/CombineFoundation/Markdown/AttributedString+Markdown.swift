@@ -41,7 +41,7 @@ extension AttributedString {
     }
 
     /// Makes the text of Markdown: inline marks, links and pictures, and of blocks paragraphs, headings, lists,
-    /// quotations, code and lines. Tables and HTML stay words. Linux lacks Foundation's initializer; this one takes any
+    /// quotations, code and lines. Tables, HTML and references to links stay words. Linux lacks Foundation's initializer; this one takes any
     /// text, so it never throws.
     ///
     /// - Parameter baseURL: The address to which those in the text are relative.
@@ -51,9 +51,7 @@ extension AttributedString {
         self.init()
         switch options.interpretedSyntax {
         case .full:
-            var blocks = MarkdownBlocks()
-            blocks.read(markdown.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false)[...])
-            for block in blocks.found {
+            for block in MarkdownBlocks(markdown).found {
                 for run in block.runs { append(AttributedString(run, in: block.intent, baseURL)) }
             }
         case .inlineOnly:

@@ -6,12 +6,26 @@ struct MarkdownBlocks {
         let runs: [Markdown.Run]
     }
 
+    /// The blocks within each other beyond which quotations and lists are words.
+    private static let most = 100
     private(set) var found: [Block] = []
     private var blocks = 0
 
+    init(_ text: String) {
+        var fence: Substring?
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+            // Tabs within code stay.
+            let isCode = fence != nil
+            if let mark = line.fence { fence = fence.map { mark.ends($0) ? nil : $0 } ?? mark.mark }
+            return isCode ? line : line.withoutTabs
+        }
+        read(lines[...])
+    }
+
     /// Reads the lines that stand in a block, or in none.
-    mutating func read(_ lines: ArraySlice<Substring>, in parent: PresentationIntent? = nil) {
+    private mutating func read(_ lines: ArraySlice<Substring>, in parent: PresentationIntent? = nil) {
         var rest = lines
+        let isDeep = parent.map { $0.count >= Self.most } ?? false
         while let line = rest.first {
             if line.isBlank {
                 rest.removeFirst()
@@ -25,9 +39,9 @@ struct MarkdownBlocks {
             } else if line.isThematicBreak {
                 rest.removeFirst()
                 add(.thematicBreak, [Markdown.Run("⸻")], parent)
-            } else if line.isQuoted {
+            } else if line.isQuoted, !isDeep {
                 readQuote(&rest, parent)
-            } else if let item = line.item {
+            } else if let item = line.item, !isDeep {
                 readList(&rest, item.list, parent)
             } else {
                 readParagraph(&rest, parent)
@@ -51,11 +65,10 @@ struct MarkdownBlocks {
     }
 
     private mutating func readCode(
-        _ rest: inout ArraySlice<Substring>, _ fence: (mark: Substring, language: String?),
-        _ parent: PresentationIntent?
+        _ rest: inout ArraySlice<Substring>, _ fence: Substring.Fence, _ parent: PresentationIntent?
     ) {
         let indentation = rest.removeFirst().indentation
-        let code = rest.prefix { $0.fence.map { $0.language != nil || !$0.mark.hasPrefix(fence.mark) } ?? true }
+        let code = rest.prefix { $0.fence?.ends(fence.mark) != true }
         rest = rest.dropFirst(code.count + 1)
         addCode(code.map { $0.dropFirst(min(indentation, $0.indentation)) }, fence.language, parent)
     }
@@ -73,14 +86,16 @@ struct MarkdownBlocks {
     }
 
     private mutating func readQuote(_ rest: inout ArraySlice<Substring>, _ parent: PresentationIntent?) {
-        let lines = rest.prefix { !$0.isBlank && ($0.isQuoted || !$0.startsBlock) }
-        rest = rest.dropFirst(lines.count)
-        let inner = lines.map { line -> Substring in
-            guard line.isQuoted else { return line }
-            let words = line.drop { $0 == " " }.dropFirst()
-            return words.first == " " ? words.dropFirst() : words
+        var lines = BlockLines()
+        while let line = rest.first, !line.isBlank {
+            if line.isQuoted {
+                lines.add(line.unquoted)
+            } else {
+                guard lines.takeLazily(line) else { break }
+            }
+            rest.removeFirst()
         }
-        read(inner[...], in: new(.blockQuote, parent))
+        read(lines.all[...], in: new(.blockQuote, parent))
     }
 
     private mutating func readList(
@@ -90,22 +105,30 @@ struct MarkdownBlocks {
         var ordinal: Int?
         while let item = rest.first?.item, item.list == kind, rest.first?.isThematicBreak == false {
             ordinal = ordinal.map { $0 + 1 } ?? item.number ?? 1
-            var lines = [rest.removeFirst().dropFirst(item.width)]
+            var lines = BlockLines()
+            lines.add(rest.removeFirst().dropFirst(item.width))
             while let line = rest.first {
-                if line.isBlank {
+                let blanks = rest.prefix(while: \.isBlank)
+                if !blanks.isEmpty {
                     // Lines without words belong to the item where more of it follows.
-                    guard rest.drop(while: \.isBlank).first.map({ $0.indentation >= item.width }) == true else { break }
-                } else if line.indentation < item.width {
+                    guard rest.dropFirst(blanks.count).first.map({ $0.indentation >= item.width }) == true else {
+                        break
+                    }
+                    for _ in blanks { lines.add("") }
+                    rest = rest.dropFirst(blanks.count)
+                    continue
+                }
+                if line.indentation >= item.width {
+                    lines.add(line.dropFirst(item.width))
+                } else {
                     // A paragraph goes on without its indentation.
-                    guard !line.startsBlock, line.item == nil, lines.last?.isBlank == false else { break }
+                    guard line.item == nil, lines.takeLazily(line) else { break }
                 }
                 rest.removeFirst()
-                lines.append(line.dropFirst(min(item.width, line.indentation)))
             }
-            read(lines[...], in: new(.listItem(ordinal: ordinal ?? 1), list))
-            if rest.first?.isBlank == true, rest.drop(while: \.isBlank).first?.item?.list == kind {
-                rest = rest.drop(while: \.isBlank)
-            }
+            read(lines.all[...], in: new(.listItem(ordinal: ordinal ?? 1), list))
+            let next = rest.drop(while: \.isBlank)
+            if next.first?.item?.list == kind { rest = next }
         }
     }
 
@@ -124,6 +147,32 @@ struct MarkdownBlocks {
     }
 }
 
+/// The lines of a quotation or of a list's item, without its marks.
+private struct BlockLines {
+    private(set) var all: [Substring] = []
+    private var fence: Substring?
+    /// Whether the last line is a paragraph's.
+    private var isParagraph = false
+
+    mutating func add(_ line: Substring) {
+        all.append(line)
+        if let found = line.fence {
+            fence = fence.map { found.ends($0) ? nil : $0 } ?? found.mark
+            isParagraph = false
+        } else if fence == nil {
+            isParagraph = line.isParagraph(after: isParagraph)
+        }
+    }
+
+    /// Takes a line without marks, where a paragraph goes on in it; says whether.
+    mutating func takeLazily(_ line: Substring) -> Bool {
+        guard isParagraph, !line.startsBlock else { return false }
+        // Such a line makes no heading of the paragraph.
+        all.append(line.underline == nil ? line : "\\" + line.drop { $0 == " " })
+        return true
+    }
+}
+
 extension Substring {
     /// What tells one list from the next: its mark.
     fileprivate struct List: Equatable {
@@ -135,6 +184,37 @@ extension Substring {
     fileprivate var indentation: Int { prefix { $0 == " " }.count }
     private var words: Substring { indentation < 4 ? drop { $0 == " " } : "" }
     fileprivate var isQuoted: Bool { words.first == ">" }
+
+    /// The words of a line of a quotation.
+    fileprivate var unquoted: Substring {
+        let rest = words.dropFirst()
+        return rest.first == " " ? rest.dropFirst() : rest
+    }
+
+    /// Whether a paragraph may go on behind the line, which follows a paragraph's or not.
+    fileprivate func isParagraph(after isParagraph: Bool) -> Bool {
+        var (line, isParagraph) = (self, isParagraph)
+        while true {
+            if line.isBlank || line.heading != nil || line.isThematicBreak { return false }
+            if isParagraph, line.underline != nil { return false }
+            if line.indentation >= 4 { return isParagraph }
+            guard line.isQuoted || line.item != nil else { return true }
+            line = line.isQuoted ? line.unquoted : line.dropFirst(line.item?.width ?? 0)
+            isParagraph = false
+        }
+    }
+
+    /// The line with spaces in place of the tabs before its words, up to every fourth column.
+    fileprivate var withoutTabs: Substring {
+        guard contains("\t") else { return self }
+        var before = ""
+        var rest = self
+        while let character = rest.first, character.isWhitespace || ">-+*.)".contains(character) || character.isNumber {
+            before += character == "\t" ? String(repeating: " ", count: 4 - before.count % 4) : String(character)
+            rest = rest.dropFirst()
+        }
+        return before + rest
+    }
 
     /// Whether a paragraph before it ends.
     fileprivate var startsBlock: Bool {
@@ -162,9 +242,18 @@ extension Substring {
         return (found.1.count, found.2 ?? "")
     }
 
-    fileprivate var fence: (mark: Substring, language: String?)? {
+    /// The line before a block of code, or behind it.
+    fileprivate struct Fence {
+        let mark: Substring
+        let language: String?
+
+        /// Whether a block ends with it that began with `mark`.
+        func ends(_ mark: Substring) -> Bool { language == nil && self.mark.hasPrefix(mark) }
+    }
+
+    fileprivate var fence: Fence? {
         guard let found = words.wholeMatch(of: /(`{3,}|~{3,})[ \t]*([^`\s]*)[^`]*/) else { return nil }
-        return (found.1, found.2.isEmpty ? nil : String(found.2))
+        return Fence(mark: found.1, language: found.2.isEmpty ? nil : String(found.2))
     }
 
     /// The mark of a list's item, with its number and the columns before its words.

@@ -24,11 +24,13 @@ package struct FileChooser: View {
 
     /// Makes a dialog that chooses the folder for files, and gives the place of each.
     package init(
-        placing files: [URL], in folder: URL? = nil, chosen: @escaping ([URL]) -> Void,
+        placing files: [URL], asCopy: Bool, in folder: URL? = nil, chosen: @escaping ([URL]) -> Void,
         cancelled: @escaping () -> Void
     ) {
         self.folder = folder
-        dialog = FileDialog(purpose: .into(files.map(\.lastPathComponent)), confirmation: LocalizedStringKey("Move"))
+        dialog = FileDialog(
+            purpose: .into(files.map(\.lastPathComponent)),
+            confirmation: asCopy ? LocalizedStringKey("Copy") : LocalizedStringKey("Move"))
         self.chosen = chosen
         self.cancelled = cancelled
     }

@@ -93,6 +93,7 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
         environment.isEnabled = true
         environment.buttonStyle = nil
         environment.submit = nil
+        environment.listItemTint = nil
         return environment
     }
 

@@ -100,6 +100,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
         environment.navigation = nil
         environment.splitColumn = nil
         environment.submit = nil
+        environment.listItemTint = nil
         return environment
     }
 

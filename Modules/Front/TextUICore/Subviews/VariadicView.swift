@@ -47,7 +47,7 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
     @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// A root whose view is one part of the container around it.
+/// A root whose view is one part of the container around it. A view of several views in a row is several parts here.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 /// A root whose view may be several parts of the container around it.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}

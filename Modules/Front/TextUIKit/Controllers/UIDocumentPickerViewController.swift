@@ -7,10 +7,15 @@ public import UniformTypeIdentifiers
 open class UIDocumentPickerViewController: UIViewController {
     private enum Purpose {
         case open([UTType])
-        case export([URL], isCopy: Bool)
+        case export
     }
 
     private let purpose: Purpose
+    private let isCopy: Bool
+    /// The files that have no new place yet.
+    private var files: [URL]
+    /// The places of those that have one.
+    private var places: [URL] = []
     /// The object that is told what was chosen.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// Whether several files can be chosen; false by default.
@@ -22,20 +27,22 @@ open class UIDocumentPickerViewController: UIViewController {
 
     /// Makes a picker of files of some types.
     ///
-    /// - Parameter asCopy: Whether a copy is handed over. Has no effect in text: the file itself is.
+    /// - Parameter asCopy: Whether a copy in a temporary folder is handed over, which is the program's, in place of the
+    ///   file itself.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         purpose = .open(contentTypes)
+        isCopy = asCopy
+        files = []
         super.init(nibName: nil, bundle: nil)
     }
 
     /// Makes a picker of the folder that files are moved to, or copied.
     public init(forExporting urls: [URL], asCopy: Bool = false) {
-        purpose = .export(urls, isCopy: asCopy)
+        purpose = .export
+        isCopy = asCopy
+        files = urls
         super.init(nibName: nil, bundle: nil)
     }
-
-    /// Returns nil: no controller is kept in an archive.
-    public required init?(coder: NSCoder) { nil }
 
     /// Makes the view in which a person chooses.
     open override func loadView() {
@@ -47,33 +54,49 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 
     private var chooser: FileChooser {
-        let cancelled = { [weak self] in self?.cancel() ?? () }
-        return switch purpose {
+        switch purpose {
         case .open(let types):
             FileChooser(types: types, severally: allowsMultipleSelection, in: directoryURL) { [weak self] urls in
-                self?.finish(urls)
-            } cancelled: {
-                cancelled()
+                self?.open(urls)
+            } cancelled: { [weak self] in
+                self?.cancel()
             }
-        case .export(let files, let isCopy):
-            FileChooser(placing: files, in: directoryURL) { [weak self] places in
-                self?.export(files, to: places, isCopy: isCopy)
-            } cancelled: {
-                cancelled()
+        case .export:
+            FileChooser(placing: files, asCopy: isCopy, in: directoryURL) { [weak self] places in
+                self?.export(to: places)
+            } cancelled: { [weak self] in
+                self?.cancel()
             }
         }
     }
 
-    private func export(_ files: [URL], to places: [URL], isCopy: Bool) {
+    private func open(_ urls: [URL]) {
+        guard isCopy else { return finish(urls) }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("picked-\(UUID().uuidString)")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let copies = urls.map { folder.appendingPathComponent($0.lastPathComponent) }
+            for (file, copy) in zip(urls, copies) { try FileManager.default.copyItem(at: file, to: copy) }
+            finish(copies)
+        } catch {
+            UIApplication.complain("the files cannot be copied: \(error.localizedDescription)")
+        }
+    }
+
+    /// Puts each file in its place. Those that are there stay there when one cannot be.
+    private func export(to places: [URL]) {
         for (file, place) in zip(files, places) {
             do {
                 if isCopy { try file.copy(to: place) } else { try file.move(to: place) }
             } catch {
+                view.setNeedsDisplay()
                 return UIApplication.complain(
                     "\(file.lastPathComponent) cannot be put there: \(error.localizedDescription)")
             }
+            files.removeFirst()
+            self.places.append(place)
         }
-        finish(places)
+        finish(self.places)
     }
 
     private func finish(_ urls: [URL]) {
@@ -83,7 +106,15 @@ open class UIDocumentPickerViewController: UIViewController {
 
     private func cancel() {
         dismiss(animated: true)
-        delegate?.documentPickerWasCancelled(self)
+        wasClosed()
+    }
+
+    override func wasClosed() {
+        if places.isEmpty {
+            delegate?.documentPickerWasCancelled(self)
+        } else {
+            delegate?.documentPicker(self, didPickDocumentsAt: places)
+        }
     }
 }
 

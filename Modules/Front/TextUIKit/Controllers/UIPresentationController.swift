@@ -81,7 +81,8 @@ extension UIViewController {
     func closePresented() {
         guard let controller = ownPresented else { return }
         guard let presentation = controller.heldPresentationController, let delegate = presentation.delegate else {
-            return takeAwayPresented(true)
+            takeAwayPresented(true)
+            return controller.wasClosed()
         }
         guard delegate.presentationControllerShouldDismiss(presentation) else {
             return delegate.presentationControllerDidAttemptToDismiss(presentation)
@@ -89,5 +90,6 @@ extension UIViewController {
         delegate.presentationControllerWillDismiss(presentation)
         takeAwayPresented(true)
         delegate.presentationControllerDidDismiss(presentation)
+        controller.wasClosed()
     }
 }

@@ -22,6 +22,9 @@ open class UIViewController: UIResponder {
     /// The controller that this one is in.
     public private(set) weak var parent: UIViewController?
 
+    /// The person has closed what the controller is presented in.
+    func wasClosed() {}
+
     /// Makes a controller. There are no nibs in text; both names are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()

@@ -19,14 +19,22 @@ extension ConstraintSolver {
         return bound.second?.view === container && !isLarger && bound.second?.attribute != .center
     }
 
-    /// Where a side, a middle or a length may be, by the bounds whose other side is known.
-    func range(of attribute: LayoutSide.Attribute, of view: UIView) -> Range {
+    /// Where a side, a middle or a length may be that a wish says: bounds that count as much hold it.
+    func range(of side: LayoutSide, _ priority: UILayoutPriority) -> Range {
+        guard let view = side.view else { return Range() }
+        return side.attribute == .length ? lengths(of: view, priority) : range(of: side.attribute, of: view, priority)
+    }
+
+    /// Where a side, a middle or a length may be, by the bounds of a priority or a higher one whose other side is known.
+    private func range(
+        of attribute: LayoutSide.Attribute, of view: UIView, _ priority: UILayoutPriority = .defaultLow
+    ) -> Range {
         var range = Range()
         func bound(_ side: LayoutSide, by value: CGFloat, _ relation: NSLayoutConstraint.Relation) {
             let value = value - whole(side.inset)
             if relation == .greaterThanOrEqual { range.raise(to: value) } else { range.lower(to: value) }
         }
-        for constraint in bounds {
+        for constraint in bounds where constraint.priority.rawValue >= priority.rawValue {
             let (first, second) = (constraint.first, constraint.second)
             if first.view === view, first.axis == axis, first.attribute == attribute {
                 guard let second else {
@@ -58,10 +66,10 @@ extension ConstraintSolver {
     }
 
     /// How long a view may be, by the bounds of its length and of its sides.
-    func lengths(of view: UIView) -> Range {
+    func lengths(of view: UIView, _ priority: UILayoutPriority = .defaultLow) -> Range {
         let extent = extents[ObjectIdentifier(view)] ?? Extent()
-        let (starts, ends) = (range(of: .start, of: view), range(of: .end, of: view))
-        var lengths = range(of: .length, of: view)
+        let (starts, ends) = (range(of: .start, of: view, priority), range(of: .end, of: view, priority))
+        var lengths = range(of: .length, of: view, priority)
         if let start = extent.start {
             lengths.lower(to: ends.most - start)
             lengths.raise(to: ends.least - start)

@@ -75,11 +75,11 @@ struct ConstraintSolver {
         self.lengthsAcross = lengthsAcross
         let all = container.heldConstraints + views.flatMap { $0.heldConstraints.filter(\.isOwn) }
         let constraints = all.filter { $0.first.axis == axis || $0.second?.axis == axis }
-        bounds = constraints.filter { $0.relation != .equal }
-        let tiers = Dictionary(grouping: constraints.filter { $0.relation == .equal }, by: \.priority.rawValue)
-            .sorted { $0.key > $1.key }
-        ties = tiers.filter { $0.key > UILayoutPriority.defaultLow.rawValue }.map(\.value)
-        weakTies = tiers.filter { $0.key <= UILayoutPriority.defaultLow.rawValue }.map(\.value)
+        bounds = constraints.filter { $0.relation != .equal && $0.priority.isStrong }
+        let tiers = Dictionary(grouping: constraints.filter { $0.relation == .equal }, by: \.priority)
+            .sorted { $0.key.rawValue > $1.key.rawValue }
+        ties = tiers.filter { $0.key.isStrong }.map(\.value)
+        weakTies = tiers.filter { !$0.key.isStrong }.map(\.value)
     }
 
     /// The extents of the views, and the length that the container needs where it has none yet.
@@ -99,7 +99,7 @@ struct ConstraintSolver {
         for view in views where view.translatesAutoresizingMaskIntoConstraints {
             var extent = Extent()
             extent.start = axis == .horizontal ? view.frame.minX : view.frame.minY
-            extent.length = frameLength(of: view, natural)
+            extent.length = axis == .horizontal ? view.frame.width : view.frame.height
             extents[ObjectIdentifier(view)] = extent
         }
         propagate()
@@ -129,11 +129,6 @@ struct ConstraintSolver {
         }
     }
 
-    /// The height of a view that follows its superview's is what it needs itself.
-    private func frameLength(of view: UIView, _ natural: (UIView, CGFloat?) -> CGFloat) -> CGFloat {
-        axis == .horizontal ? view.frame.width : view.frame.height
-    }
-
     /// The next view to decide on: first those of which most is known. Of views that wait for each other the shortest is
     /// first, since the longer ones may wrap.
     private func unsolved(_ natural: (UIView, CGFloat?) -> CGFloat) -> UIView? {
@@ -155,20 +150,21 @@ struct ConstraintSolver {
         repeat {
             var isNew = false
             for view in views where extents[ObjectIdentifier(view)]?.deduce() == true { isNew = true }
-            if !isNew, tier < tiers.count { isNew = tiers[tier].contains { take($0) } }
+            if !isNew, tier < tiers.count {
+                for tie in tiers[tier] where take(tie) { isNew = true }
+            }
             tier = isNew ? 0 : tier + 1
         } while tier <= tiers.count
     }
 
     /// Takes what an equality says, unless that is known.
     private mutating func take(_ tie: NSLayoutConstraint) -> Bool {
-        let isWish = tie.priority != .required
-        guard let second = tie.second else { return set(tie.first, to: whole(tie), isWish: isWish) }
+        guard let second = tie.second else { return set(tie.first, to: whole(tie), tie.priority) }
         if let value = value(of: second) {
-            return set(tie.first, to: value * tie.multiplier + whole(tie), isWish: isWish)
+            return set(tie.first, to: value * tie.multiplier + whole(tie), tie.priority)
         }
         guard tie.multiplier != 0, let value = value(of: tie.first) else { return false }
-        return set(second, to: (value - whole(tie)) / tie.multiplier, isWish: isWish)
+        return set(second, to: (value - whole(tie)) / tie.multiplier, tie.priority)
     }
 
     /// A constant in whole cells, so that equal distances are drawn as equal ones.
@@ -209,7 +205,7 @@ struct ConstraintSolver {
 
     /// Takes a value that was not known; the extent of the container, and of what is around it, is not for its views to
     /// say.
-    private mutating func set(_ side: LayoutSide, to value: CGFloat, isWish: Bool) -> Bool {
+    private mutating func set(_ side: LayoutSide, to value: CGFloat, _ priority: UILayoutPriority) -> Bool {
         guard let view = side.view, view !== container, view.superview === container, side.axis == axis else {
             return false
         }
@@ -217,8 +213,7 @@ struct ConstraintSolver {
         var extent = extents[id] ?? Extent()
         guard extent[side.attribute] == nil, !extent.isSolved else { return false }
         let value = value - whole(side.inset)
-        let range = side.attribute == .length ? lengths(of: view) : range(of: side.attribute, of: view)
-        extent[side.attribute] = isWish ? range.clamp(value) : value
+        extent[side.attribute] = priority == .required ? value : range(of: side, priority).clamp(value)
         extents[id] = extent
         return true
     }

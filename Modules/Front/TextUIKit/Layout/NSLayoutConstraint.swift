@@ -4,8 +4,8 @@ import TextUICore
 /// less or not more than that. As UIKit's `NSLayoutConstraint`.
 ///
 /// What is required holds first. A wish of a lower priority decides what is open after that, the strongest first, within
-/// the bounds of what is not less and not more; one that is weaker than the size of contents (250) decides on places
-/// alone. A bound counts where its other side is known.
+/// the bounds of what is not less and not more. A wish that is not stronger than the size of contents (250) decides on
+/// places alone, and such a bound on nothing.
 ///
 /// Views are tied to each other within one superview, and to those around them; other ties stop the program with a
 /// message that says so. Constants are taken as whole cells.

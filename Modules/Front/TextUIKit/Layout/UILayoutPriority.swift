@@ -23,6 +23,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
     /// 50: the wish for the least size.
     public static let fittingSizeLevel = UILayoutPriority(50)
+
+    /// Whether the wish counts more than the size of contents.
+    var isStrong: Bool { rawValue > UILayoutPriority.defaultLow.rawValue }
 }
 
 extension UIView {

@@ -15,6 +15,7 @@ struct TableContent: View {
                 if let footer = table.tableFooterView { UIViewContent(footer) }
             }
             .onAppear { table.scroller = proxy }
+            .onDisappear { table.scroller = nil }
         }
     }
 }

@@ -204,7 +204,8 @@ open class UITableView: UIScrollView {
 
     /// Brings a row into the window, without a movement.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        goal = (indexPath, scrollPosition.anchor)
+        let isBelow = cells.keys.max().map { $0 < indexPath } ?? false
+        goal = (indexPath, scrollPosition.anchor ?? (isBelow ? .bottom : nil))
         scrollToGoal()
     }
 

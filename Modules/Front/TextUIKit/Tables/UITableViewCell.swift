@@ -42,9 +42,9 @@ open class UITableViewCell: UIView {
     /// The look of a selected row.
     open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
     /// Whether the row is selected.
-    open var isSelected = false
+    open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
     /// Whether the row is being pressed.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
     /// The space at the ends of the line below the row, in points. Has no effect in text.
     open var separatorInset = UIEdgeInsets.zero
 
@@ -92,14 +92,31 @@ open class UITableViewCell: UIView {
     /// A content of the same kind is shown by the view that is there.
     private func contentChanged() {
         defer { setNeedsDisplay() }
-        guard let contentConfiguration, !(contentConfiguration is any HostedConfiguration) else {
-            return configuredView = nil
+        if let contentConfiguration, let configuredView,
+            type(of: configuredView.configuration) == type(of: contentConfiguration)
+        {
+            return configuredView.configuration = contentConfiguration
         }
-        if let configuredView, type(of: configuredView.configuration) == type(of: contentConfiguration) {
-            configuredView.configuration = contentConfiguration
-        } else {
-            configuredView = contentConfiguration.makeContentView()
-        }
+        configuredView?.removeFromSuperview()
+        configuredView = nil
+        guard let contentConfiguration, !(contentConfiguration is any HostedConfiguration) else { return }
+        let view = contentConfiguration.makeContentView()
+        configuredView = view
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            view.topAnchor.constraint(equalTo: contentView.topAnchor),
+            view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        ])
+    }
+
+    /// Asks the content for the look of the cell's state.
+    private func stateChanged() {
+        guard let contentConfiguration, configuredView != nil else { return }
+        self.contentConfiguration = contentConfiguration.updated(
+            for: UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted))
     }
 
     private func label() -> UILabel { CellLabel(in: self) }
@@ -119,7 +136,6 @@ open class UITableViewCell: UIView {
             return AnyView(row { ArrangedView(FillArrangement(axes: .horizontal)) { content } })
         }
         if let hosted = contentConfiguration as? any HostedConfiguration { return AnyView(row { hosted.hosted }) }
-        if let configuredView { return AnyView(row { UIViewContent(configuredView) }) }
         let (title, detail) = (textLabel, detailTextLabel)
         let (image, tint) = (imageView?.image, imageView?.tintColor?.color)
         switch style {

@@ -58,6 +58,9 @@ struct KeyHelp {
         }
     }
 
+    /// Returns the help as far down as another.
+    func scrolled(like other: KeyHelp) -> KeyHelp { scrolled(by: other.top) }
+
     func scrolled(by step: Int) -> KeyHelp {
         var help = self
         help.top = max(0, min(rows.count - height, top + step))

@@ -160,8 +160,8 @@ final class TerminalSession {
             lockedAway?.backdrops = Backdrops()
         }
         host.resize(columns: layout.host.width, rows: layout.host.height)
-        if keyHelp != nil { keyHelp = KeyHelp(self) }
         changed()
+        if let keyHelp { self.keyHelp = KeyHelp(self).scrolled(like: keyHelp) }
         regainFocus()
         paint()
     }
