@@ -135,7 +135,7 @@ extension UITableViewCell {
         case .suggestion(let title, let id):
             showLink(title, "checkmark.circle")
             textLabel?.textColor = .label
-            imageView?.tintColor = .label
+            imageView?.tintColor = .tintColor
             accessibilityIdentifier = "home.suggestion.\(id)"
         case .nothing(let text):
             textLabel?.text = text

@@ -197,15 +197,10 @@ private struct CellWords<Content: View>: View {
                 content
             } icon: {
                 // A great picture is made as high as a row of UIKit's.
-                icon(image).frame(maxHeight: image.size.height > 44 ? 44 : nil)
+                image.icon.foregroundColor(tint ?? .accentColor).frame(maxHeight: image.size.height > 44 ? 44 : nil)
             }
         } else {
             content
         }
-    }
-
-    /// The picture in its tint; without one a list says the colour.
-    @ViewBuilder private func icon(_ image: UIImage) -> some View {
-        if let tint { image.icon.foregroundColor(tint) } else { image.icon }
     }
 }
