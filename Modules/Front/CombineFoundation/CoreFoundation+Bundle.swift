@@ -1,6 +1,4 @@
-// The keys of a program's `Info.plist`, by Core Foundation's names.
-
-/// The key of the version of an `Info.plist`'s form.
+/// The key, in a program's `Info.plist`, of the version of its form. As Core Foundation's, like those below.
 public let kCFBundleInfoDictionaryVersionKey = "CFBundleInfoDictionaryVersion"
 /// The key of the program's file.
 public let kCFBundleExecutableKey = "CFBundleExecutable"

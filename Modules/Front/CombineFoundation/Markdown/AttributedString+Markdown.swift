@@ -5,8 +5,8 @@ extension AttributedString {
     public struct MarkdownParsingOptions: Sendable {
         /// The part of Markdown's syntax that counts.
         public enum InterpretedSyntax: Hashable, Sendable {
-            /// Blocks and inline marks. The text of blocks follows each other without a new line: the attribute
-            /// `presentationIntent` tells them apart.
+            /// Blocks and inline marks. There is no new line between blocks: the attribute `presentationIntent` tells
+            /// them apart.
             case full
             /// Inline marks. The ends of lines become spaces.
             case inlineOnly
@@ -41,8 +41,8 @@ extension AttributedString {
     }
 
     /// Makes the text of Markdown: inline marks, links and pictures, and of blocks paragraphs, headings, lists,
-    /// quotations, code and lines. Tables, HTML and references to links stay words. Linux lacks Foundation's initializer; this one takes any
-    /// text, so it never throws.
+    /// quotations, code and lines. Tables, HTML and references to links stay words. Linux lacks Foundation's
+    /// initializer; this one takes any text, so it never throws.
     ///
     /// - Parameter baseURL: The address to which those in the text are relative.
     public init(

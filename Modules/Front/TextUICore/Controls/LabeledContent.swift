@@ -39,7 +39,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 
     /// The content; an icon in it is part of what is said, and has the colour of the words.
     @MainActor
-    private var value: some View { content.listItemTint(.monochrome) }
+    private var value: some View { content.setting(\.listItemTint, .monochrome) }
 }
 
 extension LabeledContent where Label == Text {

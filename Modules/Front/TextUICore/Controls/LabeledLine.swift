@@ -22,18 +22,15 @@ struct LabeledLine: Arrangement {
         let (label, content) = (children[0], children[1])
         let ideal = (label: label.size(width: nil, height: nil), content: content.size(width: nil, height: nil))
         let start = max(ControlElement.valueColumn, ideal.label.width + Self.gap)
-        let room = width.map { $0 - start } ?? ideal.content.width
-        if room >= min(ideal.content.width, Self.narrowestContent) {
+        let width = width ?? start + ideal.content.width
+        if width - start >= min(ideal.content.width, Self.narrowestContent) {
+            let room = width - start
             let height = content.size(width: room, height: nil).height
             return [
                 CellRect(x: 0, y: 0, width: start - Self.gap, height: ideal.label.height),
                 CellRect(x: start, y: 0, width: room, height: height),
             ]
         }
-        return below(label, content, width: start + room)
-    }
-
-    private func below(_ label: ArrangedChild, _ content: ArrangedChild, width: Int) -> [CellRect] {
         let above = label.size(width: width, height: nil).height
         let room = max(0, width - Self.gap)
         return [

@@ -55,14 +55,7 @@ open class UITableViewCell: UIView {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
-        contentView.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(contentView)
-        NSLayoutConstraint.activate([
-            contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
-            contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
-            contentView.topAnchor.constraint(equalTo: topAnchor),
-            contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
-        ])
+        fill(with: contentView)
     }
 
     /// Makes a cell of the style `default`; the frame is the table's to say.
@@ -102,14 +95,7 @@ open class UITableViewCell: UIView {
         guard let contentConfiguration, !(contentConfiguration is any HostedConfiguration) else { return }
         let view = contentConfiguration.makeContentView()
         configuredView = view
-        view.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(view)
-        NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            view.topAnchor.constraint(equalTo: contentView.topAnchor),
-            view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        ])
+        contentView.fill(with: view)
     }
 
     /// Asks the content for the look of the cell's state.
@@ -202,5 +188,19 @@ private struct CellWords<Content: View>: View {
         } else {
             content
         }
+    }
+}
+
+extension UIView {
+    /// Adds a subview that is tied to all sides.
+    fileprivate func fill(with subview: UIView) {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(subview)
+        NSLayoutConstraint.activate([
+            subview.leadingAnchor.constraint(equalTo: leadingAnchor),
+            subview.trailingAnchor.constraint(equalTo: trailingAnchor),
+            subview.topAnchor.constraint(equalTo: topAnchor),
+            subview.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
     }
 }
