@@ -57,3 +57,62 @@ import Testing
         #expect(host.frame.elements.first?.label == "Sales of apples")
     }
 }
+
+/// A description of two series over three days.
+private struct Steps: AXChartDescriptorRepresentable {
+    func makeChartDescriptor() -> AXChartDescriptor {
+        let days = AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["Monday", "Tuesday", "Wednesday"])
+        let steps = AXNumericDataAxisDescriptor(title: "Steps", range: 0...9000, gridlinePositions: []) {
+            "\(Int($0)) steps"
+        }
+        return AXChartDescriptor(
+            title: "Steps of the week", summary: "More than last week", xAxis: days, yAxis: steps,
+            additionalAxes: [AXNumericDataAxisDescriptor(title: "Rank", range: 1...3, gridlinePositions: []) { "\(Int($0))." }],
+            series: [
+                AXDataSeriesDescriptor(
+                    name: "Ana", isContinuous: false,
+                    dataPoints: [.init(x: "Tuesday", y: 4200), .init(x: "Monday", y: 8100, additionalValues: [.number(1)])]),
+                AXDataSeriesDescriptor(
+                    name: "Ben", isContinuous: false, dataPoints: [.init(x: "Monday", y: 300, label: "a day in bed")]),
+            ])
+    }
+}
+
+extension SpokenChartTests {
+    @Test func `a described chart is told by its description, whatever draws it`() {
+        let told = [
+            "image: Steps of the week = More than last week",
+            "row: Monday = Ana 8100 steps, Rank 1., Ben 300 steps, a day in bed",
+            "row: Tuesday = Ana 4200 steps",
+        ]
+        #expect(said(host(style: .plain) { Gallery.grouped.accessibilityChartDescriptor(Steps()) }) == told)
+        let canvas = host(style: .plain) {
+            VStack {
+                Text("Steps")
+                Canvas { context, size in
+                    context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
+                }
+                Button("More") {}
+            }
+            .accessibilityChartDescriptor(Steps())
+        }
+        #expect(said(canvas) == ["text: Steps", "button: More"] + told)
+    }
+
+    @Test func `numbers without a name of their own are told by their axis, and only so many`() {
+        struct Many: AXChartDescriptorRepresentable {
+            func makeChartDescriptor() -> AXChartDescriptor {
+                let seconds = AXNumericDataAxisDescriptor(title: "Seconds", range: 0...600, gridlinePositions: []) {
+                    "second \(Int($0))"
+                }
+                let points = (0..<600).map { AXDataPoint(x: Double($0), y: 2.5) }
+                return AXChartDescriptor(
+                    title: nil, summary: nil, xAxis: seconds, yAxis: nil,
+                    series: [AXDataSeriesDescriptor(name: "Heart", isContinuous: true, dataPoints: points)])
+            }
+        }
+        let words = said(host(style: .plain) { Image(systemName: "heart").accessibilityChartDescriptor(Many()) })
+        #expect(words.first == "image: Chart" && words[1] == "row: second 0 = 2.5")
+        #expect(words.count == 502 && words.last == "row: 100 more")
+    }
+}

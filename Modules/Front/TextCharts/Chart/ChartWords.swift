@@ -6,8 +6,6 @@ import TextUICore
 struct ChartWords {
     private let model: ChartModel
     private let calendar: Calendar
-    /// Of more values, only so many are told.
-    private static let mostRows = 500
 
     init(_ model: ChartModel) {
         self.model = model
@@ -47,13 +45,7 @@ struct ChartWords {
             return [DrawnElement(.image, label: title, value: LocalizedStringKey("No data").own)]
         }
         let rows = rows
-        var elements = [DrawnElement(.image, label: title, value: summary(rows.count))]
-        elements += rows.prefix(Self.mostRows).map { DrawnElement(.row, label: $0.label, value: $0.value) }
-        if rows.count > Self.mostRows {
-            elements.append(
-                DrawnElement(.row, label: LocalizedStringKey("\(rows.count - Self.mostRows) more").own, value: nil))
-        }
-        return elements
+        return DrawnElement.table(label: title, value: summary(rows.count), rows: rows)
     }
 
     private var told: [Mark] { model.marks.filter { !$0.look.accessibilityIsHidden && $0.isPlottable } }

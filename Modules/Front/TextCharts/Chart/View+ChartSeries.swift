@@ -53,7 +53,7 @@ extension View {
     nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<D, S>
     ) -> some View {
-        let (domain, range) = (mapping.map(\.key.plotted), mapping.map(\.value._symbol))
+        let (domain, range) = (mapping.map(\.key.plotted), mapping.map { $0.value._symbol ?? .circle })
         return chart { $0.symbols = (domain, range) }
     }
 
@@ -62,12 +62,12 @@ extension View {
         domain: [D], range: [S]
     ) -> some View {
         let domain = domain.map(\.plotted)
-        return chart { $0.symbols = (domain, range.map(\._symbol)) }
+        return chart { $0.symbols = (domain, range.map { $0._symbol ?? .circle }) }
     }
 
     /// Gives the values of `symbol(by:)` signs in order, whichever values there are.
     nonisolated public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
-        chart { $0.symbols = ($0.symbols?.domain, range.map(\._symbol)) }
+        chart { $0.symbols = ($0.symbols?.domain, range.map { $0._symbol ?? .circle }) }
     }
 
     /// Gives the values of `lineStyle(by:)` dashes, in the order of the legend; widths have no effect in text.

@@ -18,6 +18,7 @@ struct Curve {
                 let middle = (b.before.x + b.after.x) / 2
                 return [CGPoint(x: middle, y: b.before.y), CGPoint(x: middle, y: b.after.y)]
             }
+        case .catmullRom: return bent(by: cardinalSlopes(0))
         case .cardinal(let tension): return bent(by: cardinalSlopes(tension))
         case .monotone: return bent(by: monotoneSlopes)
         }

@@ -27,11 +27,16 @@ extension PlotDrawing {
         add(Path(rect), ink, fill)
     }
 
-    mutating func addSign(_ sign: Character, of mark: Mark, _ ink: Ink) {
+    /// The middle of a mark's sign, in points of the plot.
+    func point(of mark: Mark) -> CGPoint? {
         guard let x = mark.x.map({ space.xMiddle($0) }) ?? Double(space.columns) / 2,
             let y = mark.y.map({ space.yMiddle($0) }) ?? Double(space.rows) / 2
-        else { return }
-        let point = CGPoint(x: (x + dx(mark)) * 8, y: (y + dy(mark)) * 16)
+        else { return nil }
+        return CGPoint(x: (x + dx(mark)) * 8, y: (y + dy(mark)) * 16)
+    }
+
+    mutating func addSign(_ sign: Character, of mark: Mark, _ ink: Ink) {
+        guard let point = point(of: mark) else { return }
         figures.append(.sign(sign, at: point, style: ink.style, isFaint: ink.isFaint))
     }
 

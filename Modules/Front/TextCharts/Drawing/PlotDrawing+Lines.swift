@@ -18,10 +18,7 @@ extension PlotDrawing {
             let marks = model.marks.filter { $0.kind == .line && ChartSeries.LineKey($0) == key }
             for mark in marks where mark.isPlottable {
                 guard let place = cell(of: mark) else { continue }
-                if mark.look.hasSymbol {
-                    addSign(model.series.symbol(of: mark).sign, of: mark, ink)
-                    raster.put(model.series.symbol(of: mark).sign, x: place.x, y: place.y, ink: ink)
-                }
+                if mark.look.hasSymbol { drawSign(model.series.symbol(of: mark).sign, of: mark, at: place, ink) }
                 keep(mark, area(of: place))
             }
         }

@@ -4,15 +4,44 @@ extension PlotDrawing {
     mutating func drawPoint(_ mark: Mark, dense: Bool) {
         guard let place = cell(of: mark) else { return }
         let ink = model.series.ink(of: mark)
-        if mark.look.symbolView == nil { addSign(dense ? "·" : sign(of: mark), of: mark, ink) }
+        if dense, mark.look.symbolView == nil { addSign("·", of: mark, ink) }
         if dense, let x = mark.x.flatMap(space.xMiddle), let y = mark.y.flatMap(space.yMiddle) {
             raster.dot(
                 x: min(2 * space.columns - 1, Int(x * 2)), y: min(4 * space.rows - 1, Int(y * 4)), ink: ink)
         } else if mark.look.symbolView == nil {
-            raster.put(sign(of: mark), x: place.x, y: place.y, ink: ink)
+            drawSign(sign(of: mark), of: mark, at: place, ink)
         }
         keep(mark, area(of: place))
     }
+
+    /// Draws the sign of a mark, or in its place that of the program's own.
+    mutating func drawSign(_ sign: Character, of mark: Mark, at place: (x: Int, y: Int), _ ink: Ink) {
+        guard !mark.look.hidesSymbol, !drawOwnSign(of: mark, ink) else { return }
+        addSign(sign, of: mark, ink)
+        raster.put(sign, x: place.x, y: place.y, ink: ink)
+    }
+
+    /// Draws a sign of the program's own; false where there is none, or it is too small to be told.
+    private mutating func drawOwnSign(of mark: Mark, _ ink: Ink) -> Bool {
+        guard let outline = mark.look.symbolPath, let point = point(of: mark) else { return false }
+        let side = (mark.look.symbolSize ?? Self.usualSignArea).squareRoot()
+        let path = outline(CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side))
+        let box = path.boundingRect.intersection(
+            CGRect(x: 0, y: 0, width: CGFloat(space.columns) * 8, height: CGFloat(space.rows) * 16))
+        guard !box.isNull else { return false }
+        var dots: [(x: Int, y: Int)] = []
+        for y in Int(box.minY / 4)...Int(box.maxY / 4) {
+            for x in Int(box.minX / 4)...Int(box.maxX / 4)
+            where path.contains(CGPoint(x: (CGFloat(x) + 0.5) * 4, y: (CGFloat(y) + 0.5) * 4)) { dots.append((x, y)) }
+        }
+        guard dots.count > 1 else { return false }
+        for dot in dots { raster.dot(x: dot.x, y: dot.y, ink: ink) }
+        figures.append(.fill(path, style: ink.style, isFaint: ink.isFaint))
+        return true
+    }
+
+    /// In square points.
+    private static let usualSignArea: CGFloat = 36
 
     func sign(of mark: Mark) -> Character {
         let symbol = model.series.symbol(of: mark)

@@ -28,18 +28,39 @@ struct PlotDrawing {
 
     mutating func drawMarks() {
         let dense = isDense
+        var masks: Set<Int> = []
         for (index, mark) in model.marks.enumerated() {
-            switch mark.kind {
-            case .bar: drawBar(index, mark)
-            case .line: drawLine(mark)
-            case .area: drawArea(mark)
-            case .point: drawPoint(mark, dense: dense)
-            case .rule: drawRule(mark)
-            case .rectangle: drawRectangle(index, mark)
-            case .sector: break
+            guard let mask = mark.look.mask?.number else {
+                draw(index, mark, dense: dense)
+                continue
             }
+            if masks.insert(mask).inserted { drawMasked(mask, dense: dense) }
         }
         drawSectors()
+    }
+
+    private mutating func draw(_ index: Int, _ mark: Mark, dense: Bool) {
+        switch mark.kind {
+        case .bar: drawBar(index, mark)
+        case .line: drawLine(mark)
+        case .area: drawArea(mark)
+        case .point: drawPoint(mark, dense: dense)
+        case .rule: drawRule(mark)
+        case .rectangle: drawRectangle(index, mark)
+        case .sector: break
+        }
+    }
+
+    /// Draws the marks of one mask as a whole: its signs in the colours of what is seen through it.
+    private mutating func drawMasked(_ number: Int, dense: Bool) {
+        var (content, mask) = (PlotDrawing(model, space), PlotDrawing(model, space))
+        for (index, mark) in model.marks.enumerated() {
+            guard let part = mark.look.mask, part.number == number else { continue }
+            if part.isMask { mask.draw(index, mark, dense: dense) } else { content.draw(index, mark, dense: dense) }
+        }
+        raster.add(mask.raster, inkedBy: content.raster)
+        figures += content.figures.map { $0.masked(by: mask.figures) }
+        besides += content.besides + mask.besides
     }
 
     mutating func keep(_ mark: Mark, _ area: Raster.Area) {

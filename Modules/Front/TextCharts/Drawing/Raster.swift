@@ -57,6 +57,17 @@ struct Raster {
         cells[y / 4 * columns + x / 2].grid |= Self.bits[x % 2][y % 4]
     }
 
+    /// Adds the signs and dots of a raster of the same size, where and as another one is coloured.
+    mutating func add(_ other: Raster, inkedBy inks: Raster) {
+        for index in cells.indices {
+            let (cell, ink) = (other.cells[index], inks.cells[index].ink)
+            guard cell.ink != nil, ink != nil else { continue }
+            cells[index].sign = cell.sign
+            cells[index].dots = cell.sign == nil ? cells[index].dots | cell.dots : 0
+            cells[index].ink = ink
+        }
+    }
+
     /// Whether nothing is in a cell, or that sign.
     func isFree(x: Int, y: Int, but sign: Character) -> Bool {
         guard x >= 0, x < columns, y >= 0, y < rows else { return false }

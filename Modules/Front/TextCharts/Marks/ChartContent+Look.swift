@@ -37,9 +37,14 @@ extension ChartContent {
         changing { if $0.style == nil, $0.styleBy == nil { $0.styleBy = value.datum } }
     }
 
-    /// Draws a sign at each point.
+    /// Draws a sign at each point. Of a shape of the program's own text draws the dots that it covers, and `●` where
+    /// it covers less than two.
     nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
-        changing { if !$0.hasSymbol { $0.symbol = symbol._symbol } }
+        changing {
+            guard !$0.hasSymbol else { return }
+            $0.symbol = symbol._symbol ?? .circle
+            if symbol._symbol == nil { $0.symbolPath = symbol.path }
+        }
     }
 
     /// Draws different signs for different values, and the values in the legend.
@@ -52,7 +57,7 @@ extension ChartContent {
         changing { if $0.symbolView == nil { $0.symbolView = { AnyView(symbol()) } } }
     }
 
-    /// Sets the area of the signs, in square points. Text draws circles as `·` below 10, as `•` below 40 and as `●`
+    /// Sets the area of the signs, in square points; signs of no area are not drawn. Text draws circles as `·` below 10, as `•` below 40 and as `●`
     /// from there on; other signs keep their size of one cell.
     nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
         changing { if $0.symbolSize == nil, $0.symbolSizeBy == nil { $0.symbolSize = area } }
@@ -158,6 +163,18 @@ extension ChartContent {
         self
     }
 
+    /// Clips the marks to a shape that fills the frame of each. Has no effect in text: its corners are smaller than a
+    /// cell.
+    nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
+        self
+    }
+
+    /// Shows the marks where those of another content are drawn: in text the signs of the other content have the
+    /// colours of these.
+    nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+        _MaskedContent(content: self, mask: content())
+    }
+
     /// Blurs the marks. Has no effect in text.
     nonisolated public func blur(radius: CGFloat) -> some ChartContent { self }
 
@@ -168,4 +185,25 @@ extension ChartContent {
 
     /// Stretches gradients over the plot. Has no effect in text, where a gradient is one colour.
     nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
+}
+
+/// A content that is seen through another.
+nonisolated public struct _MaskedContent<Content: ChartContent, Mask: ChartContent>: ChartContent {
+    /// Never: the content is that of two others.
+    public typealias Body = Never
+
+    let content: Content
+    let mask: Mask
+
+    /// Adds the marks of both. The chart calls it.
+    @MainActor
+    public func _add(to marks: inout _Marks) {
+        marks.masks += 1
+        let number = marks.masks
+        func add(_ content: some ChartContent, isMask: Bool) {
+            content.changing { if $0.mask == nil { $0.mask = .init(number: number, isMask: isMask) } }._add(to: &marks)
+        }
+        add(content, isMask: false)
+        add(mask, isMask: true)
+    }
 }

@@ -17,6 +17,7 @@ public struct _Marks {
     var all: [Mark] = []
     /// The numbers that the horizontal scale is to show, where somebody says it.
     var xDomain: ClosedRange<Double>?
+    var masks = 0
 }
 
 extension ChartContent {

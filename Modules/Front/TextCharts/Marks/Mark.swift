@@ -32,10 +32,14 @@ struct Mark {
         var style: AnyShapeStyle?
         var styleBy: Datum?
         var symbol: BasicChartSymbolShape?
+        /// The outline of a sign of the program's own.
+        var symbolPath: ((CGRect) -> Path)?
         var symbolBy: Datum?
         var symbolView: (@MainActor () -> AnyView)?
         var symbolSize: CGFloat?
         var symbolSizeBy: Datum?
+        /// Whether signs are too small to be seen.
+        var hidesSymbol: Bool { symbolSize.map { $0 < 0.01 } ?? false }
         var hasSymbol: Bool { symbol != nil || symbolBy != nil }
         var stroke: StrokeStyle?
         var strokeBy: Datum?
@@ -49,6 +53,15 @@ struct Mark {
         var accessibilityLabel: Text?
         var accessibilityValue: Text?
         var accessibilityIsHidden = false
+        var mask: MaskPart?
+    }
+
+    /// The part of a mark in a mask.
+    struct MaskPart {
+        /// Tells the masks of a chart apart.
+        let number: Int
+        /// Whether the mark is what others are seen through.
+        let isMask: Bool
     }
 
     /// Whether its length is a number of its own beside those of others at the same place.

@@ -28,6 +28,8 @@ package struct DrawnFigure {
     let style: AnyShapeStyle?
     let isFaint: Bool
     let opacity: Double
+    /// What limits the figure.
+    private var clips: [VectorClip] = []
 
     private init(_ form: VectorFigure.Form, _ style: AnyShapeStyle?, _ isFaint: Bool, _ opacity: Double = 1) {
         (self.form, self.style, self.isFaint, self.opacity) = (form, style, isFaint, opacity)
@@ -51,18 +53,58 @@ package struct DrawnFigure {
     ) -> DrawnFigure {
         DrawnFigure(.sign(sign, point), style, isFaint)
     }
+
+    /// Returns the figure where others are.
+    package func masked(by others: [DrawnFigure]) -> DrawnFigure {
+        var area = Path()
+        for other in others { other.add(to: &area) }
+        var masked = self
+        masked.clips.append(VectorClip(area, eoFill: false))
+        return masked
+    }
+
+    private func add(to area: inout Path) {
+        switch form {
+        case .fill(let path, _): area.addPath(path)
+        case .stroke(let path, let line): area.addPath(path.strokedPath(line))
+        case .sign(_, let point): area.addEllipse(in: CGRect(x: point.x - 4, y: point.y - 4, width: 8, height: 8))
+        }
+    }
 }
 
 /// A thing that is said of a drawing to who reads the elements of the screen.
 package struct DrawnElement {
-    let role: SemanticElement.Role
-    let label: String
-    let value: String?
+    private let role: SemanticElement.Role
+    private let label: String
+    private let value: String?
 
     package init(_ role: SemanticElement.Role, label: String, value: String? = nil) {
         self.role = role
         self.label = label
         self.value = value
+    }
+
+    /// Of more rows, only so many are told.
+    private static let mostRows = 500
+
+    /// A picture's words, and then the rows of its table.
+    @MainActor
+    package static func table(
+        label: String, value: String?, rows: [(label: String, value: String)]
+    ) -> [DrawnElement] {
+        var elements = [DrawnElement(.image, label: label, value: value)]
+        elements += rows.prefix(mostRows).map { DrawnElement(.row, label: $0.label, value: $0.value) }
+        if rows.count > mostRows {
+            elements.append(DrawnElement(.row, label: LocalizedStringKey("\(rows.count - mostRows) more").own))
+        }
+        return elements
+    }
+
+    @MainActor
+    func semantics(in frame: CellRect, _ environment: EnvironmentValues) -> SemanticElement {
+        environment.hidesContent
+            ? SemanticElement(role, label: label.redacted, value: value?.redacted, frame: frame)
+            : SemanticElement(role, label: label, value: value, frame: frame)
     }
 }
 
@@ -109,11 +151,7 @@ nonisolated package struct DrawnView: View, LeafView {
 
     @MainActor
     func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {
-        for element in said {
-            var one = SemanticElement(element.role, label: element.label, value: element.value, frame: frame)
-            if environment.hidesContent { (one.label, one.value) = (one.label.redacted, one.value?.redacted) }
-            tree.add(one)
-        }
+        for element in said { tree.add(element.semantics(in: frame, environment)) }
     }
 
     @MainActor
@@ -128,6 +166,7 @@ extension DrawnFigure {
         guard resolved?.isClear != true else { return nil }
         let isFaint = isFaint || resolved?.isFaint == true
         return VectorFigure(
-            form, style: CellStyle(foreground: resolved?.color, attributes: isFaint ? .faint : []), opacity: opacity)
+            form, .style(CellStyle(foreground: resolved?.color, attributes: isFaint ? .faint : [])), opacity: opacity,
+            clips: clips)
     }
 }

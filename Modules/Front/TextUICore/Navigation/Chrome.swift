@@ -17,6 +17,7 @@ struct Chrome {
     }
 
     var title: Text?
+    var subtitle: Text?
     var toolbars: [ViewNode] = []
     var search: Search?
     /// The parts that stand with the field, declared outside of it or inside.
@@ -31,7 +32,7 @@ struct Chrome {
 
     /// Whether the bar of a page has the same in it; what is in its tools and its search field is theirs to tell.
     func looksTheSame(as other: Chrome) -> Bool {
-        title == other.title && barIsHidden == other.barIsHidden && titleIsHidden == other.titleIsHidden
+        title == other.title && subtitle == other.subtitle && barIsHidden == other.barIsHidden && titleIsHidden == other.titleIsHidden
             && (search == nil) == (other.search == nil) && toolbars.elementsEqual(other.toolbars, by: ===)
     }
 

@@ -162,6 +162,22 @@ extension View {
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
+    /// Adds a line below the title of the page; the outermost subtitle counts.
+    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+        modifier(_ChromeModifier { if $0.subtitle == nil { $0.subtitle = subtitle } })
+    }
+
+    /// Adds a line, looked up in the String Catalog, below the title of the page.
+    nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
+
+    /// Adds a line, shown as it is, below the title of the page.
+    @_disfavoredOverload
+    nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        navigationSubtitle(Text(subtitle))
+    }
+
     /// Sets the page's title to a localized string, as `navigationTitle(_:)` does.
     @available(*, deprecated, renamed: "navigationTitle(_:)")
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {

@@ -93,7 +93,12 @@ final class PageElement: Element {
         return runs.reversed()
     }
 
+    private var subtitle: String {
+        chrome.titleIsHidden ? "" : printable(chrome.subtitle?.string(in: environment) ?? "")
+    }
+
     private struct Plan {
+        /// The trail with the title, and the subtitle below.
         var title: [TextLine] = []
         var titleWidth = 0
         /// Whether the tools stand beside the title, rather than in the row below it.
@@ -115,7 +120,7 @@ final class PageElement: Element {
         if let known = plans[width] { return known }
         let plan = makePlan(width: width)
         // The time may change a title at any moment.
-        if chrome.title?.followsTheClock != true { plans[width] = plan }
+        if chrome.title?.followsTheClock != true, chrome.subtitle?.followsTheClock != true { plans[width] = plan }
         return plan
     }
 
@@ -128,11 +133,17 @@ final class PageElement: Element {
             plan.toolSizes = tools.map { $0.size(proposal) }
             let toolsWidth = plan.toolSizes.reduce(0) { $0 + $1.width } + max(0, tools.count - 1) * 2
             let trail = trail(width: width)
-            let full = TextWrapping.lines(trail, width: nil, lineLimit: nil, truncation: .tail).first?.width ?? 0
-            plan.toolsAreBeside = width.map { full + 2 + toolsWidth <= $0 } ?? true
+            let subtitle = subtitle.isEmpty ? [] : [TextRun(subtitle, style: environment.style(.secondary))]
+            let full = [trail, subtitle].compactMap {
+                TextWrapping.lines($0, width: nil, lineLimit: nil, truncation: .tail).first?.width
+            }
+            plan.toolsAreBeside = width.map { (full.max() ?? 0) + 2 + toolsWidth <= $0 } ?? true
             // A trail too long for its row loses its far end first: where one is counts more than whence one came.
             plan.title = TextWrapping.lines(trail, width: width, lineLimit: 1, truncation: .head)
-            plan.titleWidth = plan.title.first?.width ?? 0
+            if !subtitle.isEmpty {
+                plan.title += TextWrapping.lines(subtitle, width: width, lineLimit: 1, truncation: .tail)
+            }
+            plan.titleWidth = plan.title.map(\.width).max() ?? 0
             let toolsHeight = plan.toolSizes.map(\.height).max() ?? 0
             plan.barHeight = plan.toolsAreBeside ? max(plan.title.count, toolsHeight) : plan.title.count + toolsHeight
         }
@@ -194,7 +205,8 @@ final class PageElement: Element {
 
     override func draw(_ canvas: inout CellCanvas) {
         let plan = plan(width: frame.width)
-        canvas.lines(plan.title, in: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1))
+        canvas.lines(
+            plan.title, in: CellRect(x: frame.x, y: frame.y, width: frame.width, height: plan.title.count))
         guard !environment.growsWithContent else { return super.draw(&canvas) }
         if plan.rule > 0 {
             let line = String(repeating: "─", count: max(0, frame.width))
@@ -207,7 +219,8 @@ final class PageElement: Element {
     override func describe(_ tree: inout SemanticTree) {
         if !chrome.barIsHidden, !chrome.titleIsHidden, !title.isEmpty {
             var heading = SemanticElement(
-                .heading, label: title, frame: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1))
+                .heading, label: title, value: subtitle.isEmpty ? nil : subtitle,
+                frame: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1))
             heading.source = self
             tree.add(heading)
         }

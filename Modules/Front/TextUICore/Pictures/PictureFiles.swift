@@ -30,39 +30,20 @@ enum PictureFiles {
                 if let picture = ScaledPicture(file, scale: CGFloat(scale)) { return picture }
             }
         }
-        return set(named: key.name, in: folder).flatMap { picture(of: $0, isDark: key.isDark) }
-    }
-
-    /// The image set of that name in one of a folder's catalogues.
-    private static func set(named name: String, in folder: URL) -> URL? {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for catalogue in names.sorted() where catalogue.hasSuffix(".xcassets") {
-            let root = folder.appendingPathComponent(catalogue, isDirectory: true)
-            let plain = root.appendingPathComponent("\(name).imageset", isDirectory: true)
-            if FileManager.default.fileExists(atPath: plain.path) { return plain }
-            let last = "\((name as NSString).lastPathComponent).imageset"
-            for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init()
-            where (path as NSString).lastPathComponent == last {
-                return root.appendingPathComponent(path, isDirectory: true)
-            }
-        }
-        return nil
+        return AssetCatalogue.set(key.name, "imageset", in: folder).flatMap { picture(of: $0, isDark: key.isDark) }
     }
 
     private struct Contents: Decodable {
         struct Image: Decodable {
-            struct Appearance: Decodable { let value: String }
             let filename: String?
             let scale: String?
-            let appearances: [Appearance]?
+            let appearances: [AssetCatalogue.Appearance]?
         }
         let images: [Image]
     }
 
     private static func picture(of set: URL, isDark: Bool) -> ScaledPicture? {
-        guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
-            let contents = try? JSONDecoder().decode(Contents.self, from: data)
-        else { return nil }
+        guard let contents: Contents = AssetCatalogue.contents(of: set) else { return nil }
         func look(_ image: Contents.Image) -> String? { image.appearances?.first?.value }
         let wanted = contents.images.filter { $0.filename != nil && look($0) == (isDark ? "dark" : "light") }
         let plain = contents.images.filter { $0.filename != nil && look($0) == nil }

@@ -37,7 +37,7 @@ final class ControlElement: Element {
     /// Whether the label has the value in it already, as a stepper's often has.
     private func labelSays(_ value: String) -> Bool {
         let words = SemanticTree.label(of: children).split { !$0.isLetter && !$0.isNumber && !".,-+".contains($0) }
-        return words.contains { $0 == value }
+        return words.contains { $0 == value || (Double($0) != nil && Double($0) == Double(value)) }
     }
 
     override func forget() {
@@ -148,7 +148,20 @@ final class ControlElement: Element {
 
     func labelSize(_ state: ControlState, _ proposal: Proposal) -> CellSize {
         guard state.showsLabel, !children.isEmpty else { return CellSize(width: 0, height: 0) }
-        return Self.stack.fit(children, proposal).total
+        let size = Self.stack.fit(children, proposal).total
+        // A label that takes all the room there is, as one with a spacer does, leaves the value its own.
+        guard let width = proposal.width, size.width >= width else { return size }
+        let room = width - valueRoom(state)
+        let ideal = Self.stack.fit(children, Proposal(width: nil, height: proposal.height)).total
+        guard room > 0, room < width, ideal.width < width else { return size }
+        return Self.stack.fit(children, Proposal(width: max(ideal.width, room), height: proposal.height)).total
+    }
+
+    /// The columns of the value in one line, with what is around it.
+    private func valueRoom(_ state: ControlState) -> Int {
+        let isColumn = isOnScreen && state.hasValueColumn
+        guard isColumn || valueText(state) != nil else { return 0 }
+        return TextWidth.columns(of: printable(valueText(state) ?? "")) + (isColumn ? 5 : joint)
     }
 
     func valueText(_ state: ControlState) -> String? {

@@ -17,6 +17,12 @@ extension AttributeScopes {
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The line under a run.
         public let underlineStyle: UnderlineStyleAttribute
+        /// The space after each letter of a run, in points. Has no effect in text.
+        public let kern: KerningAttribute
+        /// The space between the letters of a run, in points. Has no effect in text.
+        public let tracking: TrackingAttribute
+        /// The height of a run above the line, in points. Has no effect in text.
+        public let baselineOffset: BaselineOffsetAttribute
 
         /// The key of a run's font.
         public enum FontAttribute: AttributedStringKey {
@@ -56,6 +62,30 @@ extension AttributeScopes {
             public typealias Value = Text.LineStyle
             /// The attribute's name in an archive.
             public static let name = "SwiftUI.UnderlineStyle"
+        }
+
+        /// The key of the space after each letter of a run.
+        public enum KerningAttribute: AttributedStringKey {
+            /// A length in points.
+            public typealias Value = CGFloat
+            /// The attribute's name in an archive.
+            public static let name = "SwiftUI.Kern"
+        }
+
+        /// The key of the space between the letters of a run.
+        public enum TrackingAttribute: AttributedStringKey {
+            /// A length in points.
+            public typealias Value = CGFloat
+            /// The attribute's name in an archive.
+            public static let name = "SwiftUI.Tracking"
+        }
+
+        /// The key of a run's height above the line.
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// A length in points.
+            public typealias Value = CGFloat
+            /// The attribute's name in an archive.
+            public static let name = "SwiftUI.BaselineOffset"
         }
     }
 }

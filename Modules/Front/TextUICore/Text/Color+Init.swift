@@ -14,16 +14,29 @@ extension Color {
         self.init(white: white, opacity: opacity)
     }
 
-    /// Creates the colour of an asset catalog, which text does not read: the system's colour of that name, in any case,
-    /// or else the accent colour.
+    /// Creates the colour of an asset catalog in a bundle, the program's own where none is given; where no catalog has
+    /// it, the system's colour of that name, in any case, or else the accent colour.
     public init(_ name: String, bundle: Bundle? = nil) {
-        self = Self.named[name.lowercased()] ?? .accentColor
+        self = CatalogueColors.color(name, in: bundle) ?? Self.system[name.lowercased()] ?? .accentColor
     }
 
-    private static let named: [String: Color] = [
+    /// Creates the colour of an asset catalog in a bundle, the program's own for nil; nil where no catalog has it.
+    package init?(inCatalogue name: String, of bundle: Bundle?) {
+        guard let color = CatalogueColors.color(name, in: bundle) else { return nil }
+        self = color
+    }
+
+    /// Creates a colour that differs on light and on dark ground.
+    package init(light: Color, dark: Color, _ description: String) {
+        self.init(.schemes(light: light, dark: dark), description)
+    }
+
+    /// The system's colours by their names in small letters.
+    static let system: [String: Color] = [
         "clear": .clear, "primary": .primary, "secondary": .secondary, "black": .black, "white": .white,
         "gray": .gray, "red": .red, "green": .green, "blue": .blue, "orange": .orange, "yellow": .yellow,
         "pink": .pink, "purple": .purple, "mint": .mint, "teal": .teal, "cyan": .cyan, "indigo": .indigo,
-        "brown": .brown,
+        "brown": .brown, "label": .primary, "secondarylabel": .secondary, "tertiarylabel": .secondary,
+        "background": .clear, "tint": .accentColor,
     ]
 }

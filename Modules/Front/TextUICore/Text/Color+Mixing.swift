@@ -2,6 +2,13 @@ extension Color {
     /// Returns a mixture with so much of another colour, from 0 to 1. Where one of both is the terminal's own colour,
     /// such as `.red`, the mixture is the nearer of both.
     public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        if case .schemes(let light, let dark) = value {
+            return Color(
+                light: light.mix(with: other, by: fraction), dark: dark.mix(with: other, by: fraction), description)
+        }
+        if case .schemes(let light, let dark) = other.value {
+            return Color(light: mix(with: light, by: fraction), dark: mix(with: dark, by: fraction), description)
+        }
         let share = max(0, min(1, fraction))
         guard case .fixed(.rgb(let r, let g, let b)) = value, case .fixed(.rgb(let r2, let g2, let b2)) = other.value
         else { return share < 0.5 ? self : other }

@@ -31,6 +31,7 @@ extension Color {
     /// Returns the colour by its parts. A colour that is the terminal's own has the parts that it commonly has, black
     /// or white for the terminal's letters.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
+        if case .schemes = value { return shown(on: environment.colorScheme).resolve(in: environment) }
         let style = _resolve(in: environment)
         guard let color = style.color else {
             let part: Float = environment.colorScheme == .dark ? 1 : 0

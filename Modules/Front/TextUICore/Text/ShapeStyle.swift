@@ -47,6 +47,8 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
         case secondary
         case accent
         case fixed(CellColor)
+        /// Another on dark ground.
+        indirect case schemes(light: Color, dark: Color)
     }
 
     let value: Value
@@ -127,6 +129,18 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
         return copy
     }
 
+    /// The colour of the ground's scheme, where schemes have their own.
+    package func shown(on scheme: ColorScheme) -> Color {
+        guard case .schemes(let light, let dark) = value else { return self }
+        return (scheme == .dark ? dark : light).shown(on: scheme).opacity(opacity)
+    }
+
+    func called(_ name: String) -> Color {
+        var copy = Color(value, name)
+        copy.opacity = opacity
+        return copy
+    }
+
     /// The colour as text shows it.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         var resolved =
@@ -136,6 +150,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
             case .secondary: ResolvedStyle(color: nil, isFaint: true)
             case .accent: (environment.tint ?? .blue)._resolve(in: environment)
             case .fixed(let color): ResolvedStyle(color: color)
+            case .schemes: shown(on: environment.colorScheme)._resolve(in: environment)
             }
         if opacity < 0.75 { resolved.isFaint = true }
         if opacity < 0.01 { resolved.isClear = true }

@@ -82,3 +82,27 @@ public struct UITraitCollection: Hashable, Sendable {
     /// The room down: regular.
     public let verticalSizeClass: UIUserInterfaceSizeClass
 }
+
+extension UITraitCollection {
+    /// Creates traits that say the look alone.
+    public init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(
+            userInterfaceStyle: userInterfaceStyle, horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified)
+    }
+
+    /// Creates traits that say the room across alone.
+    public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(
+            userInterfaceStyle: .unspecified, horizontalSizeClass: horizontalSizeClass, verticalSizeClass: .unspecified)
+    }
+
+    /// Creates traits that say the room down alone.
+    public init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(
+            userInterfaceStyle: .unspecified, horizontalSizeClass: .unspecified, verticalSizeClass: verticalSizeClass)
+    }
+
+    /// The traits of the screen.
+    @MainActor @preconcurrency
+    public static var current: UITraitCollection { UIScreen.main.traitCollection }
+}

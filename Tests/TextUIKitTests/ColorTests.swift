@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import TextUI
+
+@MainActor
+@Suite struct ColorTests {
+    private let surface = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.9, alpha: 1) : .black }
+
+    @Test func `a dynamic colour follows the scheme of the place where it is drawn`() {
+        func drawn(_ scheme: ColorScheme) -> String {
+            SceneHost(columns: 10, style: .screen) {
+                Text("Word").foregroundStyle(Color(uiColor: surface)).environment(\.colorScheme, scheme)
+            }
+            .frame.svg()
+        }
+        #expect(drawn(.dark).contains("#e6e6e6") && !drawn(.light).contains("#e6e6e6"))
+    }
+
+    @Test func `a dynamic colour is resolved by traits`() {
+        var white: CGFloat = 0
+        surface.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).getWhite(&white, alpha: nil)
+        #expect(abs(white - 0.9) < 0.01)
+        #expect(surface.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
+        #expect(UIColor.red.resolvedColor(with: .current) == .red)
+    }
+
+    @Test func `a name that no catalogue has is no colour`() {
+        #expect(UIColor(named: "No such colour") == nil)
+    }
+
+    @Test(arguments: [
+        (UIColor(red: 0.1, green: 0.1, blue: 0.4, alpha: 1), "dark blue"),
+        (UIColor(red: 1, green: 0.7, blue: 0.7, alpha: 1), "light red"),
+        (UIColor(red: 0.5, green: 0.3, blue: 0.15, alpha: 1), "brown"),
+        (UIColor(white: 0.55, alpha: 1), "gray"), (UIColor(white: 1, alpha: 1), "white"),
+        (UIColor(white: 0, alpha: 1), "black"), (UIColor(red: 0.2, green: 0.8, blue: 0.2, alpha: 1), "green"),
+    ])
+    func `a colour is named in words`(_ color: UIColor, _ name: String) {
+        #expect(color.accessibilityName == name)
+    }
+}
