@@ -135,7 +135,10 @@ final class GestureElement: WrapperElement {
     }
 
     override func draw(_ canvas: inout CellCanvas) {
-        if lead > 0 { canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment) }
+        // What nobody reads has no number, and shows none.
+        if lead > 0, number.ref != nil || !environment.isEnabled {
+            canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment)
+        }
         content.draw(&canvas)
         if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
     }

@@ -224,6 +224,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
             let points = Points.size(size)
             let x = Points.columns(position.x - points.width * anchor.x)
             let y = Points.rows(position.y - points.height * anchor.y)
+            (element.container as? any SubviewPlacer)?.notePlacing(of: element)
             element.place(CellRect(x: x, y: y, width: size.width, height: size.height))
         }
     }

@@ -43,10 +43,17 @@ private final class LayoutNode<L: Layout, Content: View>: ContentNode<_LayoutCon
     }
 }
 
-private final class LayoutElement<L: Layout>: Element {
+/// An element whose children are placed by a layout of the program's own.
+@MainActor
+protocol SubviewPlacer: Element {
+    func notePlacing(of child: Element)
+}
+
+private final class LayoutElement<L: Layout>: Element, SubviewPlacer {
     private let layout: () -> L
     private let content: () -> [Element]
     private var gathered: LayoutSubviews?
+    private var placed: Set<ObjectIdentifier> = []
     private var cache: L.Cache?
     private var cacheIsStale = false
 
@@ -113,16 +120,19 @@ private final class LayoutElement<L: Layout>: Element {
     override func layoutChildren() {
         if let native = layout()._native { return native.place(children, frame) }
         let bounds = bounds
-        // A view that the layout does not place stands in the middle, as in SwiftUI.
-        for child in children {
-            let size = child.size(Proposal(CellSize(width: frame.width, height: frame.height)))
-            child.place(Alignment.center.place(size, in: frame))
-        }
+        placed = []
         withCache { layout, subviews, cache in
             layout.placeSubviews(
                 in: bounds, proposal: ProposedViewSize(bounds.size), subviews: subviews, cache: &cache)
         }
+        // A view that the layout does not place stands in the middle, as in SwiftUI.
+        for child in children where !placed.contains(ObjectIdentifier(child)) {
+            let size = child.size(Proposal(CellSize(width: frame.width, height: frame.height)))
+            child.place(Alignment.center.place(size, in: frame))
+        }
     }
+
+    func notePlacing(of child: Element) { placed.insert(ObjectIdentifier(child)) }
 
     override func draw(_ canvas: inout CellCanvas) {
         for child in inDrawingOrder(children) { child.draw(&canvas) }

@@ -133,16 +133,30 @@ struct StackLayout {
         var available = max(0, left - reserved)
         // A stack is placed in the size that it asked for: where all fit, none is made to give way to another.
         let allFit = group.reduce(0) { $0 + $1.minimum + $1.flexibility } <= available
+        let ideals = allFit ? nil : ideals(of: proposal, group, elements).flatMap { $0.sum == available ? $0.each : nil }
         var offer = proposal
         for (position, child) in group.enumerated() {
             // Rounded up, so that the cells left over go to the first of equals.
             let count = group.count - position
-            offer[axis] = max((available + count - 1) / count, allFit ? child.minimum + child.flexibility : 0)
+            offer[axis] =
+                ideals?[position]
+                ?? max((available + count - 1) / count, allFit ? child.minimum + child.flexibility : 0)
             let size = elements[child.index].size(offer)
             sizes[child.index] = size
             available = max(0, available - size[axis])
             left = max(0, left - size[axis])
         }
+    }
+
+    /// The lengths that children would like, where some of them take whatever they are offered; nil where none does.
+    private func ideals(
+        of proposal: Proposal, _ group: ArraySlice<Child>, _ elements: [Element]
+    ) -> (each: [Int], sum: Int)? {
+        guard group.count > 1, group.last.map({ $0.flexibility >= Proposal.unlimited / 2 }) == true else { return nil }
+        var unbound = proposal
+        unbound[axis] = nil
+        let each = group.map { elements[$0.index].size(unbound)[axis] }
+        return (each, each.reduce(0, +))
     }
 
     func place(_ children: [Element], in frame: CellRect) {
