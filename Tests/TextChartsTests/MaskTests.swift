@@ -13,10 +13,14 @@ import Testing
     private var bands: some View {
         Chart {
             Plot {
-                RectangleMark(xStart: .value("X", 0), xEnd: .value("X", 2), yStart: .value("Y", 0), yEnd: .value("Y", 5))
-                    .foregroundStyle(.green)
-                RectangleMark(xStart: .value("X", 0), xEnd: .value("X", 2), yStart: .value("Y", 5), yEnd: .value("Y", 10))
-                    .foregroundStyle(.red)
+                RectangleMark(
+                    xStart: .value("X", 0), xEnd: .value("X", 2), yStart: .value("Y", 0), yEnd: .value("Y", 5)
+                )
+                .foregroundStyle(.green)
+                RectangleMark(
+                    xStart: .value("X", 0), xEnd: .value("X", 2), yStart: .value("Y", 5), yEnd: .value("Y", 10)
+                )
+                .foregroundStyle(.red)
             }
             .mask {
                 ForEach(readings) { LineMark(x: .value("X", $0.id), y: .value("Y", $0.value)) }
@@ -44,7 +48,9 @@ import Testing
     @Test func `a mask without marks shows nothing`() {
         let host = SceneHost(columns: 40, rows: 10, style: .screen) {
             Chart {
-                BarMark(x: .value("X", "a"), y: .value("Y", 3)).mask { if readings.isEmpty { RuleMark(y: .value("Y", 1)) } }
+                BarMark(x: .value("X", "a"), y: .value("Y", 3)).mask {
+                    if readings.isEmpty { RuleMark(y: .value("Y", 1)) }
+                }
             }
         }
         #expect(!host.frame.lines.joined().contains("█"))

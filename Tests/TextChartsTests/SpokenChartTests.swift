@@ -67,11 +67,15 @@ private struct Steps: AXChartDescriptorRepresentable {
         }
         return AXChartDescriptor(
             title: "Steps of the week", summary: "More than last week", xAxis: days, yAxis: steps,
-            additionalAxes: [AXNumericDataAxisDescriptor(title: "Rank", range: 1...3, gridlinePositions: []) { "\(Int($0))." }],
+            additionalAxes: [
+                AXNumericDataAxisDescriptor(title: "Rank", range: 1...3, gridlinePositions: []) { "\(Int($0))." }
+            ],
             series: [
                 AXDataSeriesDescriptor(
                     name: "Ana", isContinuous: false,
-                    dataPoints: [.init(x: "Tuesday", y: 4200), .init(x: "Monday", y: 8100, additionalValues: [.number(1)])]),
+                    dataPoints: [
+                        .init(x: "Tuesday", y: 4200), .init(x: "Monday", y: 8100, additionalValues: [.number(1)]),
+                    ]),
                 AXDataSeriesDescriptor(
                     name: "Ben", isContinuous: false, dataPoints: [.init(x: "Monday", y: 300, label: "a day in bed")]),
             ])

@@ -37,7 +37,10 @@ import SwiftUI
         #expect(parts(color, on: .light) == [25, 50, 100, 100])
         #expect(parts(color, on: .dark) == [75, 75, 75, 100])
         #expect(parts(color.opacity(0.5), on: .dark) == [75, 75, 75, 50])
-        #expect(parts(Color("ui/Brand", bundle: bundle).mix(with: .init(white: 1), by: 0.5), on: .light) == [63, 75, 100, 100])
+        #expect(
+            parts(Color("ui/Brand", bundle: bundle).mix(with: .init(white: 1), by: 0.5), on: .light) == [
+                63, 75, 100, 100,
+            ])
         #expect(color == Color("Brand", bundle: bundle) && color.description == "Brand")
     }
 
@@ -55,7 +58,8 @@ import SwiftUI
 
     @Test func `references are the system's colours, and names that no catalogue has are as before`() throws {
         let (bundle, folder) = try bundle([
-            "Warning": #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#,
+            "Warning":
+                #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#,
             "Empty": #"{"colors": [{"idiom": "universal"}]}"#, "Broken": "{",
         ])
         defer { try? FileManager.default.removeItem(at: folder) }

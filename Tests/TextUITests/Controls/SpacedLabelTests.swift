@@ -13,7 +13,11 @@ import SwiftUI
                 Stepper(value: $width, in: 1...20) { label("Width", String(Int(width))) }
                 Stepper(value: $width, in: 1...20) { label("Points", "pt") }
                 Slider(value: $width, in: 0...20) { label("Slide", "now") }
-                Picker(selection: $size) { Text("Large").tag("Large") } label: { label("Size", "now") }
+                Picker(selection: $size) {
+                    Text("Large").tag("Large")
+                } label: {
+                    label("Size", "now")
+                }
                 Text("End")
             }
         }

@@ -133,7 +133,8 @@ struct StackLayout {
         var available = max(0, left - reserved)
         // A stack is placed in the size that it asked for: where all fit, none is made to give way to another.
         let allFit = group.reduce(0) { $0 + $1.minimum + $1.flexibility } <= available
-        let ideals = allFit ? nil : ideals(of: proposal, group, elements).flatMap { $0.sum == available ? $0.each : nil }
+        let ideals =
+            allFit ? nil : ideals(of: proposal, group, elements).flatMap { $0.sum == available ? $0.each : nil }
         var offer = proposal
         for (position, child) in group.enumerated() {
             // Rounded up, so that the cells left over go to the first of equals.

@@ -32,7 +32,8 @@ struct Chrome {
 
     /// Whether the bar of a page has the same in it; what is in its tools and its search field is theirs to tell.
     func looksTheSame(as other: Chrome) -> Bool {
-        title == other.title && subtitle == other.subtitle && barIsHidden == other.barIsHidden && titleIsHidden == other.titleIsHidden
+        title == other.title && subtitle == other.subtitle && barIsHidden == other.barIsHidden
+            && titleIsHidden == other.titleIsHidden
             && (search == nil) == (other.search == nil) && toolbars.elementsEqual(other.toolbars, by: ===)
     }
 

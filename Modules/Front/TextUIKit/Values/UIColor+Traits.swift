@@ -15,7 +15,8 @@ extension UIColor {
 
     /// Creates the colour of that name in an asset catalog of a bundle, the program's own where none is given; nil where
     /// none has it. The traits have no effect: the colour takes the look of the place where it is drawn.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         guard let color = Color(inCatalogue: name, of: bundle) else { return nil }
         self.init(color)
     }
