@@ -56,6 +56,63 @@ import Testing
         #expect(!host.frame.lines.joined().contains("█"))
     }
 
+    private func lines<C: ChartContent>(@ChartContentBuilder _ content: () -> C) -> [String] {
+        let content = content()
+        return SceneHost(columns: 40, rows: 10, style: .screen) {
+            Chart { content }.chartXScale(domain: 0...2).chartYScale(domain: 0...10).chartXAxis(.hidden)
+                .chartYAxis(.hidden)
+        }
+        .frame.lines
+    }
+
+    private func isDot(_ sign: Character) -> Bool { ("\u{2801}"..."\u{28FF}").contains(sign) }
+
+    @Test func `a line is seen where the area that masks it is`() {
+        let line = ForEach(readings) { LineMark(x: .value("X", $0.id), y: .value("Y", $0.value)) }
+        let whole = lines { line }
+        let half = lines {
+            line.mask {
+                RectangleMark(
+                    xStart: .value("X", 0), xEnd: .value("X", 1), yStart: .value("Y", 0), yEnd: .value("Y", 10))
+            }
+        }
+        for (half, whole) in zip(half, whole) {
+            let seen = whole.prefix(19) + String(repeating: " ", count: max(0, 19 - whole.count))
+            #expect(half.prefix(19) + String(repeating: " ", count: max(0, 19 - half.count)) == seen)
+            #expect(half.dropFirst(21).allSatisfy { $0 == " " })
+        }
+        #expect(half.joined().contains(where: isDot) && !half.joined().contains("█"))
+    }
+
+    @Test func `masks with modifiers around them stay apart, and beside the same marks without one`() {
+        func band(_ start: Double, _ end: Double) -> some ChartContent {
+            RectangleMark(
+                xStart: .value("X", start), xEnd: .value("X", end), yStart: .value("Y", 0), yEnd: .value("Y", 10))
+        }
+        let apart = lines {
+            Plot { band(0, 0.5) }.mask { band(0, 2) }.foregroundStyle(.red)
+            Plot { band(1.5, 2) }.mask { band(1, 2) }.opacity(0.9)
+        }
+        #expect(
+            apart[4].prefix(9).allSatisfy { $0 == "█" } && apart[4].dropFirst(12).prefix(14).allSatisfy { $0 == " " })
+        let line = ForEach(readings) { LineMark(x: .value("X", $0.id), y: .value("Y", $0.value)) }
+        #expect(
+            lines {
+                line
+                line.mask { band(0, 2) }
+            } == lines { line })
+    }
+
+    @Test func `stacks are of what is seen alike`() {
+        let host = SceneHost(columns: 40, rows: 12, style: .screen) {
+            Chart {
+                BarMark(x: .value("X", "a"), y: .value("Y", 4)).mask { BarMark(x: .value("X", "a"), y: .value("Y", 2)) }
+            }
+        }
+        let text = host.frame.lines.joined(separator: "\n")
+        #expect(text.contains("4") && !text.contains("6") && text.contains("█"))
+    }
+
     @Test func `a border of a shape is a hollow sign`() {
         let host = SceneHost(columns: 40, rows: 10, style: .screen) {
             Chart(readings) {
@@ -97,6 +154,28 @@ import Testing
         #expect(large.filter { ("\u{2801}"..."\u{28FF}").contains($0) }.count > 1)
         #expect(points(4).contains("·"))
         #expect(points(0).allSatisfy { $0 == " " })
+        #expect(points(.nan).allSatisfy { $0 == " " })
+        #expect(points(.infinity).contains("●"))
+        #expect(points(1e9).contains(where: isDot))
+    }
+
+    @Test func `of very many points those of no area are not drawn`() {
+        let text = lines {
+            ForEach(0..<400) { index in
+                PointMark(x: .value("X", Double(index) / 200), y: .value("Y", 5)).symbolSize(index == 7 ? 60 : 0)
+            }
+        }
+        #expect(text.joined().filter { $0 != " " }.count == 1)
+    }
+
+    @Test func `a line has signs of one's own shape`() {
+        let text = lines {
+            ForEach(readings) {
+                LineMark(x: .value("X", $0.id), y: .value("Y", $0.value)).symbol(Slash()).symbolSize(900)
+            }
+        }
+        let plain = lines { ForEach(readings) { LineMark(x: .value("X", $0.id), y: .value("Y", $0.value)) } }
+        #expect(text.joined().filter(isDot).count > plain.joined().filter(isDot).count)
     }
 
     @Test func `ways of a line are told apart by their words`() {

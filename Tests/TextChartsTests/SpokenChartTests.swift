@@ -119,4 +119,19 @@ extension SpokenChartTests {
         #expect(words.first == "image: Chart" && words[1] == "row: second 0 = 2.5")
         #expect(words.count == 502 && words.last == "row: 100 more")
     }
+
+    @Test func `places that are said alike are rows of their own`() {
+        struct Halves: AXChartDescriptorRepresentable {
+            func makeChartDescriptor() -> AXChartDescriptor {
+                let seconds = AXNumericDataAxisDescriptor(title: "Seconds", range: 0...1, gridlinePositions: []) {
+                    "\(Int($0)) s"
+                }
+                let series = AXDataSeriesDescriptor(
+                    name: "A", isContinuous: true, dataPoints: [.init(x: 0.1, y: 1), .init(x: 0.2, y: 2)])
+                return AXChartDescriptor(title: "T", summary: nil, xAxis: seconds, yAxis: nil, series: [series])
+            }
+        }
+        let words = said(host(style: .plain) { Text("x").accessibilityChartDescriptor(Halves()) })
+        #expect(words == ["text: x", "image: T", "row: 0 s = 1", "row: 0 s = 2"])
+    }
 }

@@ -21,7 +21,7 @@ import TextUI
         surface.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).getWhite(&white, alpha: nil)
         #expect(abs(white - 0.9) < 0.01)
         #expect(surface.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
-        #expect(UIColor.red.resolvedColor(with: .current) == .red)
+        #expect(surface.resolvedColor(with: .current) == surface)
     }
 
     @Test func `a name that no catalogue has is no colour`() {
@@ -32,7 +32,7 @@ import TextUI
         (UIColor(red: 0.1, green: 0.1, blue: 0.4, alpha: 1), "dark blue"),
         (UIColor(red: 1, green: 0.7, blue: 0.7, alpha: 1), "light red"),
         (UIColor(red: 0.5, green: 0.3, blue: 0.15, alpha: 1), "brown"),
-        (UIColor(white: 0.55, alpha: 1), "gray"), (UIColor(white: 1, alpha: 1), "white"),
+        (.clear, "clear"), (UIColor(white: 0.55, alpha: 1), "gray"), (UIColor(white: 1, alpha: 1), "white"),
         (UIColor(white: 0, alpha: 1), "black"), (UIColor(red: 0.2, green: 0.8, blue: 0.2, alpha: 1), "green"),
     ])
     func `a colour is named in words`(_ color: UIColor, _ name: String) {

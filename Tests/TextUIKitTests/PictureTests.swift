@@ -37,6 +37,42 @@ import TextUI
         #expect(picture.size == CGSize(width: 1, height: 1))
     }
 
+    @Test func `pixels are cropped, and turned as an orientation says`() throws {
+        let whole = try #require(picture().cgImage)
+        #expect(whole.width == 2 && whole.height == 2)
+        func colors(_ image: CGImage) -> [String] {
+            stride(from: 0, to: image.picture.pixels.count, by: 4).map { index in
+                let pixel = Array(image.picture.pixels[index..<index + 4])
+                return pixel == [255, 0, 0, 255] ? "r" : pixel == [0, 255, 0, 255] ? "g" : pixel[3] == 0 ? "-" : "b"
+            }
+        }
+        func turned(_ orientation: UIImage.Orientation) -> String? {
+            UIImage(cgImage: whole, scale: 1, orientation: orientation).cgImage.map { colors($0).joined() }
+        }
+        #expect(turned(.up) == "rgb-" && turned(.down) == "-bgr")
+        #expect(turned(.right) == "br-g" && turned(.left) == "g-rb")
+        #expect(turned(.upMirrored) == "gr-b" && turned(.downMirrored) == "b-rg")
+        #expect(turned(.leftMirrored) == "rbg-" && turned(.rightMirrored) == "-gbr")
+
+        let below = try #require(whole.cropping(to: CGRect(x: 0, y: 1, width: 5, height: 1)))
+        #expect(below.width == 2 && below.height == 1 && colors(below) == ["b", "-"])
+        #expect(whole.cropping(to: CGRect(x: 4, y: 0, width: 1, height: 1)) == nil)
+        #expect(whole.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
+        #expect(UIImage(systemName: "star")?.cgImage == nil)
+    }
+
+    @Test func `pixels of Core Graphics are an image, with a label or without`() throws {
+        let pixels = try #require(picture().cgImage)
+        let host = SceneHost(columns: 20, rows: 4, style: .screen) {
+            VStack {
+                Image(pixels, scale: 1, label: Text("Flag")).resizable().frame(width: 16, height: 16)
+                Image(decorative: pixels, scale: 1, orientation: .left).resizable().frame(width: 16, height: 16)
+            }
+        }
+        #expect(host.frame.elements.map(\.label) == ["Flag"])
+        #expect(host.frame.lines.filter { !$0.allSatisfy { $0 == " " } }.count == 2)
+    }
+
     @Test func `what is no picture is none`() throws {
         let png = try #require(picture(width: 64, height: 64).pngData())
         for junk in [

@@ -60,12 +60,18 @@ import SwiftUI
         let (bundle, folder) = try bundle([
             "Warning":
                 #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#,
+            "Surface":
+                #"{"colors": [{"color": {"platform": "ios", "reference": "secondarySystemBackgroundColor"}}]}"#,
+            "Numbers":
+                #"{"colors": [{"color": {"components": {"red": 255, "green": "0", "blue": 0.5, "alpha": "1"}}}]}"#,
             "Empty": #"{"colors": [{"idiom": "universal"}]}"#, "Broken": "{",
         ])
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(Color("Warning", bundle: bundle) == .red)
         for name in ["Empty", "Broken", "Missing"] { #expect(Color(name, bundle: bundle) == .accentColor) }
         #expect(Color("Green", bundle: bundle) == .green)
+        #expect(Color("Surface", bundle: bundle) == .clear)
+        #expect(parts(Color("Numbers", bundle: bundle), on: .light) == [100, 0, 50, 100])
     }
 
     @Test func `runs of attributed strings take the space between letters, and are drawn as they are`() {

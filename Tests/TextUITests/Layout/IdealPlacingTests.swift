@@ -50,6 +50,21 @@ private struct Row: Layout {
         #expect(sizes == [8])
     }
 
+    @Test func `a stack whose frame happens to be as long as it would like shares it out`() {
+        func text(_ columns: Int) -> String {
+            SceneHost(columns: columns) {
+                HStack {
+                    Color.red
+                    Text("Label")
+                }
+                .frame(width: CGFloat(columns) * 8, height: 16)
+            }
+            .frame.lines.first ?? ""
+        }
+        // Its ideal length is 7.
+        #expect(!text(7).contains("Label") && !text(8).contains("Label") && text(12).contains("Label"))
+    }
+
     @Test func `a view that a layout leaves out stands in its middle`() {
         struct First: Layout {
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -66,6 +66,23 @@ import SwiftUI
         #expect(host.frame.path == ["Plants"])
     }
 
+    @Test(arguments: [SceneHost.Style.screen, .plain])
+    func `a stack in a column has the only bar there`(_ style: SceneHost.Style) async throws {
+        struct Screen: View {
+            var body: some View {
+                NavigationSplitView {
+                    NavigationLink("Fern") { NavigationStack { Text("green").navigationTitle("Fern") } }
+                        .navigationTitle("Plants")
+                } detail: {
+                    Text("none")
+                }
+            }
+        }
+        let host = SceneHost(columns: 40, rows: 20, style: style) { Screen() }
+        try await host.press("Fern")
+        #expect(host.frame.lines.first == "Plants › Fern")
+    }
+
     @Test func `a choice that is there at first shows its column`() {
         struct Screen: View {
             @State private var plant: String? = "Fern"

@@ -28,7 +28,14 @@ import SwiftUI
         #expect(lines[0].hasPrefix("Inbox") && lines[1].hasPrefix("12 unread") && lines[2].contains("Write"))
     }
 
-    @Test func `what is said in lines has the subtitle too`() {
+    @Test func `a subtitle alone is the heading`() {
+        let host = SceneHost(columns: 40, rows: 20, style: .screen) {
+            NavigationStack { Text("Letters").navigationSubtitle("12 unread") }
+        }
+        #expect(host.frame.elements.first?.role == .heading && host.frame.elements.first?.label == "12 unread")
+    }
+
+    @Test func `lines have the subtitle too`() {
         let lines = page(columns: 40, style: .plain).frame.lines
         #expect(lines[0].hasPrefix("Inbox") && lines[1].hasPrefix("12 unread"))
     }

@@ -75,6 +75,7 @@ struct ChartModel {
         let isBar: Bool
         let place: _Plotted?
         let group: _Plotted?
+        let mask: Mark.MaskPart?
     }
 
     private mutating func stack() {
@@ -83,7 +84,8 @@ struct ChartModel {
         for (index, mark) in marks.enumerated() where mark.isPlottable {
             if mark.isStacked, let length = mark.length?.value.number {
                 let key = StackKey(
-                    isBar: mark.kind == .bar, place: mark.place?.value, group: mark.look.positionBy?.value)
+                    isBar: mark.kind == .bar, place: mark.place?.value, group: mark.look.positionBy?.value,
+                    mask: mark.look.mask)
                 var sum = sums[key] ?? (0, 0)
                 if length >= 0 {
                     spans[index] = (sum.up, sum.up + length)

@@ -17,9 +17,18 @@ struct ChartSeries {
     struct LineKey: Hashable {
         let kind: Mark.Kind
         let values: [_Plotted?]
+        private var mask: Mark.MaskPart?
+
+        /// The same, whatever it is masked by.
+        var unmasked: LineKey {
+            var key = self
+            key.mask = nil
+            return key
+        }
 
         init(_ mark: Mark) {
             kind = mark.kind
+            mask = mark.look.mask
             let look = mark.look
             var style = look.styleBy?.value
             if case .number = style { style = nil }
@@ -52,7 +61,7 @@ struct ChartSeries {
                 if !looks.contains(look) { looks.append(look) }
             }
             if mark.kind == .line {
-                let key = LineKey(mark)
+                let key = LineKey(mark).unmasked
                 if !lines.contains(key) { lines.append(key) }
             }
         }
@@ -150,7 +159,7 @@ struct ChartSeries {
         }
         let index =
             mark.look.styleBy.flatMap { styles.firstIndex(of: $0.value) }
-            ?? (mark.kind == .line ? lines.firstIndex(of: LineKey(mark)) : nil) ?? 0
+            ?? (mark.kind == .line ? lines.firstIndex(of: LineKey(mark).unmasked) : nil) ?? 0
         return Pattern.dash(index)
     }
 

@@ -38,7 +38,9 @@ struct Pie {
     let sectors: [Sector]
 
     init(_ model: ChartModel) {
-        let marks = model.marks.filter { $0.kind == .sector && ($0.angle?.value.number ?? 0) > 0 }
+        let marks = model.marks.filter {
+            $0.kind == .sector && ($0.angle?.value.number ?? 0) > 0 && $0.look.mask?.isMask != true
+        }
         let whole = marks.reduce(0) { $0 + ($1.angle?.value.number ?? 0) }
         var sum = 0.0
         var sectors: [Sector] = []

@@ -3,6 +3,7 @@ import TextUICore
 extension PlotDrawing {
     mutating func drawPoint(_ mark: Mark, dense: Bool) {
         guard let place = cell(of: mark) else { return }
+        guard !mark.look.hidesSymbol else { return keep(mark, area(of: place)) }
         let ink = model.series.ink(of: mark)
         if dense, mark.look.symbolView == nil { addSign("·", of: mark, ink) }
         if dense, let x = mark.x.flatMap(space.xMiddle), let y = mark.y.flatMap(space.yMiddle) {
@@ -25,15 +26,9 @@ extension PlotDrawing {
     private mutating func drawOwnSign(of mark: Mark, _ ink: Ink) -> Bool {
         guard let outline = mark.look.symbolPath, let point = point(of: mark) else { return false }
         let side = (mark.look.symbolSize ?? Self.usualSignArea).squareRoot()
+        guard side.isFinite else { return false }
         let path = outline(CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side))
-        let box = path.boundingRect.intersection(
-            CGRect(x: 0, y: 0, width: CGFloat(space.columns) * 8, height: CGFloat(space.rows) * 16))
-        guard !box.isNull else { return false }
-        var dots: [(x: Int, y: Int)] = []
-        for y in Int(box.minY / 4)...Int(box.maxY / 4) {
-            for x in Int(box.minX / 4)...Int(box.maxX / 4)
-            where path.contains(CGPoint(x: (CGFloat(x) + 0.5) * 4, y: (CGFloat(y) + 0.5) * 4)) { dots.append((x, y)) }
-        }
+        let dots = path.covered(columns: 2 * space.columns, rows: 4 * space.rows, of: 4)
         guard dots.count > 1 else { return false }
         for dot in dots { raster.dot(x: dot.x, y: dot.y, ink: ink) }
         figures.append(.fill(path, style: ink.style, isFaint: ink.isFaint))

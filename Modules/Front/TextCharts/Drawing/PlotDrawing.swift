@@ -51,14 +51,14 @@ struct PlotDrawing {
         }
     }
 
-    /// Draws the marks of one mask as a whole: its signs in the colours of what is seen through it.
+    /// Draws the marks of one mask with those that are seen through it.
     private mutating func drawMasked(_ number: Int, dense: Bool) {
         var (content, mask) = (PlotDrawing(model, space), PlotDrawing(model, space))
         for (index, mark) in model.marks.enumerated() {
             guard let part = mark.look.mask, part.number == number else { continue }
             if part.isMask { mask.draw(index, mark, dense: dense) } else { content.draw(index, mark, dense: dense) }
         }
-        raster.add(mask.raster, inkedBy: content.raster)
+        raster.add(content.raster, through: mask.raster)
         figures += content.figures.map { $0.masked(by: mask.figures) }
         besides += content.besides + mask.besides
     }

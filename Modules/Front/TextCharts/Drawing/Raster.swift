@@ -19,6 +19,22 @@ struct Raster {
         var dots: UInt8 = 0
         var grid: UInt8 = 0
         var ink: Ink?
+
+        /// Of two areas the lighter is seen, of two lines what they share; of an area and anything else the latter.
+        func seen(through mask: Cell) -> Cell {
+            guard ink != nil, mask.ink != nil else { return Cell() }
+            var seen = self
+            switch (sign.flatMap(Self.fills.firstIndex), mask.sign.flatMap(Self.fills.firstIndex)) {
+            case (let own?, let other?): seen.sign = Self.fills[min(own, other)]
+            case (nil, _?): break
+            case (_?, nil): (seen.sign, seen.dots) = (mask.sign, mask.dots)
+            case (nil, nil):
+                if sign == nil, mask.sign == nil { seen.dots &= mask.dots }
+            }
+            return seen
+        }
+
+        private static let fills: [Character] = ["░", "▒", "▓", "█"]
     }
 
     let columns: Int
@@ -57,14 +73,14 @@ struct Raster {
         cells[y / 4 * columns + x / 2].grid |= Self.bits[x % 2][y % 4]
     }
 
-    /// Adds the signs and dots of a raster of the same size, where and as another one is coloured.
-    mutating func add(_ other: Raster, inkedBy inks: Raster) {
+    /// Adds what a raster of the same size shows through a mask, in its own colours.
+    mutating func add(_ other: Raster, through mask: Raster) {
         for index in cells.indices {
-            let (cell, ink) = (other.cells[index], inks.cells[index].ink)
-            guard cell.ink != nil, ink != nil else { continue }
+            let cell = other.cells[index].seen(through: mask.cells[index])
+            guard cell.ink != nil, cell.sign != nil || cell.dots != 0 else { continue }
             cells[index].sign = cell.sign
             cells[index].dots = cell.sign == nil ? cells[index].dots | cell.dots : 0
-            cells[index].ink = ink
+            cells[index].ink = cell.ink
         }
     }
 

@@ -11,12 +11,9 @@ nonisolated public struct _ChangedContent<Content: ChartContent>: ChartContent {
     /// Adds the changed marks to the chart's. The chart calls it.
     @MainActor
     public func _add(to marks: inout _Marks) {
-        var own = _Marks()
-        content._add(to: &own)
-        for var mark in own.all {
-            change(&mark)
-            marks.all.append(mark)
-        }
+        let first = marks.all.count
+        content._add(to: &marks)
+        for index in first..<marks.all.count { change(&marks.all[index]) }
     }
 }
 
@@ -37,8 +34,8 @@ extension ChartContent {
         changing { if $0.style == nil, $0.styleBy == nil { $0.styleBy = value.datum } }
     }
 
-    /// Draws a sign at each point. Of a shape of the program's own text draws the dots that it covers, and `●` where
-    /// it covers less than two.
+    /// Draws a sign at each point. Text draws a shape of the program's own as the dots that it covers, or as `●` where it
+    /// covers fewer than two.
     nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         changing {
             guard !$0.hasSymbol else { return }
@@ -169,8 +166,8 @@ extension ChartContent {
         self
     }
 
-    /// Shows the marks where those of another content are drawn: in text the signs of the other content have the
-    /// colours of these.
+    /// Shows the marks where those of another content are drawn. Sectors are not masked, and of masks of masks the
+    /// innermost holds.
     nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
         _MaskedContent(content: self, mask: content())
     }

@@ -39,7 +39,7 @@ struct Mark {
         var symbolSize: CGFloat?
         var symbolSizeBy: Datum?
         /// Whether signs are too small to be seen.
-        var hidesSymbol: Bool { symbolSize.map { $0 < 0.01 } ?? false }
+        var hidesSymbol: Bool { symbolSize.map { !($0 >= 0.01) } ?? false }
         var hasSymbol: Bool { symbol != nil || symbolBy != nil }
         var stroke: StrokeStyle?
         var strokeBy: Datum?
@@ -57,7 +57,7 @@ struct Mark {
     }
 
     /// The part of a mark in a mask.
-    struct MaskPart {
+    struct MaskPart: Hashable {
         /// Tells the masks of a chart apart.
         let number: Int
         /// Whether the mark is what others are seen through.

@@ -135,7 +135,7 @@ final class GestureElement: WrapperElement {
     }
 
     override func draw(_ canvas: inout CellCanvas) {
-        // What nobody reads has no number, and shows none.
+        // A gesture that nobody reads has no number.
         if lead > 0, number.ref != nil || !environment.isEnabled {
             canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment)
         }

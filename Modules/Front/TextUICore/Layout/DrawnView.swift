@@ -28,7 +28,7 @@ package struct DrawnFigure {
     let style: AnyShapeStyle?
     let isFaint: Bool
     let opacity: Double
-    /// What limits the figure.
+    /// The clips that limit the figure.
     private var clips: [VectorClip] = []
 
     private init(_ form: VectorFigure.Form, _ style: AnyShapeStyle?, _ isFaint: Bool, _ opacity: Double = 1) {

@@ -225,7 +225,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
             let x = Points.columns(position.x - points.width * anchor.x)
             let y = Points.rows(position.y - points.height * anchor.y)
             (element.container as? any SubviewPlacer)?.notePlacing(of: element)
-            element.place(CellRect(x: x, y: y, width: size.width, height: size.height))
+            IdealPlacing.run(proposal.width == nil || proposal.height == nil) {
+                element.place(CellRect(x: x, y: y, width: size.width, height: size.height))
+            }
         }
     }
 }

@@ -153,7 +153,9 @@ struct StackLayout {
     private func ideals(
         of proposal: Proposal, _ group: ArraySlice<Child>, _ elements: [Element]
     ) -> (each: [Int], sum: Int)? {
-        guard group.count > 1, group.last.map({ $0.flexibility >= Proposal.unlimited / 2 }) == true else { return nil }
+        guard IdealPlacing.isActive, group.count > 1,
+            group.last.map({ $0.flexibility >= Proposal.unlimited / 2 }) == true
+        else { return nil }
         var unbound = proposal
         unbound[axis] = nil
         let each = group.map { elements[$0.index].size(unbound)[axis] }

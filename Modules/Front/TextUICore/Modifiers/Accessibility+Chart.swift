@@ -21,7 +21,7 @@ extension View {
     ) -> some View {
         let chart = Unchecked(value: representable)
         return semantics { elements, frame, environment in
-            let told = DescribedChart(chart.value.makeChartDescriptor()).elements
+            let told = DescribedChart(chart.value.makeChartDescriptor(), in: environment.locale).elements
                 .map { $0.semantics(in: frame, environment) }
             let isTold = { (element: SemanticElement) in
                 !element.isActionable && (element.role == .image || element.role == .row)
@@ -35,9 +35,11 @@ extension View {
 /// The words of a described chart.
 private struct DescribedChart {
     private let chart: AXChartDescriptor
+    private let locale: Locale
 
-    init(_ chart: AXChartDescriptor) {
+    init(_ chart: AXChartDescriptor, in locale: Locale) {
         self.chart = chart
+        self.locale = locale
     }
 
     @MainActor
@@ -47,22 +49,37 @@ private struct DescribedChart {
             value: chart.summary.map { printable($0) }, rows: rows)
     }
 
+    private enum Place: Hashable {
+        case number(Double)
+        case category(String)
+
+        init(_ value: AXDataPointValue) {
+            self = value.category.map { .category($0) } ?? .number(value.number)
+        }
+    }
+
     /// In the order of the categories, or that in which the series name the places first.
     private var rows: [(label: String, value: String)] {
-        var labels: [String] = []
-        var values: [String: [String]] = [:]
+        var places: [Place] = []
+        var values: [Place: [String]] = [:]
+        var labels: [Place: String] = [:]
+        for category in (chart.xAxis as? AXCategoricalDataAxisDescriptor)?.categoryOrder ?? [] {
+            let place = Place.category(category)
+            if labels.updateValue(printable(category), forKey: place) == nil { places.append(place) }
+        }
         for series in chart.series {
             for point in series.dataPoints {
-                let place = words(of: point.xValue, on: chart.xAxis)
-                if values[place] == nil { labels.append(place) }
+                let place = Place(point.xValue)
+                if labels[place] == nil {
+                    places.append(place)
+                    labels[place] = words(of: point.xValue, on: chart.xAxis)
+                }
                 values[place, default: []].append(words(of: point, in: series))
             }
         }
-        if let order = (chart.xAxis as? AXCategoricalDataAxisDescriptor)?.categoryOrder.map({ printable($0) }) {
-            let known = Set(order)
-            labels = order.filter { values[$0] != nil } + labels.filter { !known.contains($0) }
+        return places.compactMap { place in
+            values[place].map { (labels[place] ?? "", $0.joined(separator: ", ")) }
         }
-        return labels.map { ($0, values[$0, default: []].joined(separator: ", ")) }
     }
 
     private func words(of point: AXDataPoint, in series: AXDataSeriesDescriptor) -> String {
@@ -80,6 +97,6 @@ private struct DescribedChart {
     private func words(of value: AXDataPointValue, on axis: (any AXDataAxisDescriptor)?) -> String {
         if let category = value.category { return printable(category) }
         let axis = axis as? AXNumericDataAxisDescriptor
-        return printable(axis?.valueDescriptionProvider(value.number) ?? value.number.formatted())
+        return printable(axis?.valueDescriptionProvider(value.number) ?? value.number.formatted(.number.locale(locale)))
     }
 }

@@ -379,7 +379,7 @@ final class WeakReader {
     }
 }
 
-private final class NavigationStackElement: Element {
+final class NavigationStackElement: Element {
     private let page: () -> PageElement?
 
     init(_ node: ViewNode, page: @escaping () -> PageElement?) {

@@ -97,6 +97,16 @@ final class PageElement: Element {
         chrome.titleIsHidden ? "" : printable(chrome.subtitle?.string(in: environment) ?? "")
     }
 
+    /// Whether the page is another stack alone, whose pages have bars of their own.
+    private var isAnotherStack: Bool {
+        guard title.isEmpty, subtitle.isEmpty, principal.isEmpty, tools.isEmpty, contentElements.count == 1 else {
+            return false
+        }
+        var inner = contentElements[0]
+        while let wrapper = inner as? WrapperElement { inner = wrapper.content }
+        return inner is NavigationStackElement
+    }
+
     private struct Plan {
         /// The trail with the title, and the subtitle below.
         var title: [TextLine] = []
@@ -128,7 +138,7 @@ final class PageElement: Element {
         var plan = Plan()
         _ = contentElements
         let proposal = Proposal(width: width, height: nil)
-        if !chrome.barIsHidden {
+        if !chrome.barIsHidden, !isAnotherStack {
             let tools = principal + tools
             plan.toolSizes = tools.map { $0.size(proposal) }
             let toolsWidth = plan.toolSizes.reduce(0) { $0 + $1.width } + max(0, tools.count - 1) * 2
@@ -217,9 +227,9 @@ final class PageElement: Element {
     }
 
     override func describe(_ tree: inout SemanticTree) {
-        if !chrome.barIsHidden, !chrome.titleIsHidden, !title.isEmpty {
+        if !chrome.barIsHidden, !chrome.titleIsHidden, let words = [title, subtitle].first(where: { !$0.isEmpty }) {
             var heading = SemanticElement(
-                .heading, label: title, value: subtitle.isEmpty ? nil : subtitle,
+                .heading, label: words, value: title.isEmpty || subtitle.isEmpty ? nil : subtitle,
                 frame: CellRect(x: frame.x, y: frame.y, width: frame.width, height: 1))
             heading.source = self
             tree.add(heading)

@@ -21,7 +21,7 @@ enum AssetCatalogue {
         return nil
     }
 
-    /// What a set's `Contents.json` says; nil where it cannot be read.
+    /// The contents of a set's `Contents.json`; nil where it cannot be read.
     static func contents<Contents: Decodable>(of set: URL) -> Contents? {
         guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")) else { return nil }
         return try? JSONDecoder().decode(Contents.self, from: data)

@@ -9,7 +9,7 @@ open class AXChartDescriptor: NSObject {
 
     /// The name of the chart.
     open var title: String?
-    /// What the chart shows, in a sentence.
+    /// The summary of the chart, in a sentence.
     open var summary: String?
     /// The axis of the points' `xValue`.
     open var xAxis: any AXDataAxisDescriptor
@@ -196,7 +196,7 @@ open class AXDataPoint: NSObject {
     open var yValue: AXDataPointValue?
     /// The values along the additional axes, in their order.
     open var additionalValues: [AXDataPointValue]
-    /// The words that name the point, in place of its horizontal value.
+    /// The words of the point beside its values.
     open var label: String?
 
     /// Makes a point at a number.

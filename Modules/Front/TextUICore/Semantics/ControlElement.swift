@@ -152,8 +152,9 @@ final class ControlElement: Element {
         // A label that takes all the room there is, as one with a spacer does, leaves the value its own.
         guard let width = proposal.width, size.width >= width else { return size }
         let room = width - valueRoom(state)
+        guard room > 0, room < width else { return size }
         let ideal = Self.stack.fit(children, Proposal(width: nil, height: proposal.height)).total
-        guard room > 0, room < width, ideal.width < width else { return size }
+        guard ideal.width < width else { return size }
         return Self.stack.fit(children, Proposal(width: max(ideal.width, room), height: proposal.height)).total
     }
 

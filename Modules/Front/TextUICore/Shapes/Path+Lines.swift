@@ -65,6 +65,24 @@ extension Path {
         Self.contains(point, in: lines, eoFill: eoFill)
     }
 
+    /// Returns the squares of a raster whose middles lie inside of the path; none where one of its points is nowhere.
+    ///
+    /// - Parameter side: The length of a square in points.
+    package func covered(columns: Int, rows: Int, of side: CGFloat) -> [(x: Int, y: Int)] {
+        let (lines, box) = (lines, boundingRect)
+        guard !box.isNull, [box.minX, box.minY, box.maxX, box.maxY].allSatisfy(\.isFinite) else { return [] }
+        func range(_ low: CGFloat, _ high: CGFloat, _ count: Int) -> Range<Int> {
+            let (first, last) = (max(0, low / side), min(CGFloat(count), high / side + 1))
+            return first < last ? Int(first)..<Int(last.rounded(.down)) : 0..<0
+        }
+        return range(box.minY, box.maxY, rows).flatMap { y in
+            range(box.minX, box.maxX, columns).compactMap { x in
+                let middle = CGPoint(x: (CGFloat(x) + 0.5) * side, y: (CGFloat(y) + 0.5) * side)
+                return Self.contains(middle, in: lines, eoFill: false) ? (x, y) : nil
+            }
+        }
+    }
+
     static func contains(_ point: CGPoint, in lines: [Line], eoFill: Bool) -> Bool {
         var winding = 0
         var crossings = 0

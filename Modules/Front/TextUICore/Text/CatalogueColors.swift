@@ -43,20 +43,19 @@ enum CatalogueColors {
     }
 
     private struct Definition: Decodable {
-        /// Each from 0 to 1, as text such as `0.25`, `64` or `0x40`.
-        let components: [String: String]?
+        let components: [String: Part]?
         /// A colour of the system, such as `systemBlueColor`.
         let reference: String?
 
         func color(named name: String) -> Color? {
             if let reference { return Color.system[Self.plain(reference)] }
             guard let components else { return nil }
-            let opacity = components["alpha"].flatMap(Self.part) ?? 1
-            if let white = components["white"].flatMap(Self.part) {
+            let opacity = components["alpha"].flatMap { Double($0.text) } ?? 1
+            if let white = components["white"]?.share {
                 return Color(white: white, opacity: opacity).called(name)
             }
-            guard let red = components["red"].flatMap(Self.part), let green = components["green"].flatMap(Self.part),
-                let blue = components["blue"].flatMap(Self.part)
+            guard let red = components["red"]?.share, let green = components["green"]?.share,
+                let blue = components["blue"]?.share
             else { return nil }
             return Color(red: red, green: green, blue: blue, opacity: opacity).called(name)
         }
@@ -67,8 +66,19 @@ enum CatalogueColors {
             if name.hasSuffix("color") { name = name.dropLast("color".count) }
             return String(name)
         }
+    }
 
-        private static func part(_ text: String) -> Double? {
+    /// A part of a colour, as text such as `0.25`, `64` or `0x40`, or as a number.
+    private struct Part: Decodable {
+        let text: String
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            text = try (try? container.decode(String.self)) ?? "\(container.decode(Double.self))"
+        }
+
+        /// From 0 to 1.
+        var share: Double? {
             if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
             return text.contains(".") ? Double(text) : Double(text).map { $0 / 255 }
         }

@@ -36,7 +36,12 @@ extension Color {
         "clear": .clear, "primary": .primary, "secondary": .secondary, "black": .black, "white": .white,
         "gray": .gray, "red": .red, "green": .green, "blue": .blue, "orange": .orange, "yellow": .yellow,
         "pink": .pink, "purple": .purple, "mint": .mint, "teal": .teal, "cyan": .cyan, "indigo": .indigo,
-        "brown": .brown, "label": .primary, "secondarylabel": .secondary, "tertiarylabel": .secondary,
-        "background": .clear, "tint": .accentColor,
+        "brown": .brown, "gray2": .gray, "gray3": .gray, "gray4": .gray, "gray5": .gray, "gray6": .clear,
+        "label": .primary, "secondarylabel": .secondary, "tertiarylabel": .secondary, "quaternarylabel": .secondary,
+        "placeholdertext": .secondary, "link": .blue, "separator": .gray, "opaqueseparator": .gray,
+        "background": .clear, "secondarysystembackground": .clear, "tertiarysystembackground": .clear,
+        "groupedbackground": .clear, "secondarysystemgroupedbackground": .clear,
+        "tertiarysystemgroupedbackground": .clear, "fill": .clear, "secondarysystemfill": .clear,
+        "tertiarysystemfill": .clear, "quaternarysystemfill": .clear, "tint": .accentColor,
     ]
 }

@@ -1,8 +1,9 @@
 extension UIColor {
     /// The colour in words of the program's language, such as `dark blue`. As the Accessibility framework's property.
     public var accessibilityName: String {
-        var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-        getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+        var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+        guard alpha >= 0.01 else { return LocalizedStringKey("clear").own }
         let isDark = brightness < 0.5
         let isLight = brightness > 0.8 && saturation < 0.45
         switch (saturation, brightness) {

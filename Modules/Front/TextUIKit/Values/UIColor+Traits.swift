@@ -21,8 +21,12 @@ extension UIColor {
         self.init(color)
     }
 
-    /// Returns the colour of the look that the traits say, light where they say none.
+    /// Returns the colour of the look that the traits say; where they say none, as a screen's do, the colour itself.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        UIColor(color.shown(on: traitCollection.userInterfaceStyle == .dark ? .dark : .light))
+        switch traitCollection.userInterfaceStyle {
+        case .unspecified: self
+        case .light: UIColor(color.shown(on: .light))
+        case .dark: UIColor(color.shown(on: .dark))
+        }
     }
 }
