@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Runs the run loop of this thread until a condition holds, or ten seconds are over.
+/// Runs the run loop of this thread until a condition holds, or a minute is over.
 func run(until condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation) {
-    let end = Date() + 10
+    let end = Date() + 60
     while !condition(), Date() < end { RunLoop.current.run(mode: .default, before: Date() + 0.005) }
     #expect(condition(), sourceLocation: sourceLocation)
 }
