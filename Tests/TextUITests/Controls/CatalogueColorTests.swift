@@ -68,7 +68,9 @@ import SwiftUI
         ])
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(Color("Warning", bundle: bundle) == .red)
-        for name in ["Empty", "Broken", "Missing"] { #expect(Color(name, bundle: bundle) == .accentColor) }
+        for name in ["Empty", "Broken", "Missing", "Background", "Fill"] {
+            #expect(Color(name, bundle: bundle) == .accentColor)
+        }
         #expect(Color("Green", bundle: bundle) == .green)
         #expect(Color("Surface", bundle: bundle) == .clear)
         #expect(parts(Color("Numbers", bundle: bundle), on: .light) == [100, 0, 50, 100])

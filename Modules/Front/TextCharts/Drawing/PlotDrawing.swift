@@ -59,7 +59,7 @@ struct PlotDrawing {
             if part.isMask { mask.draw(index, mark, dense: dense) } else { content.draw(index, mark, dense: dense) }
         }
         raster.add(content.raster, through: mask.raster)
-        figures += content.figures.map { $0.masked(by: mask.figures) }
+        figures += DrawnFigure.masked(content.figures, by: mask.figures)
         besides += content.besides + mask.besides
     }
 

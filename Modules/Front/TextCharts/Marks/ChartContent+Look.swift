@@ -54,8 +54,8 @@ extension ChartContent {
         changing { if $0.symbolView == nil { $0.symbolView = { AnyView(symbol()) } } }
     }
 
-    /// Sets the area of the signs, in square points; signs of no area are not drawn. Text draws circles as `·` below 10, as `•` below 40 and as `●`
-    /// from there on; other signs keep their size of one cell.
+    /// Sets the area of the signs, in square points; signs of no area are not drawn. Text draws circles as `·` below 10,
+    /// as `•` below 40 and as `●` from there on; other signs keep their size of one cell.
     nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
         changing { if $0.symbolSize == nil, $0.symbolSizeBy == nil { $0.symbolSize = area } }
     }

@@ -48,14 +48,13 @@ extension ChartSymbolShape {
 }
 
 extension ChartSymbolShape where Self: InsettableShape {
-    /// Returns the line along the shape, within it; a line of no width is not drawn in pictures of vectors. Charts in
-    /// text draw the hollow sign, such as `○`.
+    /// Returns the line along the shape, within it. Charts draw the hollow sign, such as `○`, whatever the width.
     @_disfavoredOverload
     public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
         strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Returns the line along the shape, within it. Charts in text draw the hollow sign, such as `○`.
+    /// Returns the line along the shape, within it. Charts draw the hollow sign, such as `○`, whatever the style.
     @_disfavoredOverload
     public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
         _BorderedSymbolShape(shape: self, style: style)

@@ -54,13 +54,16 @@ package struct DrawnFigure {
         DrawnFigure(.sign(sign, point), style, isFaint)
     }
 
-    /// Returns the figure where others are.
-    package func masked(by others: [DrawnFigure]) -> DrawnFigure {
+    /// Returns figures where others are.
+    package static func masked(_ figures: [DrawnFigure], by others: [DrawnFigure]) -> [DrawnFigure] {
         var area = Path()
         for other in others { other.add(to: &area) }
-        var masked = self
-        masked.clips.append(VectorClip(area, eoFill: false))
-        return masked
+        let clip = VectorClip(area, eoFill: false)
+        return figures.map { figure in
+            var masked = figure
+            masked.clips.append(clip)
+            return masked
+        }
     }
 
     private func add(to area: inout Path) {

@@ -48,7 +48,7 @@ enum CatalogueColors {
         let reference: String?
 
         func color(named name: String) -> Color? {
-            if let reference { return Color.system[Self.plain(reference)] }
+            if let reference { return Self.system(Self.plain(reference)) }
             guard let components else { return nil }
             let opacity = components["alpha"].flatMap { Double($0.text) } ?? 1
             if let white = components["white"]?.share {
@@ -58,6 +58,19 @@ enum CatalogueColors {
                 let blue = components["blue"]?.share
             else { return nil }
             return Color(red: red, green: green, blue: blue, opacity: opacity).called(name)
+        }
+
+        /// The system's colour of a name, such as `blue` or `secondarylabel`; nil where there is none.
+        private static func system(_ name: String) -> Color? {
+            switch name {
+            case "label": .primary
+            case "secondarylabel", "tertiarylabel", "quaternarylabel", "placeholdertext": .secondary
+            case "link": .blue
+            case "separator", "opaqueseparator", "gray2", "gray3", "gray4", "gray5": .gray
+            case "tint": .accentColor
+            case "gray6": .clear
+            default: name.hasSuffix("background") || name.hasSuffix("fill") ? .clear : Color.named[name]
+            }
         }
 
         private static func plain(_ reference: String) -> String {

@@ -17,7 +17,7 @@ extension Color {
     /// Creates the colour of an asset catalog in a bundle, the program's own where none is given; where no catalog has
     /// it, the system's colour of that name, in any case, or else the accent colour.
     public init(_ name: String, bundle: Bundle? = nil) {
-        self = CatalogueColors.color(name, in: bundle) ?? Self.system[name.lowercased()] ?? .accentColor
+        self = CatalogueColors.color(name, in: bundle) ?? Self.named[name.lowercased()] ?? .accentColor
     }
 
     /// Creates the colour of an asset catalog in a bundle, the program's own for nil; nil where no catalog has it.
@@ -32,16 +32,10 @@ extension Color {
     }
 
     /// The system's colours by their names in small letters.
-    static let system: [String: Color] = [
+    static let named: [String: Color] = [
         "clear": .clear, "primary": .primary, "secondary": .secondary, "black": .black, "white": .white,
         "gray": .gray, "red": .red, "green": .green, "blue": .blue, "orange": .orange, "yellow": .yellow,
         "pink": .pink, "purple": .purple, "mint": .mint, "teal": .teal, "cyan": .cyan, "indigo": .indigo,
-        "brown": .brown, "gray2": .gray, "gray3": .gray, "gray4": .gray, "gray5": .gray, "gray6": .clear,
-        "label": .primary, "secondarylabel": .secondary, "tertiarylabel": .secondary, "quaternarylabel": .secondary,
-        "placeholdertext": .secondary, "link": .blue, "separator": .gray, "opaqueseparator": .gray,
-        "background": .clear, "secondarysystembackground": .clear, "tertiarysystembackground": .clear,
-        "groupedbackground": .clear, "secondarysystemgroupedbackground": .clear,
-        "tertiarysystemgroupedbackground": .clear, "fill": .clear, "secondarysystemfill": .clear,
-        "tertiarysystemfill": .clear, "quaternarysystemfill": .clear, "tint": .accentColor,
+        "brown": .brown,
     ]
 }
