@@ -6,7 +6,7 @@ import Foundation
 final class PostgresConnection {
     private struct Prepared {
         let name: String
-        let parameters: [String]
+        let translation: StatementTranslation
     }
 
     private let pq: LibPQ
@@ -88,20 +88,22 @@ final class PostgresConnection {
 
     private func statement(_ sql: String) throws -> Prepared {
         if let known = prepared[sql] { return known }
-        let translation = StatementTranslation(sql)
-        let statement = Prepared(name: "s\(prepared.count)", parameters: translation.names)
-        _ = try checked(pq.prepare(handle, statement.name, translation.sql, 0, nil))
+        let statement = Prepared(name: "s\(prepared.count)", translation: .of(sql))
+        _ = try checked(pq.prepare(handle, statement.name, statement.translation.sql, 0, nil))
         prepared[sql] = statement
         return statement
     }
 
     private func result(of sql: String, _ values: BoundValues) throws -> PostgresResult {
-        let statement = try statement(sql)
+        try result(of: statement(sql), values)
+    }
+
+    private func result(of statement: Prepared, _ values: BoundValues) throws -> PostgresResult {
         let texts: [[CChar]?] =
             switch values {
             case .places(let values): values.map { $0?.postgresText }
             case .names(let values):
-                statement.parameters.map { name in values.first { $0.0 == name }?.1?.postgresText }
+                statement.translation.names.map { name in values.first { $0.0 == name }?.1?.postgresText }
             }
         return try texts.withPointers { pointers in
             try checked(
@@ -143,8 +145,9 @@ extension PostgresConnection: SQLConnection {
 
     @discardableResult
     func run(sql: String, arguments: [(any BoundValue)?]) throws -> Int {
-        let count = try result(of: sql, .places(arguments)).changedCount
-        if count > 0, ChangedTable.isRecord(in: sql) { hasChangedRecords = true }
+        let statement = try statement(sql)
+        let count = try result(of: statement, .places(arguments)).changedCount
+        if count > 0, statement.translation.changesRecords { hasChangedRecords = true }
         return count
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A statement as it is written for SQLite, in PostgreSQL's words. Both read the same SQL save for these:
 ///
@@ -11,11 +12,24 @@ struct StatementTranslation {
     let sql: String
     /// The names of the parameters in the order of their numbers; empty where they have places.
     let names: [String]
+    /// Whether rows that it changes are records that people look at.
+    let changesRecords: Bool
 
     init(_ text: String) {
         let (sql, names) = Self.numbered(Self.worded(text))
         self.sql = sql
         self.names = names
+        changesRecords = ChangedTable.isRecord(in: text)
+    }
+
+    private static let known = Mutex<[String: StatementTranslation]>([:])
+
+    /// The translation of a text, which is made once for all connections.
+    static func of(_ text: String) -> StatementTranslation {
+        if let known = known.withLock({ $0[text] }) { return known }
+        let translation = StatementTranslation(text)
+        known.withLock { $0[text] = translation }
+        return translation
     }
 
     /// The text with PostgreSQL's words, and its parameters as they are.
