@@ -19,9 +19,9 @@ test-release: ## Builds the programs as a clinic runs them, optimized, and runs 
 	done
 	PROGRAMS=$$PWD/.build/release swift test --skip-build --filter '^ProgramTests\.'
 
-# Three tests at once keep two cores busy while one waits for a database; PostgreSQL has no room for all of them.
+# Four tests at once keep two cores busy while some wait for a database; PostgreSQL has no room for all of them.
 test: ## Builds and runs every test of the apps and their modules
-	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=3 Tests/run --skip '^ProgramTests\.'
+	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 Tests/run --skip '^ProgramTests\.'
 	Tests/run --filter '^ProgramTests\.'
 
 # What is about the database's own file stays with the tests that open it themselves.

@@ -33,21 +33,19 @@ package final class PostgresCluster: Sendable {
     }
 
     /// - Parameter settings: of the server, such as `fsync=on`; a server of tests is not asked to outlive the machine.
-    package init(settings: [String] = ["fsync=off"]) throws {
-        folder = NSTemporaryDirectory() + "caduceus-postgres-\(UUID().uuidString.prefix(8))"
+    package init(settings: [String] = [forgetful]) throws {
+        folder = Self.newFolder(isForgetful: settings.contains(Self.forgetful))
         self.settings = settings + ["listen_addresses=", "max_connections=300", "shared_buffers=64MB"]
-        try run("mkdir", [folder])
-        if geteuid() == 0 { try run("chown", ["nobody", folder]) }
+        try makeFolder()
         try run("initdb", ["-D", data, "-E", "UTF8", "--locale=C", "-A", "trust", "-U", "clinic", "--no-sync"])
         try start()
     }
 
     /// A copy of another cluster, as `pg_basebackup` makes it, which follows it.
     package init(following primary: PostgresCluster, named name: String) throws {
-        folder = NSTemporaryDirectory() + "caduceus-postgres-\(UUID().uuidString.prefix(8))"
         settings = primary.settings
-        try run("mkdir", [folder])
-        if geteuid() == 0 { try run("chown", ["nobody", folder]) }
+        folder = Self.newFolder(isForgetful: settings.contains(Self.forgetful))
+        try makeFolder()
         try run(
             "pg_basebackup",
             [
@@ -57,7 +55,30 @@ package final class PostgresCluster: Sendable {
         try start()
     }
 
-    deinit { kill() }
+    deinit {
+        kill()
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// The setting of a server that may lose everything with the machine.
+    package static let forgetful = "fsync=off"
+
+    /// Where the system keeps files in memory, and has room for those of a server.
+    private static let memory: String? = {
+        let (folder, room) = ("/dev/shm/", 4 << 30)
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)
+        return (attributes?[.systemFreeSize] as? Int ?? 0) >= room ? folder : nil
+    }()
+
+    private static func newFolder(isForgetful: Bool) -> String {
+        let parent = isForgetful ? memory ?? NSTemporaryDirectory() : NSTemporaryDirectory()
+        return parent + "caduceus-postgres-\(UUID().uuidString.prefix(8))"
+    }
+
+    private func makeFolder() throws {
+        try run("mkdir", [folder])
+        if geteuid() == 0 { try run("chown", ["nobody", folder]) }
+    }
 
     private var data: String { folder + "/data" }
 
@@ -76,11 +97,13 @@ package final class PostgresCluster: Sendable {
         let options = settings.flatMap { ["-c", $0] } + ["-k", folder, "-D", data]
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // The shell reads until this process is gone, whatever becomes of it, and ends the server then.
-        process.arguments =
-            ["-c", #""$@" >>"$LOG" 2>&1 </dev/null & read line; kill -QUIT $!"#, "sh"]
-            + Self.unprivileged(Self.program("postgres"), options)
-        process.environment = ["LOG": folder + "/log", "PATH": "/usr/bin:/bin", "LC_ALL": "C"]
+        // Where the shell reads nothing before the end, this process is gone, whatever became of it.
+        let watch = #"""
+            "$@" >>"$FOLDER/log" 2>&1 </dev/null &
+            read line || { kill -QUIT $!; wait; rm -rf "$FOLDER"; }
+            """#
+        process.arguments = ["-c", watch, "sh"] + Self.unprivileged(Self.program("postgres"), options)
+        process.environment = ["FOLDER": folder, "PATH": "/usr/bin:/bin", "LC_ALL": "C"]
         let input = Pipe()
         // Programs that this process starts meanwhile must not keep the pipe open.
         _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
@@ -120,7 +143,9 @@ package final class PostgresCluster: Sendable {
             defer { server = nil }
             return server
         }
-        (process?.standardInput as? Pipe)?.fileHandleForWriting.closeFile()
+        let input = (process?.standardInput as? Pipe)?.fileHandleForWriting
+        input?.write(Data("the server has ended\n".utf8))
+        input?.closeFile()
         process?.waitUntilExit()
     }
 
@@ -161,7 +186,7 @@ package final class PostgresCluster: Sendable {
             for (name, _) in gone { try sql("DROP DATABASE \(name) WITH (FORCE)") }
             databases.count += 1
             let name = "clinic\(databases.count)"
-            try sql("CREATE DATABASE \(name) TEMPLATE template")
+            try sql("CREATE DATABASE \(name) TEMPLATE template STRATEGY FILE_COPY")
             return name
         }
     }
