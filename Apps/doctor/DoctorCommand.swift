@@ -14,7 +14,7 @@
                 """,
             version: programVersion,
             subcommands: [
-                OpenCommand<DoctorApp>.self,
+                OpenCommand.self,
                 AppointmentListCommand<DoctorApp, Today>.self,
                 AppointmentListCommand<DoctorApp, Week>.self,
                 DaysCommand<DoctorApp>.self,
@@ -56,7 +56,7 @@
                 SignOutCommand<DoctorApp>.self,
                 PasswordCommand<DoctorApp>.self,
             ],
-            defaultSubcommand: OpenCommand<DoctorApp>.self)
+            defaultSubcommand: OpenCommand.self)
     }
 
     enum Today: AppointmentListing {

@@ -13,7 +13,7 @@
                 """,
             version: programVersion,
             subcommands: [
-                OpenCommand<PatientApp>.self,
+                OpenCommand.self,
                 AppointmentsCommand<PatientApp>.self,
                 AppointmentCommand<PatientApp>.self,
                 SlotsCommand<PatientApp, FreeTimesOnly>.self,
@@ -38,6 +38,6 @@
                 SignOutCommand<PatientApp>.self,
                 PasswordCommand<PatientApp>.self,
             ],
-            defaultSubcommand: OpenCommand<PatientApp>.self)
+            defaultSubcommand: OpenCommand.self)
     }
 #endif

@@ -25,7 +25,7 @@ struct VariantsCommand: ParsableCommand {
     @Option(help: "The app to open.")
     var app: App
 
-    @OptionGroup var options: OpenOptions
+    @OptionGroup var options: OpenCommand
 
     @MainActor
     func show(in program: Program) -> Never {

@@ -10,8 +10,8 @@ extension FrontApp {
         ProgramLanguage.take(from: Array(CommandLine.arguments.dropFirst()))
         let program = Program(name)
         let command = program.command(root)
-        if let open = command as? OpenCommand<Self> {
-            open.options.show(to: Side.self, of: program) { scenes($0) }
+        if let open = command as? OpenCommand {
+            open.show(to: Side.self, of: program) { scenes($0) }
         }
         program.finish(command, of: root)
     }
