@@ -23,7 +23,12 @@ struct CalendarGrid: View {
     }
 
     private func columns(in width: CGFloat) -> Int {
-        max(1, Int((width - UIModel.hoursWidth) / (UIModel.columnWidth + UIModel.columnSpacing)))
+        let narrow = columns(of: UIModel.narrowestColumnWidth, in: width)
+        return narrow >= days.count ? narrow : max(1, columns(of: UIModel.columnWidth, in: width))
+    }
+
+    private func columns(of columnWidth: CGFloat, in width: CGFloat) -> Int {
+        Int((width - UIModel.hoursWidth) / (columnWidth + UIModel.columnSpacing))
     }
 
     private func bands(columns: Int) -> [[CalendarDay]] {

@@ -8,8 +8,11 @@ struct CalendarHeading: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Text(verbatim: day.date.words.localized)
-                .font(.headline)
+            ViewThatFits(in: .horizontal) {
+                Text(verbatim: day.date.words.localized)
+                Text(verbatim: day.date.wordsWithoutYear.localized)
+            }
+            .font(.headline)
             if let note = day.note {
                 Text(verbatim: note)
             }

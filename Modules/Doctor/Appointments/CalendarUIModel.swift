@@ -12,6 +12,8 @@ enum CalendarUIModel {
     static let columnSpacing: CGFloat = 8
     /// What a day's column has at the least.
     static let columnWidth: CGFloat = 128
+    /// What it has where that brings all days side by side.
+    static let narrowestColumnWidth: CGFloat = 112
     /// From this width on a visit is said in one line.
     static let wideColumnWidth: CGFloat = 400
     /// The widest of a day, at which the eye still goes from a visit to its state.

@@ -17,10 +17,16 @@ extension Moment: CustomStringConvertible {
 }
 
 extension CalendarDate {
+    private static let weekdays: [Phrase] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    private static let months: [Phrase] = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
     /// Such as `Tue 24 Nov 2026`.
     package var words: Phrase {
-        let weekdays: [Phrase] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-        let months: [Phrase] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        return "\(weekdays[weekday - 1]) \(day) \(months[month - 1]) \(year)"
+        "\(Self.weekdays[weekday - 1]) \(day) \(Self.months[month - 1]) \(year)"
     }
+
+    /// Such as `Tue 24 Nov`, where the year is said already.
+    package var wordsWithoutYear: Phrase { "\(Self.weekdays[weekday - 1]) \(day) \(Self.months[month - 1])" }
 }
