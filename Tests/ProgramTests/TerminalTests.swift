@@ -416,6 +416,8 @@ struct TerminalTests {
             sampler.press(.enter)
             try await sampler.highlights("Increment")
             #expect(sampler.terminal.usesColors == isColored)
+            // What can be pressed is told apart all the same.
+            #expect(sampler.terminal.underlined.contains("Say so") == !isColored)
             sampler.press(.interrupt)
             _ = try await sampler.status
         }

@@ -7,8 +7,8 @@ package struct VirtualTerminal {
     package private(set) var rows: Int
     /// What stands in each cell; nothing in the second half of a wide one.
     package private(set) var cells: [[String]]
-    /// Whether each cell is reversed.
-    package private(set) var reversed: [[Bool]]
+    /// What is told apart in each cell.
+    private var looks: [[Look]]
     package private(set) var cursor: (column: Int, row: Int) = (0, 0)
     /// The private modes that are set, such as 1049, the alternate screen.
     package private(set) var modes: Set<Int> = [7, 25]
@@ -25,14 +25,14 @@ package struct VirtualTerminal {
     private var answers: [UInt8] = []
     /// Whether a colour was ever asked for.
     package private(set) var usesColors = false
-    private var isReversed = false
+    private var look = Look()
     private var pending: [UInt8] = []
 
     package init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
         cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
-        reversed = Array(repeating: Array(repeating: false, count: columns), count: rows)
+        looks = Array(repeating: Array(repeating: Look(), count: columns), count: rows)
     }
 
     package var lines: [String] {
@@ -45,10 +45,23 @@ package struct VirtualTerminal {
 
     package var text: String { lines.joined(separator: "\n") }
 
+    private struct Look {
+        var isReversed = false
+        var isUnderlined = false
+    }
+
+    /// Whether each cell is reversed.
+    package var reversed: [[Bool]] { looks.map { $0.map(\.isReversed) } }
+
     /// The text that is reversed, a row each.
-    package var highlighted: [String] {
-        zip(cells, reversed).compactMap { line, reversed in
-            let text = zip(line, reversed).map { $1 ? $0 : "" }.joined().trimmingCharacters(in: .whitespaces)
+    package var highlighted: [String] { text(where: \.isReversed) }
+
+    /// The text with a line below it, a row each.
+    package var underlined: [String] { text(where: \.isUnderlined) }
+
+    private func text(where isMeant: (Look) -> Bool) -> [String] {
+        zip(cells, looks).compactMap { line, looks in
+            let text = zip(line, looks).map { isMeant($1) ? $0 : "" }.joined().trimmingCharacters(in: .whitespaces)
             return text.isEmpty ? nil : text
         }
     }
@@ -119,10 +132,10 @@ package struct VirtualTerminal {
         let after = column + width
         if after < columns, cells[cursor.row][after].isEmpty { cells[cursor.row][after] = " " }
         cells[cursor.row][column] = String(character)
-        reversed[cursor.row][column] = isReversed
+        looks[cursor.row][column] = look
         if width == 2 {
             cells[cursor.row][column + 1] = ""
-            reversed[cursor.row][column + 1] = isReversed
+            looks[cursor.row][column + 1] = look
         }
         cursor.column = min(columns - 1, after)
     }
@@ -181,14 +194,20 @@ package struct VirtualTerminal {
         if column < columns, cells[row][column].isEmpty, column > 0 { cells[row][column - 1] = " " }
         for index in column..<max(column, columns) {
             cells[row][index] = " "
-            reversed[row][index] = false
+            looks[row][index] = Look()
         }
     }
 
     private mutating func style(_ numbers: [Int]) {
         for number in numbers {
-            if number == 0 || number == 27 { isReversed = false }
-            if number == 7 { isReversed = true }
+            switch number {
+            case 0: look = Look()
+            case 4: look.isUnderlined = true
+            case 7: look.isReversed = true
+            case 24: look.isUnderlined = false
+            case 27: look.isReversed = false
+            default: break
+            }
             if (30...38).contains(number) || (40...48).contains(number) || (90...107).contains(number) {
                 usesColors = true
             }

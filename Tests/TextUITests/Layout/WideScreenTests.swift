@@ -50,6 +50,54 @@ import Testing
         #expect(lines(32, "When").count == 2)
     }
 
+    @Test func `values beside long labels stand in a column, where the width has room for it`() {
+        func columns(_ width: Int) -> [Int] {
+            let host = SceneHost(columns: width, rows: 6, style: .screen) {
+                List {
+                    LabeledContent("Pulse", value: "72")
+                    LabeledContent("Systolic pressure", value: "72")
+                    LabeledContent("Diastolic pressure", value: "72")
+                    Stepper("Respirations a minute", value: .constant(72))
+                }
+            }
+            return host.frame.lines.compactMap { line in
+                line.firstRange(of: "72").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+            }
+        }
+        #expect(columns(80) == [18, 22, 22, 26])
+        #expect(columns(44) == [18, 19, 20, 24])
+    }
+
+    @Test func `a field goes below a label that leaves no room for it`() async throws {
+        struct Screen: View {
+            @State private var text = ""
+            var body: some View {
+                VStack(alignment: .leading) {
+                    TextField("Name, identifier or birth date", text: $text)
+                    Text("typed: \(text)")
+                }
+            }
+        }
+        func lines(_ columns: Int) async throws -> [String] {
+            let host = SceneHost(columns: columns, rows: 4, style: .screen) { Screen() }
+            try await host.set("Name, identifier or birth date", to: "Ada")
+            return host.frame.lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        }
+        #expect(try await lines(60) == ["Name, identifier or birth date  Ada", "typed: Ada"])
+        #expect(try await lines(40) == ["Name, identifier or birth date", "Ada", "typed: Ada"])
+    }
+
+    @Test func `what arrows change is between them, unless it is disabled`() {
+        let host = SceneHost(columns: 40, rows: 4, style: .screen) {
+            List {
+                Stepper("Dose", value: .constant(2))
+                Stepper("Repeats", value: .constant(3)).disabled(true)
+            }
+        }
+        #expect(host.frame.text.contains("‹ 2 ›"))
+        #expect(host.frame.text.contains("3") && !host.frame.text.contains("‹ 3"))
+    }
+
     @Test func `a sheet is no wider than a list's rows`() async throws {
         struct Screen: View {
             @State private var isShown = false

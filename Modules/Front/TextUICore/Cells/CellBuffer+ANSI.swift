@@ -33,9 +33,11 @@ extension CellStyle {
 
     /// The style that a terminal is in already, where a blank in it looks the same as in this one.
     func onBlank(after current: CellStyle) -> CellStyle {
-        let seen = attributes.intersection(CellStyle.visibleOnBlank)
+        // Without colours what is tinted is underlined.
+        let visible = CellStyle.visibleOnBlank.union(.tinted)
+        let seen = attributes.intersection(visible)
         let looksTheSame =
-            background == current.background && seen == current.attributes.intersection(CellStyle.visibleOnBlank)
+            background == current.background && seen == current.attributes.intersection(visible)
             && (seen.isEmpty || foreground == current.foreground)
         return looksTheSame ? current : self
     }

@@ -70,8 +70,12 @@ enum SGR {
 }
 
 extension CellStyle {
-    /// Where there are no colours, what was told apart by its background is told apart by being reversed.
+    /// Where there are no colours, what was told apart by its background is told apart by being reversed, and what can
+    /// be acted on by a line below it.
     fileprivate var colorless: CellStyle {
-        CellStyle(attributes: background == nil ? attributes : attributes.union(.inverse))
+        var attributes = attributes
+        if background != nil { attributes.insert(.inverse) }
+        if attributes.contains(.tinted) { attributes.insert(.underline) }
+        return CellStyle(attributes: attributes)
     }
 }

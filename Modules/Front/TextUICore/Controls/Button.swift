@@ -154,7 +154,7 @@ public struct _ButtonLabel<Label: View>: View {
         if let style, let action {
             style(role, action, AnyView(label))
         } else if role == .destructive {
-            label.foregroundStyle(.red)
+            label.foregroundStyle(DestructiveTint())
         } else if !isInherited {
             label.foregroundStyle(.tint)
         } else {

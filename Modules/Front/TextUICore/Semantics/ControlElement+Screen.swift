@@ -5,8 +5,24 @@ extension ControlElement {
     var isOnScreen: Bool { !environment.growsWithContent }
 
     /// The column at which values stand in a list, where labels leave room for it.
-    static let valueColumn = 18
+    private static let valueColumn = 18
+    /// The columns from one place where values may stand to the next.
+    private static let valueStep = 4
+
+    /// The column at which a value stands beside a label: the same for labels that are about as long, save where that
+    /// would take much of the width.
+    ///
+    /// - Parameter label: The columns of the label and of what is between it and its value.
+    static func valueColumn(beside label: Int, width: Int) -> Int {
+        guard label > valueColumn else { return valueColumn }
+        let steps = (label - valueColumn + valueStep - 1) / valueStep
+        let column = valueColumn + steps * valueStep
+        return column * 5 <= width * 2 ? column : label
+    }
     private static let fieldWidth = 40
+    /// The columns of a field beside which its label may stand; otherwise the field stands below.
+    private static let narrowestField = 12
+    private static let indentation = 2
 
     private var isRow: Bool {
         var outer = container
@@ -16,14 +32,26 @@ extension ControlElement {
 
     private func valueStart(_ state: ControlState, label: Int, width: Int?) -> Int {
         guard label > 0 else { return state.adjust == nil ? 0 : 2 }
-        let isAligned = isRow && (width ?? 80) >= 34
-        return lead(state) + max(label + (state.adjust == nil ? 2 : 3), isAligned ? Self.valueColumn : 0)
+        let label = label + (state.adjust == nil ? 2 : 3)
+        let width = width ?? 80
+        return lead(state) + (isRow && width >= 34 ? Self.valueColumn(beside: label, width: width) : label)
+    }
+
+    /// Where the value begins, from the control's own corner.
+    private func valuePlace(_ state: ControlState, label: CellSize, width: Int?) -> CellPoint {
+        let start = valueStart(state, label: label.width, width: width)
+        let isField = state.content?.isClosed == false && label.width > 0
+        guard isField, let width, width - start < Self.narrowestField, start > Self.indentation else {
+            return CellPoint(x: start, y: 0)
+        }
+        return CellPoint(x: Self.indentation, y: max(1, label.height))
     }
 
     func screenSize(_ state: ControlState, _ proposal: Proposal) -> CellSize {
         let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
         let label = labelSize(state, proposal.reduced(columns: lead(state), rows: 0))
-        let start = valueStart(state, label: label.width, width: width)
+        let place = valuePlace(state, label: label, width: width)
+        let (start, above) = (place.x, place.y)
         let room = width.map { max(1, $0 - start) }
         guard state.content?.isClosed == false else {
             let text = TextWidth.columns(of: printable(valueText(state) ?? "")) + 2
@@ -31,12 +59,14 @@ extension ControlElement {
         }
         let wanted = room ?? 24
         guard state.content?.hasLines == true else {
-            return CellSize(width: start + wanted, height: max(1, label.height))
+            return CellSize(width: start + wanted, height: above > 0 ? above + 1 : max(1, label.height))
         }
         let columns = room ?? Self.fieldWidth
         let all = shown(state) { $0.lines(width: columns).count }
         let lines = min(state.lines.upperBound, max(state.lines.lowerBound, all))
-        return CellSize(width: start + columns, height: proposal.height.map { max(1, min($0, lines)) } ?? lines)
+        let height = above + lines
+        return CellSize(
+            width: start + columns, height: proposal.height.map { max(above + 1, min($0, height)) } ?? height)
     }
 
     /// Looks at the text that is shown: the one that the keys have made of it, else the program's.
@@ -58,9 +88,11 @@ extension ControlElement {
 
     /// The rectangle of the value.
     private func textArea(_ state: ControlState) -> CellRect {
-        let label = labelSize(state, Proposal(width: frame.width - lead(state), height: nil)).width
-        let start = min(valueStart(state, label: label, width: frame.width), max(0, frame.width - 1))
-        return CellRect(x: frame.x + start, y: frame.y, width: frame.width - start, height: frame.height)
+        let label = labelSize(state, Proposal(width: frame.width - lead(state), height: nil))
+        let place = valuePlace(state, label: label, width: frame.width)
+        let (start, above) = (min(place.x, max(0, frame.width - 1)), min(place.y, max(0, frame.height - 1)))
+        return CellRect(
+            x: frame.x + start, y: frame.y + above, width: frame.width - start, height: frame.height - above)
     }
 
     func drawOnScreen(_ state: ControlState, _ canvas: inout CellCanvas) {
@@ -69,7 +101,10 @@ extension ControlElement {
         let isTyping = state.content != nil && (state.content?.isClosed == false || editor != nil)
         if state.hasValueColumn {
             let area = textArea(state)
-            let label = CellRect(x: frame.x, y: frame.y, width: max(0, area.x - frame.x), height: frame.height)
+            let isAbove = area.y > frame.y
+            let label = CellRect(
+                x: frame.x, y: frame.y, width: isAbove ? frame.width : max(0, area.x - frame.x),
+                height: isAbove ? area.y - frame.y : frame.height)
             if isFocused, isTyping {
                 canvas.restyle(label) { $0.union(.bold).subtracting(.faint) }
             } else {
@@ -88,16 +123,18 @@ extension ControlElement {
 
     private func drawValue(_ state: ControlState, _ area: CellRect, _ canvas: inout CellCanvas) {
         var style = environment.textStyle
-        if !environment.isEnabled || state.isDisabled { style.attributes.insert(.faint) }
+        let isEnabled = environment.isEnabled && !state.isDisabled
+        if !isEnabled { style.attributes.insert(.faint) }
         let text = printable(valueText(state) ?? "")
         let width = TextWidth.columns(of: text)
         canvas.clipped(to: frame) { canvas in
             canvas.text(text, x: area.x, y: area.y, style: style)
-            if isFocused, state.adjust != nil {
-                canvas.text("‹", x: area.x - 2, y: area.y, style: style)
-                canvas.text("›", x: area.x + width + 1, y: area.y, style: style)
-            } else if state.role == .picker {
-                canvas.text("▾", x: area.x + width + 1, y: area.y, style: environment.style(.secondary))
+            let quiet = environment.style(.secondary)
+            if state.role == .picker, !isFocused || state.adjust == nil {
+                canvas.text("▾", x: area.x + width + 1, y: area.y, style: quiet)
+            } else if isEnabled, state.adjust != nil {
+                canvas.text("‹", x: area.x - 2, y: area.y, style: isFocused ? style : quiet)
+                canvas.text("›", x: area.x + width + 1, y: area.y, style: isFocused ? style : quiet)
             }
         }
     }

@@ -37,6 +37,8 @@ public struct ResolvedStyle: Sendable {
     package internal(set) var isFaint = false
     /// Whether nothing is drawn in it.
     var isClear = false
+    /// Whether the colour says that something can be acted on.
+    var isTint = false
 }
 
 /// A colour. As a view it fills its frame with it.
@@ -251,7 +253,18 @@ public struct TintShapeStyle: ShapeStyle {
 
     /// The tint of the environment.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        Color.accentColor._resolve(in: environment)
+        var resolved = Color.accentColor._resolve(in: environment)
+        resolved.isTint = true
+        return resolved
+    }
+}
+
+/// The tint of what destroys something.
+struct DestructiveTint: ShapeStyle {
+    func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        var resolved = Color.red._resolve(in: environment)
+        resolved.isTint = true
+        return resolved
     }
 }
 
