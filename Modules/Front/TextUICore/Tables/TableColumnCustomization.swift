@@ -59,5 +59,8 @@ public protocol TableStyle {}
 public struct AutomaticTableStyle: TableStyle { public init() {} }
 /// Creates a value without anything.
 public struct InsetTableStyle: TableStyle { public init() {} }
+/// The style of a table within a border, as SwiftUI's `BorderedTableStyle` on macOS; no other in text.
+public struct BorderedTableStyle: TableStyle { public init() {} }
 extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { .init() } }
 extension TableStyle where Self == InsetTableStyle { public static var inset: Self { .init() } }
+extension TableStyle where Self == BorderedTableStyle { public static var bordered: Self { .init() } }
