@@ -20,6 +20,7 @@ struct SamplerApp: App {
                     NavigationLink("Talk") { ChatView() }
                     NavigationLink("Keys") { KeysView() }
                     NavigationLink("Files") { FilesView() }
+                    NavigationLink("Kept") { KeptView() }
                 }
                 .navigationTitle("Sampler")
             }

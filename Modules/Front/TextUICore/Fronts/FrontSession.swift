@@ -119,6 +119,7 @@ final class FrontSession {
             do { try await command.kind.carryOut(on: host) } catch { failure = error }
             await comeToRest()
         }
+        StorageReaders.shared.writeDefaults()
         if let failure { throw failure }
         return nil
     }

@@ -18,6 +18,7 @@ public enum TextFront {
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", descriptor == 1 ? O_RDONLY : O_RDWR)
         }
+        atexit { StorageReaders.shared.writeDefaults() }
         if let shortage = SystemLimits.shortage() { fail(shortage, status: 71) }
         let front = front(of: configuration)
         guard front != .svg || configuration.once else { fail("--front svg draws one frame: add --once", status: 64) }

@@ -15,6 +15,7 @@ final class StorageReaders: @unchecked Sendable {
     private var readers: [Key: [ObjectIdentifier: Reader]] = [:]
     /// The values that user defaults held when they were last read, for they do not tell of a change.
     private var known: [Key: (store: UserDefaults, value: AnyHashable?)] = [:]
+    private var suites: [ObjectIdentifier: UserDefaults] = [:]
 
     func read(_ name: String, of store: AnyObject) {
         guard let node = Tracking.current else { return }
@@ -23,7 +24,10 @@ final class StorageReaders: @unchecked Sendable {
         let value = defaults?.object(forKey: name) as? AnyHashable
         lock.withLock {
             readers[key, default: [:]][ObjectIdentifier(node)] = Reader(node: node)
-            if let defaults { known[key] = (defaults, value) }
+            if let defaults {
+                known[key] = (defaults, value)
+                suites[key.store] = defaults
+            }
         }
     }
 
@@ -32,6 +36,14 @@ final class StorageReaders: @unchecked Sendable {
         let shown = lock.withLock { known }
         for (key, last) in shown where last.store.object(forKey: key.name) as? AnyHashable != last.value {
             changed(key.name, of: last.store)
+        }
+    }
+
+    /// Writes what has changed in user defaults to their files. Foundation keeps it in memory on Linux until it is asked.
+    func writeDefaults() {
+        UserDefaults.standard.synchronize()
+        for suite in lock.withLock({ Array(suites.values) }) where suite !== UserDefaults.standard {
+            suite.synchronize()
         }
     }
 

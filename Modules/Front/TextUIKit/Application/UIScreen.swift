@@ -48,3 +48,8 @@ extension UIView {
     /// The traits of the screen that the view is on.
     public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 }
+
+extension UIWindowScene {
+    /// The traits of the screen that the scene is on.
+    public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+}

@@ -83,28 +83,3 @@ public struct CACornerMask: OptionSet, Sendable {
     /// The corner at the bottom and right.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
-
-/// A colour in the form that layers take. As Core Graphics' `CGColor`; it is a SwiftUI `Color` underneath.
-public final class CGColor: Sendable, Hashable {
-    let color: Color
-
-    init(_ color: Color) {
-        self.color = color
-    }
-
-    /// Tells whether two colours are the same.
-    public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }
-
-    /// Hashes the colour.
-    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
-}
-
-extension UIColor {
-    /// Makes the colour of a layer's colour.
-    public convenience init(cgColor: CGColor) {
-        self.init(cgColor.color)
-    }
-
-    /// The colour in the form that layers take.
-    public var cgColor: CGColor { CGColor(color) }
-}

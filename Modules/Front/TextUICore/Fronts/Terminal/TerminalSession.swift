@@ -223,6 +223,7 @@ extension TerminalSession {
         guard number == actions, !hasEnded else { return }
         actionClock = nil
         (isGated, isHolding, isBusy) = (false, false, false)
+        StorageReaders.shared.writeDefaults()
         changed()
         guard !isDraining else { return }
         drain()
