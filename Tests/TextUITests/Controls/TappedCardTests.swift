@@ -32,6 +32,32 @@ import SwiftUI
         #expect(host.frame.lines[0] == "[1] Nocturne [2] Like")
     }
 
+    private struct Form: View {
+        @FocusState private var isTyping: Bool
+        @State private var name = ""
+
+        var body: some View {
+            ZStack(alignment: .bottom) {
+                ScrollView {
+                    VStack(alignment: .leading) {
+                        Text("A new habit")
+                        TextField("Name", text: $name).focused($isTyping)
+                    }
+                }
+                Text("Saved").padding(.bottom, 48)
+            }
+            .contentShape(Rectangle())
+            .onTapGesture { isTyping = false }
+        }
+    }
+
+    @Test func `in lines what can be tapped around a scroll view leaves each field its number`() async throws {
+        let host = SceneHost(columns: 40, style: .numbered) { Form() }
+        await host.settle()
+        #expect(host.frame.lines.contains { $0.hasPrefix("[1] A new habit") })
+        #expect(host.frame.lines.contains { $0.hasPrefix("    [2] Name:") })
+    }
+
     private struct Sheet: View {
         @FocusState private var isTyping: Bool
         @State private var name = ""

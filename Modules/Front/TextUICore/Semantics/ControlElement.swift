@@ -124,6 +124,8 @@ final class ControlElement: Element {
         let mayHold = state.role == .button || state.role == .link
         guard mayHold, children.contains(where: \.holdsControl) else { return .none }
         let words = knownWords ?? children.flatMap(SemanticTree.of)
+        // Rows that are not laid out yet say nothing. They may hold controls, which are numbered beside this one then.
+        guard !words.isEmpty else { return .beside }
         knownWords = words
         let own = words.filter { !isOther($0, state) }
         guard SemanticTree.label(own).isEmpty else { return .beside }
@@ -203,10 +205,18 @@ final class ControlElement: Element {
     }
 
     override func layoutChildren() {
-        knownWords = nil
         let state = state()
-        let lead = lead(state)
         guard state.showsLabel else { return }
+        knownWords = nil
+        let lead = lead(state)
+        placeLabel(state, after: lead)
+        // Rows that have their places only now may say more, and this may have a number of its own then, or none.
+        knownWords = nil
+        let known = self.lead(state)
+        if known != lead { placeLabel(state, after: known) }
+    }
+
+    private func placeLabel(_ state: ControlState, after lead: Int) {
         let available = CellSize(width: max(0, frame.width - lead), height: frame.height)
         let size =
             valueText(state) == nil && !(isOnScreen && state.hasValueColumn)
