@@ -35,7 +35,10 @@ package final class PostgresCluster: Sendable {
     /// - Parameter settings: of the server, such as `fsync=on`; a server of tests is not asked to outlive the machine.
     package init(settings: [String] = [forgetful]) throws {
         folder = Self.newFolder(isForgetful: settings.contains(Self.forgetful))
-        self.settings = settings + ["listen_addresses=", "max_connections=300", "shared_buffers=64MB"]
+        self.settings =
+            settings + [
+                "listen_addresses=", "max_connections=300", "shared_buffers=64MB", "dynamic_shared_memory_type=mmap",
+            ]
         try makeFolder()
         try run("initdb", ["-D", data, "-E", "UTF8", "--locale=C", "-A", "trust", "-U", "clinic", "--no-sync"])
         try start()
@@ -56,8 +59,11 @@ package final class PostgresCluster: Sendable {
     }
 
     deinit {
-        kill()
-        try? FileManager.default.removeItem(atPath: folder)
+        let running = server.withLock(\.self)
+        // The shell that sees nobody writing any more ends the server and removes the folder.
+        (running?.standardInput as? Pipe)?.fileHandleForWriting.closeFile()
+        running?.waitUntilExit()
+        if running == nil { try? FileManager.default.removeItem(atPath: folder) }
     }
 
     /// The setting of a server that may lose everything with the machine.
@@ -97,10 +103,15 @@ package final class PostgresCluster: Sendable {
         let options = settings.flatMap { ["-c", $0] } + ["-k", folder, "-D", data]
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // Where the shell reads nothing before the end, this process is gone, whatever became of it.
+        // Where the shell reads nothing before the end, nobody needs the server any more, whatever became of this process.
+        // It asks whether the server has ended: the signals that `wait` waits for may be blocked here.
         let watch = #"""
             "$@" >>"$FOLDER/log" 2>&1 </dev/null &
-            read line || { kill -QUIT $!; wait; rm -rf "$FOLDER"; }
+            read line || {
+                kill -QUIT $!
+                while kill -0 $! 2>/dev/null; do sleep 0.1; done
+                rm -rf "$FOLDER"
+            }
             """#
         process.arguments = ["-c", watch, "sh"] + Self.unprivileged(Self.program("postgres"), options)
         process.environment = ["FOLDER": folder, "PATH": "/usr/bin:/bin", "LC_ALL": "C"]

@@ -24,6 +24,16 @@ import TextUI
         #expect(surface.resolvedColor(with: .current) == surface)
     }
 
+    @Test func `a colour of Core Graphics has its parts, and is a SwiftUI colour`() throws {
+        let color = CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
+        let parts = try #require(color.components)
+        #expect(parts.count == color.numberOfComponents)
+        for (part, meant) in zip(parts, [0.2, 0.4, 0.6, 0.8]) { #expect(abs(part - meant) < 0.01) }
+        #expect(abs(color.alpha - 0.8) < 0.01)
+        #expect(abs(try #require(color.copy(alpha: 0.5)).alpha - 0.5) < 0.01)
+        #expect(Color(cgColor: UIColor.red.cgColor) == .red && Color.red.cgColor == UIColor.red.cgColor)
+    }
+
     @Test func `a name that no catalogue has is no colour`() {
         #expect(UIColor(named: "No such colour") == nil)
     }

@@ -48,6 +48,30 @@ import TextUIKit
             ])
     }
 
+    @Test func `what is no cover has the presentation of a sheet, whose heights are kept`() throws {
+        let sheet = UIViewController()
+        let presentation = try #require(sheet.sheetPresentationController)
+        presentation.detents = [.medium(), .custom { $0.maximumDetentValue / 4 }]
+        presentation.animateChanges { presentation.selectedDetentIdentifier = .medium }
+        #expect(sheet.presentationController === presentation)
+        #expect(presentation.detents.map(\.identifier) == [.medium, .init("custom")])
+        #expect(presentation.selectedDetentIdentifier == .medium)
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        #expect(cover.presentationController != nil && cover.sheetPresentationController == nil)
+    }
+
+    @Test func `a transaction's completion runs after it has been committed`() async {
+        var log: [String] = []
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { log.append("completed") }
+        log.append("changed")
+        CATransaction.commit()
+        log.append("committed")
+        await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+        #expect(log == ["changed", "committed", "completed"])
+    }
+
     @Test func `a delegate is asked before the person closes a sheet, and told after`() async throws {
         let root = UIViewController()
         let host = SceneHost(rootViewController: root)

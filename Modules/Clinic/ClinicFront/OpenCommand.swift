@@ -6,7 +6,7 @@ import SharedScenes
 import TextUI
 
 /// `open`, the command when none is named: shows the scenes. It takes where to begin, which clinic, who, and on what
-/// front.
+/// front. Other commands may take the same as their options.
 package struct OpenCommand: ParsableCommand, Sendable {
     package static let configuration = CommandConfiguration(
         commandName: "open", abstract: "Open the screens, at a path or at Home.",

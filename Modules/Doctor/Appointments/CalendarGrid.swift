@@ -24,7 +24,7 @@ struct CalendarGrid: View {
 
     private func columns(in width: CGFloat) -> Int {
         let narrow = columns(of: UIModel.narrowestColumnWidth, in: width)
-        return narrow >= days.count ? narrow : max(1, columns(of: UIModel.columnWidth, in: width))
+        return max(1, narrow >= days.count ? narrow : columns(of: UIModel.columnWidth, in: width))
     }
 
     private func columns(of columnWidth: CGFloat, in width: CGFloat) -> Int {
@@ -60,7 +60,7 @@ private struct CalendarBand: View {
             .accessibilityHidden(true)
             ForEach(days) { day in
                 VStack(alignment: .leading, spacing: 0) {
-                    CalendarHeading(day: day)
+                    CalendarHeading(day: day, showsYear: days.count == 1)
                         .frame(height: UIModel.headingHeight, alignment: .top)
                     CalendarColumn(day: day, scale: scale)
                 }

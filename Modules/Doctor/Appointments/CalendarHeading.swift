@@ -5,14 +5,12 @@ import SwiftUI
 /// The name of a day, and what is unusual about it.
 struct CalendarHeading: View {
     let day: CalendarDay
+    let showsYear: Bool
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            ViewThatFits(in: .horizontal) {
-                Text(verbatim: day.date.words.localized)
-                Text(verbatim: day.date.wordsWithoutYear.localized)
-            }
-            .font(.headline)
+            Text(verbatim: (showsYear ? day.date.words : day.date.wordsWithoutYear).localized)
+                .font(.headline)
             if let note = day.note {
                 Text(verbatim: note)
             }

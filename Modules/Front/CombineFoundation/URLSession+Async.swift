@@ -1,8 +1,7 @@
 public import Foundation
 @_weakLinked public import FoundationNetworking
 
-// Foundation's functions take a delegate, too, which may be left out. A protocol of the program's own that asks for one
-// without it is met by these.
+// A program's protocol may require these without a delegate. Foundation's own have one, with a default, and do not meet it.
 extension URLSession {
     /// Returns the answer to a request: its body and its head. Throws `URLError` where there is none.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
@@ -11,6 +10,17 @@ extension URLSession {
 
     /// Returns what is at a URL, and the head of the answer. Throws `URLError` where there is no answer.
     public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+
+    /// Returns the file that the answer to a request was written to, and its head. Throws `URLError` where there is none.
+    public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+        try await download(for: request, delegate: nil)
+    }
+
+    /// Returns the file that what is at a URL was written to, and the head of the answer. Throws `URLError` where there
+    /// is no answer.
+    public func download(from url: URL) async throws -> (URL, URLResponse) {
+        try await download(from: url, delegate: nil)
+    }
 
     /// Sends data, and returns the answer's body and head. Throws `URLError` where there is none.
     public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {

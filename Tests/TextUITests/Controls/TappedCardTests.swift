@@ -32,6 +32,16 @@ import SwiftUI
         #expect(host.frame.lines[0] == "[1] Nocturne [2] Like")
     }
 
+    @Test func `in lines the number of a padded row stands beside its words`() async throws {
+        let host = SceneHost(columns: 40, style: .numbered) {
+            List { Text("Nocturne").padding(.vertical, 16).swipeActions { Button("Delete") {} } }
+        }
+        await host.settle()
+        #expect(host.frame.lines.contains("[1] Nocturne"))
+        let row = try #require(host.frame.elements.first { !$0.furtherActions.isEmpty })
+        #expect(row.label == "Nocturne" && row.furtherActions.map(\.name) == ["Delete"])
+    }
+
     private struct Form: View {
         @FocusState private var isTyping: Bool
         @State private var name = ""

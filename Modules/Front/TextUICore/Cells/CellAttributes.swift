@@ -11,6 +11,6 @@ struct CellAttributes: OptionSet, Hashable, Sendable {
     static let picture = CellAttributes(rawValue: 1 << 6)
     /// Stands for a part of a drawing of which figures are known, likewise.
     static let vector = CellAttributes(rawValue: 1 << 7)
-    /// Has the colour of what can be acted on. Where there are no colours it is underlined.
+    /// Has the tint, the colour of what can be acted on. Where there are no colours it is underlined.
     static let tinted = CellAttributes(rawValue: 1 << 8)
 }

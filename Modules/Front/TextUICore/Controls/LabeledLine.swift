@@ -21,7 +21,8 @@ struct LabeledLine: Arrangement {
         guard children.count == 2 else { return [] }
         let (label, content) = (children[0], children[1])
         let ideal = (label: label.size(width: nil, height: nil), content: content.size(width: nil, height: nil))
-        let start = ControlElement.valueColumn(beside: ideal.label.width + Self.gap, width: width ?? 0)
+        let start = ControlElement.valueColumn(
+            beside: ideal.label.width + Self.gap, for: ideal.content.width, width: width ?? 0)
         let width = width ?? start + ideal.content.width
         if width - start >= min(ideal.content.width, Self.narrowestContent) {
             let room = width - start

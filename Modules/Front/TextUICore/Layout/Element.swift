@@ -89,6 +89,9 @@ class Element {
     var needsHeight: Bool { children.contains(where: \.needsHeight) }
 
     /// Whether something in this can be acted on by itself.
+    /// Whether it is nothing but room around something else.
+    var isBlank: Bool { false }
+
     var holdsControl: Bool { children.contains(where: \.holdsControl) }
 
     /// A link inside that has no words of its own: the row around it leads where it does.

@@ -164,7 +164,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     /// Whether a press chooses the row. A control in it comes first.
     private func isChoice(_ elements: [Element]) -> Bool {
-        guard let first = elements.first, let selecting = selecting(elements) else { return false }
+        guard let first = elements.main, let selecting = selecting(elements) else { return false }
         return !SemanticTree.of(first).contains {
             ($0.press != nil || $0.set != nil) && !(selecting.isEdited && $0.role == .link)
         }
@@ -173,7 +173,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     /// For the mark that says whether a row is chosen.
     static let choiceColumns = 2
 
-    private func selecting(_ elements: [Element]) -> Selecting? { elements.first.flatMap(selecting) }
+    private func selecting(_ elements: [Element]) -> Selecting? { elements.main.flatMap(selecting) }
 
     private func selecting(_ element: Element) -> Selecting? {
         element.trait(SelectionDisabledTrait.self) == true ? nil : element.tag.flatMap(select)
@@ -196,7 +196,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     private func mark(of elements: [Element], in part: RowCollector.Part?, at index: Int) -> NumberMark? {
-        guard environment.refColumns > 0, let element = elements.first else { return nil }
+        guard environment.refColumns > 0, let element = elements.main else { return nil }
         guard element.unnamedLink == nil else { return NumberMark() }
         let canAct = part?.actions(at: index).isEmpty == false || selecting(element) != nil
         guard canAct, !SemanticTree.of(element).contains(where: \.isActionable) else { return nil }
@@ -512,19 +512,18 @@ final class ListElement: Element, Scroller, SizedContainer {
     override func draw(_ canvas: inout CellCanvas) {
         canvas.clipped(to: frame) { canvas in
             for row in shown {
-                if let ref = row.mark?.ref, let first = row.elements.first {
-                    canvas.mark(ref, x: frame.x, y: first.frame.y, in: environment)
+                let main = row.elements.main
+                if let ref = row.mark?.ref, let main {
+                    canvas.mark(ref, x: frame.x, y: main.frame.rowOfWords(in: [main]), in: environment)
                 }
-                if row.isChoice, let selecting = selecting(row.elements), let first = row.elements.first {
+                if row.isChoice, let selecting = selecting(row.elements), let main {
                     canvas.text(
-                        selecting.isChosen ? "●" : "○", x: first.frame.x - Self.choiceColumns, y: first.frame.y,
-                        style: environment.textStyle)
+                        selecting.isChosen ? "●" : "○", x: main.frame.x - Self.choiceColumns,
+                        y: main.frame.rowOfWords(in: [main]), style: environment.textStyle)
                 }
                 for element in row.elements { element.draw(&canvas) }
-                if let first = row.elements.first,
-                    node.graph.focus == first.ownFocusID || first.unnamedLink.map({ $0.isFocused }) ?? false
-                {
-                    canvas.highlight(first.frame, in: environment)
+                if let main, node.graph.focus == main.ownFocusID || main.unnamedLink.map({ $0.isFocused }) ?? false {
+                    canvas.highlight(main.frame, in: environment)
                 }
             }
         }
@@ -551,10 +550,11 @@ final class ListElement: Element, Scroller, SizedContainer {
     override func describe(_ tree: inout SemanticTree) {
         for row in shown where row.height > 0 {
             let actions = row.part?.actions(at: row.place.index) ?? []
-            for (position, element) in row.elements.enumerated() {
+            let main = row.elements.main
+            for element in row.elements {
                 var elements = SemanticTree.of(element)
                 if let link = element.unnamedLink { elements = link.row(of: elements, element.frame, row.mark) }
-                add(position == 0 ? actions : [], to: &elements, element, row.mark)
+                add(element === main ? actions : [], to: &elements, element, row.mark)
                 for semantic in elements where isInView(semantic.frame) { tree.add(semantic) }
             }
         }
@@ -627,4 +627,10 @@ extension EnvironmentValues {
         get { self[HugsRowsKey.self] }
         set { self[HugsRowsKey.self] = newValue }
     }
+}
+
+@MainActor
+extension [Element] {
+    /// The first of a row's elements that is more than the room around it.
+    fileprivate var main: Element? { first { !$0.isBlank } ?? first }
 }

@@ -33,6 +33,8 @@ private final class BlankRows: Element {
         super.init(node)
     }
 
+    override var isBlank: Bool { true }
+
     override func measure(_ proposal: Proposal) -> CellSize { CellSize(width: 0, height: height) }
 }
 

@@ -4,25 +4,25 @@ import PlainText
 extension ControlElement {
     var isOnScreen: Bool { !environment.growsWithContent }
 
-    /// The column at which values stand in a list, where labels leave room for it.
-    private static let valueColumn = 18
-    /// The columns from one place where values may stand to the next.
+    private static let firstValueColumn = 18
     private static let valueStep = 4
-
-    /// The column at which a value stands beside a label: the same for labels that are about as long, save where that
-    /// would take much of the width.
-    ///
-    /// - Parameter label: The columns of the label and of what is between it and its value.
-    static func valueColumn(beside label: Int, width: Int) -> Int {
-        guard label > valueColumn else { return valueColumn }
-        let steps = (label - valueColumn + valueStep - 1) / valueStep
-        let column = valueColumn + steps * valueStep
-        return column * 5 <= width * 2 ? column : label
-    }
     private static let fieldWidth = 40
     /// The columns of a field beside which its label may stand; otherwise the field stands below.
     private static let narrowestField = 12
     private static let indentation = 2
+
+    /// The column at which a value stands beside a label in a list: the same for labels that are about as long, save
+    /// where that would take much of the width, or room that the value needs.
+    ///
+    /// - Parameters:
+    ///   - label: The columns of the label and of what is between it and its value.
+    ///   - value: The columns of the value.
+    static func valueColumn(beside label: Int, for value: Int, width: Int) -> Int {
+        guard label > firstValueColumn else { return firstValueColumn }
+        let steps = (label - firstValueColumn + valueStep - 1) / valueStep
+        let column = firstValueColumn + steps * valueStep
+        return column * 5 <= width * 2 && column.addingSaturated(value) <= width ? column : label
+    }
 
     private var isRow: Bool {
         var outer = container
@@ -34,27 +34,32 @@ extension ControlElement {
         guard label > 0 else { return state.adjust == nil ? 0 : 2 }
         let label = label + (state.adjust == nil ? 2 : 3)
         let width = width ?? 80
-        return lead(state) + (isRow && width >= 34 ? Self.valueColumn(beside: label, width: width) : label)
+        guard isRow, width >= 34 else { return lead(state) + label }
+        return lead(state) + Self.valueColumn(beside: label, for: closedWidth(state) ?? 0, width: width - lead(state))
+    }
+
+    /// The columns of a value that is chosen, not typed, with what is around it.
+    private func closedWidth(_ state: ControlState) -> Int? {
+        state.content?.isClosed == false ? nil : TextWidth.columns(of: printable(valueText(state) ?? "")) + 2
     }
 
     /// Where the value begins, from the control's own corner.
-    private func valuePlace(_ state: ControlState, label: CellSize, width: Int?) -> CellPoint {
+    private func valuePlace(_ state: ControlState, label: CellSize, width: Int?, height: Int?) -> CellPoint {
         let start = valueStart(state, label: label.width, width: width)
         let isField = state.content?.isClosed == false && label.width > 0
-        guard isField, let width, width - start < Self.narrowestField, start > Self.indentation else {
-            return CellPoint(x: start, y: 0)
-        }
-        return CellPoint(x: Self.indentation, y: max(1, label.height))
+        let below = max(1, label.height)
+        guard isField, let width, width - start < Self.narrowestField, start > Self.indentation, height ?? .max > below
+        else { return CellPoint(x: start, y: 0) }
+        return CellPoint(x: Self.indentation, y: below)
     }
 
     func screenSize(_ state: ControlState, _ proposal: Proposal) -> CellSize {
         let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
         let label = labelSize(state, proposal.reduced(columns: lead(state), rows: 0))
-        let place = valuePlace(state, label: label, width: width)
+        let place = valuePlace(state, label: label, width: width, height: proposal.height)
         let (start, above) = (place.x, place.y)
         let room = width.map { max(1, $0 - start) }
-        guard state.content?.isClosed == false else {
-            let text = TextWidth.columns(of: printable(valueText(state) ?? "")) + 2
+        if let text = closedWidth(state) {
             return CellSize(width: start + min(text, room ?? text), height: max(1, label.height))
         }
         let wanted = room ?? 24
@@ -89,8 +94,8 @@ extension ControlElement {
     /// The rectangle of the value.
     private func textArea(_ state: ControlState) -> CellRect {
         let label = labelSize(state, Proposal(width: frame.width - lead(state), height: nil))
-        let place = valuePlace(state, label: label, width: frame.width)
-        let (start, above) = (min(place.x, max(0, frame.width - 1)), min(place.y, max(0, frame.height - 1)))
+        let place = valuePlace(state, label: label, width: frame.width, height: frame.height)
+        let (start, above) = (min(place.x, max(0, frame.width - 1)), place.y)
         return CellRect(
             x: frame.x + start, y: frame.y + above, width: frame.width - start, height: frame.height - above)
     }
@@ -132,7 +137,7 @@ extension ControlElement {
             let quiet = environment.style(.secondary)
             if state.role == .picker, !isFocused || state.adjust == nil {
                 canvas.text("▾", x: area.x + width + 1, y: area.y, style: quiet)
-            } else if isEnabled, state.adjust != nil {
+            } else if isEnabled, state.adjust != nil, isFocused || !text.isEmpty {
                 canvas.text("‹", x: area.x - 2, y: area.y, style: isFocused ? style : quiet)
                 canvas.text("›", x: area.x + width + 1, y: area.y, style: isFocused ? style : quiet)
             }
@@ -231,6 +236,8 @@ extension ControlElement: EditedField {
     func index(at place: CellPoint) -> Int {
         let state = state()
         let area = textArea(state)
+        // What is pressed on the label above leaves the caret where it is.
+        guard place.y >= area.y else { return shown(state, \.editor).caret }
         let place = turns(state) ? turned(place, in: area) : place
         if content?.hasLines == true {
             return shown(state) { text in

@@ -208,15 +208,18 @@ final class ControlElement: Element {
         let state = state()
         guard state.showsLabel else { return }
         knownWords = nil
-        let lead = lead(state)
-        placeLabel(state, after: lead)
-        // Rows that have their places only now may say more, and this may have a number of its own then, or none.
+        let known = others(state)
+        placeLabel(state)
+        // Rows that have their places only now may say more of what is in the label, and so who has a number.
         knownWords = nil
-        let known = self.lead(state)
-        if known != lead { placeLabel(state, after: known) }
+        guard others(state) != known else { return }
+        forgetSizesBelow()
+        placeLabel(state)
+        knownWords = nil
     }
 
-    private func placeLabel(_ state: ControlState, after lead: Int) {
+    private func placeLabel(_ state: ControlState) {
+        let lead = lead(state)
         let available = CellSize(width: max(0, frame.width - lead), height: frame.height)
         let size =
             valueText(state) == nil && !(isOnScreen && state.hasValueColumn)
@@ -233,7 +236,7 @@ final class ControlElement: Element {
         var x = frame.x
         let numberColumns = numberColumns(state)
         if numberColumns > 0, state.press != nil || state.set != nil || !state.actions.isEmpty {
-            canvas.mark(isEnabled ? number.ref : nil, x: x, y: wordsRow, in: environment)
+            canvas.mark(isEnabled ? number.ref : nil, x: x, y: frame.rowOfWords(in: children), in: environment)
         }
         x += numberColumns
         if let mark = mark(state) {
@@ -256,14 +259,6 @@ final class ControlElement: Element {
         if isFocused {
             canvas.buffer.setStyle(CellStyle(attributes: .inverse), over: frame.intersection(canvas.clip))
         }
-    }
-
-    /// The row in which the label's words begin: below the padding there may be.
-    private var wordsRow: Int {
-        guard frame.height > 1, let first = children.lazy.compactMap({ SemanticTree.of($0).first }).first else {
-            return frame.y
-        }
-        return max(frame.y, min(first.frame.y, frame.y + frame.height - 1))
     }
 
     private(set) lazy var focusID = FocusID(node)

@@ -24,7 +24,7 @@ public struct AppStorage<Value>: DynamicProperty {
         }
         nonmutating set {
             stored.write(place, key, newValue)
-            StorageReaders.shared.changed(key, of: place)
+            StorageReaders.shared.wrote(key, to: place)
         }
     }
 

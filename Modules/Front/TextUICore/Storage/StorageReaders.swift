@@ -15,7 +15,8 @@ final class StorageReaders: @unchecked Sendable {
     private var readers: [Key: [ObjectIdentifier: Reader]] = [:]
     /// The values that user defaults held when they were last read, for they do not tell of a change.
     private var known: [Key: (store: UserDefaults, value: AnyHashable?)] = [:]
-    private var suites: [ObjectIdentifier: UserDefaults] = [:]
+    /// The stores that were written to since they were brought to their files.
+    private var written: [ObjectIdentifier: UserDefaults] = [:]
 
     func read(_ name: String, of store: AnyObject) {
         guard let node = Tracking.current else { return }
@@ -24,10 +25,7 @@ final class StorageReaders: @unchecked Sendable {
         let value = defaults?.object(forKey: name) as? AnyHashable
         lock.withLock {
             readers[key, default: [:]][ObjectIdentifier(node)] = Reader(node: node)
-            if let defaults {
-                known[key] = (defaults, value)
-                suites[key.store] = defaults
-            }
+            if let defaults { known[key] = (defaults, value) }
         }
     }
 
@@ -42,9 +40,17 @@ final class StorageReaders: @unchecked Sendable {
     /// Writes what has changed in user defaults to their files. Foundation keeps it in memory on Linux until it is asked.
     func writeDefaults() {
         UserDefaults.standard.synchronize()
-        for suite in lock.withLock({ Array(suites.values) }) where suite !== UserDefaults.standard {
-            suite.synchronize()
+        let suites = lock.withLock {
+            defer { written = [:] }
+            return written.values
         }
+        for suite in suites { suite.synchronize() }
+    }
+
+    /// Notes that a value was set here.
+    func wrote(_ name: String, to store: UserDefaults) {
+        if store !== UserDefaults.standard { lock.withLock { written[ObjectIdentifier(store)] = store } }
+        changed(name, of: store)
     }
 
     func changed(_ name: String, of store: AnyObject) {

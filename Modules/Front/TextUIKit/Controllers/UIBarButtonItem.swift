@@ -47,6 +47,16 @@ open class UIBarButtonItem {
     /// The view that stands in the bar in the place of a button.
     open var customView: UIView?
 
+    private static let proxy = UIBarButtonItem()
+
+    /// The button whose look others take. Looks have no effect in text.
+    public class func appearance() -> UIBarButtonItem { proxy }
+
+    /// Sets the look of the words in a state. Has no effect in text.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {}
+
     /// Makes a button without words.
     public init() {}
 

@@ -6,6 +6,11 @@ open class UINavigationItem {
         case automatic, always, never
     }
 
+    /// A choice of the words of the way back. Has no effect in text.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default`, generic, minimal
+    }
+
     private weak var owner: UIViewController?
     private var ownTitle: String?
 
@@ -33,6 +38,8 @@ open class UINavigationItem {
     open var backButtonTitle: String?
     /// The button of the way back to this controller. Has no effect in text.
     open var backBarButtonItem: UIBarButtonItem?
+    /// The choice of the words of the way back. Has no effect in text.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// The choice of a large or a small title. Has no effect in text.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// A view in the place of the title. Has no effect in text, which shows the title.

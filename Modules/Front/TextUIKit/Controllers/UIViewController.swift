@@ -267,7 +267,11 @@ open class UIViewController: UIResponder {
 
     /// The presentation of this controller, whose delegate is asked when a person closes it.
     public var presentationController: UIPresentationController? {
-        if heldPresentationController == nil { heldPresentationController = UIPresentationController(presented: self) }
+        if heldPresentationController == nil {
+            heldPresentationController =
+                modalPresentationStyle.coversAll
+                ? UIPresentationController(presented: self) : UISheetPresentationController(presented: self)
+        }
         return heldPresentationController
     }
 

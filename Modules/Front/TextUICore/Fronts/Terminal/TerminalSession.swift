@@ -233,6 +233,7 @@ extension TerminalSession {
     /// Changes what belongs to the screen alone: focus, scroll position.
     func change(_ body: () -> Void) {
         host.change(body)
+        StorageReaders.shared.writeDefaults()
         changed()
     }
 
