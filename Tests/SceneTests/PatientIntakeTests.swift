@@ -107,10 +107,10 @@ import ViperTesting
         let began = ContinuousClock.now
         for length in 1...text.count {
             presenter?.didAnswer(why, with: [.string(String(text.prefix(length)))])
+            #expect(presenter?.isKept == false)
             await Task.yield()
         }
         let typing = ContinuousClock.now - began
-        #expect(presenter?.isKept == false)
         presenter = nil
         func kept() async throws -> [AnswerValue]? {
             try await interactor.fetchIntakes(of: visit, access: .refresh).first?.answers["why"]

@@ -137,7 +137,8 @@ final class GestureElement: WrapperElement {
     override func draw(_ canvas: inout CellCanvas) {
         // A gesture that nobody reads has no number.
         if lead > 0, number.ref != nil || !environment.isEnabled {
-            canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment)
+            let y = frame.rowOfWords(in: [content])
+            canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: y, in: environment)
         }
         content.draw(&canvas)
         if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }

@@ -110,7 +110,8 @@ private final class ActionsElement: WrapperElement {
 
     override func draw(_ canvas: inout CellCanvas) {
         if lead > 0 {
-            canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment)
+            let y = frame.rowOfWords(in: [content])
+            canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: y, in: environment)
         }
         content.draw(&canvas)
         if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
