@@ -88,10 +88,10 @@ class Element {
     /// Whether the height of an element inside is that of the room around it, as a `GeometryReader`'s is.
     var needsHeight: Bool { children.contains(where: \.needsHeight) }
 
-    /// Whether something in this can be acted on by itself.
     /// Whether it is nothing but room around something else.
     var isBlank: Bool { false }
 
+    /// Whether something in this can be acted on by itself.
     var holdsControl: Bool { children.contains(where: \.holdsControl) }
 
     /// A link inside that has no words of its own: the row around it leads where it does.

@@ -205,9 +205,11 @@ final class ControlElement: Element {
     }
 
     override func layoutChildren() {
+        knownWords = nil
+        defer { knownWords = nil }
         let state = state()
         guard state.showsLabel else { return }
-        knownWords = nil
+        guard environment.refColumns > 0 else { return placeLabel(state) }
         let known = others(state)
         placeLabel(state)
         // Rows that have their places only now may say more of what is in the label, and so who has a number.
@@ -215,7 +217,6 @@ final class ControlElement: Element {
         guard others(state) != known else { return }
         forgetSizesBelow()
         placeLabel(state)
-        knownWords = nil
     }
 
     private func placeLabel(_ state: ControlState) {
