@@ -54,7 +54,8 @@ let package = Package(
         .module("ViperTesting", in: "Viper", needs: .textUI + ["ViperKit"]),
 
         .module("ClinicModel", in: "Clinic", hasWords: true),
-        .module("ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", .grdb, .sqlite], hasWords: true),
+        .module(
+            "ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", "CSQLite", .grdb, .sqlite], hasWords: true),
         .module("ClinicFHIR", in: "Clinic", needs: ["PlainText", "ClinicModel", "CSodium"]),
         .module("ClinicAPI", in: "Clinic", needs: ["ClinicModel"]),
         .module(
@@ -97,6 +98,9 @@ let package = Package(
         .systemLibrary(
             name: "CSodium", path: "Modules/Clinic/CSodium", pkgConfig: "libsodium",
             providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(
+            name: "CSQLite", path: "Modules/Clinic/CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"])]),
 
         .scenes("Shared", adds: [.textCharts], charts: true),
         .scenes("Patient", adds: ["SharedScenes"]),

@@ -14,7 +14,7 @@ package final class ClinicDatabase: Sendable {
     package let path: String
     package let clock: ClinicClock
     let pool: DatabasePool
-    private let reader: FirstReader
+    private let readers: DirectReaders
     package let hasher: Argon2
     let files: DatabaseFiles
     private let watcher: ChangeWatcher
@@ -57,7 +57,7 @@ package final class ClinicDatabase: Sendable {
     private init(pool: DatabasePool, files: DatabaseFiles, clock: ClinicClock, hasher: Argon2) {
         path = files.path
         self.pool = pool
-        reader = FirstReader(beside: pool)
+        readers = DirectReaders(beside: pool)
         self.files = files
         self.clock = clock
         self.hasher = hasher
@@ -73,7 +73,7 @@ package final class ClinicDatabase: Sendable {
         guard files.areInPlace || state.withLock({ $0 == .closed }) else { return leave() }
         guard end(.closed) else { return }
         watcher.stop()
-        try reader.close()
+        try readers.close()
         try pool.closeReadersFirst()
     }
 
@@ -117,7 +117,7 @@ extension ClinicDatabase {
             _ = Unmanaged.passRetained(pool)
             return
         }
-        try? reader.close()
+        try? readers.close()
         pool.releaseMemory()
         // Of a file that was moved closing alone would leave the log as it is. Here SQLite goes on to write into the
         // file that it is out of this mode, and refuses, as it was moved; the log is home by then. As long as others
@@ -142,7 +142,7 @@ extension ClinicDatabase: StoredClinic {
 
     private func readHere<Result: Sendable>(_ body: (Database) throws -> Result) throws -> Result {
         func snapshot(_ db: Database) throws -> Result { try db.snapshot { try body(db) } }
-        return try reader.readIfIdle(snapshot) ?? pool.unsafeRead(snapshot)
+        return try readers.readIfIdle(snapshot) ?? pool.unsafeRead(snapshot)
     }
 
     package func write<Result: Sendable>(

@@ -13,7 +13,7 @@ final class DatabaseFiles: Sendable {
     /// The database behind the links of its path; log and index stand beside it.
     let place: String
     private let identities: [(path: String, identity: FileIdentity?)]
-    private let wasLost = Mutex(false)
+    private let wasLost = Atomic(false)
 
     static let logSuffix = "-wal"
     static let indexSuffix = "-shm"
@@ -37,12 +37,14 @@ final class DatabaseFiles: Sendable {
 
     /// Whether each still has its name; once one had not, it stays at no.
     var areInPlace: Bool {
-        wasLost.withLock { wasLost in
-            // Most paths lead through no link, and are asked for once.
-            let names = identities.dropFirst(path == place ? 1 : 0)
-            if !wasLost { wasLost = !names.allSatisfy { FileIdentity(of: $0.path) == $0.identity } }
-            return !wasLost
+        if wasLost.load(ordering: .acquiring) { return false }
+        // Most paths lead through no link, and are asked for once.
+        let names = identities.dropFirst(path == place ? 1 : 0)
+        guard names.allSatisfy({ FileIdentity(of: $0.path) == $0.identity }) else {
+            wasLost.store(true, ordering: .releasing)
+            return false
         }
+        return true
     }
 
     /// Whether no other database has a log or index by the names of these.

@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import GRDB
 
@@ -111,6 +112,7 @@ struct DatabaseOpening {
     }
 
     static var configuration: Configuration {
+        _ = countingNoMemory
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         configuration.foreignKeysEnabled = true
@@ -118,6 +120,9 @@ struct DatabaseOpening {
         configuration.maximumReaderCount = 2
         return configuration
     }
+
+    /// SQLite's count of what it has allocated has one lock, for which those who read at once would wait at each step.
+    private static let countingNoMemory = clinic_sqlite_count_no_memory()
 
     private static func prepare(_ pool: DatabasePool) throws {
         let migrator = ClinicMigrator.migrator

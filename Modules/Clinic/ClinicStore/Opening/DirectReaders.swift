@@ -1,0 +1,78 @@
+import Foundation
+import GRDB
+import Synchronization
+
+/// Connections that only read, each for whoever finds it idle. Who comes while all are in use reads through the pool,
+/// which takes longer to give out a connection than most reading takes.
+final class DirectReaders: Sendable {
+    private let readers: [DirectReader]
+
+    /// - Parameter pool: Whose database is read. One that may not be written is left to the pool.
+    init(beside pool: DatabasePool) {
+        let most = pool.configuration.readonly ? 0 : ProcessInfo.processInfo.activeProcessorCount
+        readers = (0..<min(most, 4)).map { _ in DirectReader(beside: pool) }
+    }
+
+    /// Reads, where a connection is idle; returns nil without a call of `body` where none is, or after the end.
+    func readIfIdle<Result: Sendable>(_ body: (Database) throws -> Result) throws -> Result? {
+        for reader in readers where reader.take() {
+            defer { reader.giveBack() }
+            return try reader.read(body)
+        }
+        return nil
+    }
+
+    /// Waits for what is being read; nothing more is, from then on.
+    func close() throws {
+        for reader in readers { try reader.close() }
+    }
+}
+
+/// One of the connections, which opens at its first use.
+private final class DirectReader: Sendable {
+    private enum State {
+        case unopened
+        case open(DatabaseQueue)
+        case closed
+    }
+
+    private let pool: DatabasePool
+    /// To ask whether the lock is free would be a call of the system where it is not.
+    private let isTaken = Atomic(false)
+    private let state = Mutex(State.unopened)
+
+    init(beside pool: DatabasePool) {
+        self.pool = pool
+    }
+
+    /// Whether it was idle, and now is the caller's until it is given back.
+    func take() -> Bool { isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged }
+
+    func giveBack() { isTaken.store(false, ordering: .releasing) }
+
+    func read<Result: Sendable>(_ body: (Database) throws -> Result) throws -> Result? {
+        try state.withLock { state in
+            switch state {
+            case .closed: return nil
+            case .open(let queue): return try queue.unsafeRead(body)
+            case .unopened:
+                let queue = try open()
+                state = .open(queue)
+                return try queue.unsafeRead(body)
+            }
+        }
+    }
+
+    func close() throws {
+        try state.withLock { state in
+            if case .open(let queue) = state { try queue.close() }
+            state = .closed
+        }
+    }
+
+    private func open() throws -> DatabaseQueue {
+        var configuration = pool.configuration
+        configuration.readonly = true
+        return try DatabaseQueue(path: pool.path, configuration: configuration)
+    }
+}
