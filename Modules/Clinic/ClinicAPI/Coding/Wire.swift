@@ -1,19 +1,6 @@
 import ClinicModel
 import Foundation
 
-extension JSONEncoder {
-    /// Instants as text, in UTC and to the millisecond, as the clinic keeps them.
-    package static let wire: JSONEncoder = {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .custom { date, encoder in
-            var container = encoder.singleValueContainer()
-            try container.encode(date.formatted(Date.ISO8601FormatStyle.wire))
-        }
-        return encoder
-    }()
-}
-
 extension JSONDecoder {
     package static let wire: JSONDecoder = {
         let decoder = JSONDecoder()
@@ -31,5 +18,5 @@ extension JSONDecoder {
 
 extension Date.ISO8601FormatStyle {
     /// Such as `2026-11-24T09:20:00.000Z`.
-    fileprivate static let wire = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+    static let wire = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
 }
