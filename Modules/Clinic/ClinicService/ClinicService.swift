@@ -20,7 +20,9 @@ public struct ClinicService: Sendable {
     }
 
     /// Answers a request that came from a network address. An error is a `Problem`.
-    public func answer(_ request: APIRequest, from address: String) async -> APIAnswer {
+    public func answer(
+        _ request: APIRequest, from address: @autoclosure @Sendable () -> String
+    ) async -> APIAnswer {
         if Self.isFHIR(request.path) { return await answerFHIR(request) }
         do {
             return try await route(request, from: address)
@@ -28,6 +30,15 @@ public struct ClinicService: Sendable {
             return refusal(error)
         }
     }
+
+    /// Whether a request is answered in less time than others should wait for it.
+    public static func isBrief(_ request: APIRequest) -> Bool {
+        request.path.hasPrefix(APIPath.call) && request.body.count <= 4096
+            && !lengthy.contains(String(request.path.dropFirst(APIPath.call.count)))
+    }
+
+    /// The calls that give out whole files.
+    private static let lengthy: Set = [Calls.export.name, Calls.document.name]
 
     /// Why a request is not taken before it is read.
     public enum Untaken: Sendable {
@@ -70,12 +81,12 @@ public struct ClinicService: Sendable {
         }
     }
 
-    private func route(_ request: APIRequest, from address: String) async throws -> APIAnswer {
+    private func route(_ request: APIRequest, from address: @Sendable () -> String) async throws -> APIAnswer {
         switch (request.method, request.path) {
         case ("GET", APIPath.clinic): return try APIAnswer(json: clinic.info)
         case ("GET", APIPath.description): return APIAnswer(body: try Self.description.get())
         case ("POST", APIPath.signIn):
-            return try APIAnswer(json: await signIns.signIn(try request.decoded(), from: address))
+            return try APIAnswer(json: await signIns.signIn(try request.decoded(), from: address()))
         case ("POST", APIPath.resume):
             let resumed: ResumeRequest = try request.decoded()
             return try APIAnswer(json: await clinic.signIn.resume(token: request.sessionToken(), as: resumed.role))

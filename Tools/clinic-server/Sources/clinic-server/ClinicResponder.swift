@@ -25,20 +25,24 @@ struct ClinicResponder: HTTPResponder {
         // The head of a page is asked for as the page, and sent alone.
         let isHead = request.method == .head
         let method = isHead ? "GET" : request.method.rawValue
-        let response = await answer(request, as: method, from: address(of: request, context))
+        let path = request.uri.path
+        let page = browsers == nil ? nil : WebDesk.name(of: path)
+        var asked = APIRequest(method, path, query: request.uri.query ?? "")
+        asked.origin = "\(isEncrypted ? "https" : "http")://\(request.head.authority ?? "localhost")"
+        asked.headers.reserveCapacity(request.headers.count)
+        for field in request.headers { asked.headers[field.name.canonicalName] = field.value }
+        let response = await answer(asked, page: page, request, context)
         let took = ContinuousClock.now - start
-        let what =
-            browsers.flatMap { _ in WebDesk.name(of: request.uri.path) }
-            ?? ClinicService.name(of: method, request.uri.path)
+        let what = page ?? ClinicService.name(of: method, path)
         log.note(what, status: response.status.code, took: took, id: context.id)
         metrics.note(what, status: response.status.code, took: took)
         return isHead ? response.createHeadResponse() : response
     }
 
-    private func answer(_ request: Request, as method: String, from address: String) async -> Response {
-        var asked = APIRequest(method, request.uri.path, query: request.uri.query ?? "")
-        asked.origin = "\(isEncrypted ? "https" : "http")://\(request.head.authority ?? "localhost")"
-        for field in request.headers { asked.headers[field.name.canonicalName] = field.value }
+    /// - Parameter page: What browsers ask for; nil where it is for the clinic's service.
+    private func answer(
+        _ asked: APIRequest, page: String?, _ request: Request, _ context: ClinicContext
+    ) async -> Response {
         // A stream has no head without what follows.
         if request.method == .head, ClinicService.isForChanges(asked) || WebDesk.isForChanges(asked) {
             return Response(APIAnswer(405, headers: ["allow": "GET"]))
@@ -51,6 +55,7 @@ struct ClinicResponder: HTTPResponder {
             let (head, events) = await browsers.changes(asked)
             return stream(head, events)
         }
+        var asked = asked
         do {
             asked.body = Data(try await request.body.collect(upTo: limits.longestBody).readableBytesView)
         } catch is NIOTooManyBytesError {
@@ -58,10 +63,17 @@ struct ClinicResponder: HTTPResponder {
         } catch {
             return Response(ClinicService.refusal(.malformed), isLast: true)
         }
-        if let browsers, WebDesk.isForBrowsers(asked.path) {
-            return Response(await browsers.answer(asked, from: address))
+        if let browsers, page != nil {
+            return Response(await browsers.answer(asked, from: address(of: request, context)))
         }
-        return Response(await clinic.service.answer(asked, from: address))
+        let service = clinic.service
+        guard ClinicService.isBrief(asked) else {
+            // The other connections of this one's thread go on meanwhile.
+            return await withTaskExecutorPreference(globalConcurrentExecutor) { [asked] in
+                Response(await service.answer(asked, from: address(of: request, context)))
+            }
+        }
+        return Response(await service.answer(asked, from: address(of: request, context)))
     }
 
     private func stream(_ head: APIAnswer, _ events: AsyncStream<some Sequence<UInt8> & Sendable>?) -> Response {
@@ -89,12 +101,14 @@ struct ClinicResponder: HTTPResponder {
 
 struct ClinicContext: RequestContext {
     var coreContext: CoreRequestContextStorage
-    let address: String
+    private let channel: any Channel
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
-        address = source.channel.remoteAddress?.ipAddress ?? ""
+        channel = source.channel
     }
+
+    var address: String { channel.remoteAddress?.ipAddress ?? "" }
 }
 
 extension Response {

@@ -56,7 +56,7 @@ struct ClinicServer {
             idleTimeout: .seconds(Int64(limits.patience)),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))
-        let base = HTTPServerBuilder.http1(configuration: channel)
+        let base = HTTPServerBuilder { LoopChannel(base: HTTP1Channel(responder: $0, configuration: channel)) }
         return Application(
             responder: ClinicResponder(
                 clinic: clinic, browsers: browsers, proxy: proxy, isEncrypted: tls != nil || proxy != nil,

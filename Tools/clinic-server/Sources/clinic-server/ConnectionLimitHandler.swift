@@ -23,6 +23,8 @@ final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandle
     /// Whether what is answered is the last on this connection.
     private var isLast = false
     private var isEnded = false
+    /// Whether a request has begun that has no end yet.
+    private var isArriving = false
     /// When the request that has begun is to have arrived.
     private var deadline: Scheduled<Void>?
 
@@ -52,13 +54,23 @@ final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandle
         switch unwrapInboundIn(data) {
         case .head:
             if isRefused { return refuse(.tooManyConnections, context) }
+            isArriving = true
+        case .body: break
+        case .end:
+            isArriving = false
+            endDeadline()
+        }
+        if !isRefused { context.fireChannelRead(data) }
+    }
+
+    /// Most requests have arrived as a whole by then, and need no deadline.
+    func channelReadComplete(context: ChannelHandlerContext) {
+        if isArriving, deadline == nil, !isEnded {
             deadline = context.eventLoop.assumeIsolated().scheduleTask(in: .seconds(Int64(patience))) { [self] in
                 refuse(.requestTimeout, context)
             }
-        case .body: break
-        case .end: endDeadline()
         }
-        if !isRefused { context.fireChannelRead(data) }
+        context.fireChannelReadComplete()
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {

@@ -75,8 +75,7 @@ struct ServerCommand: AsyncParsableCommand {
     }
 
     private func serve() async throws {
-        var logger = Logger(label: "clinic-server")
-        logger.logLevel = .info
+        let logger = Logger(label: "clinic-server") { LineLog(label: $0) }
         let log = RequestLog(logger: logger)
         let clinic = try await OpenService.open(
             database: database, demo: demo, now: now, administratorTokenFile: administratorTokenFile
