@@ -45,7 +45,7 @@ final class ChildProcess: Sendable {
         self.input = Mutex(input.writing)
         self.output = OutputLines(output.reading)
         self.errors = OutputLines(errors.reading)
-        ending = Task { [pid] in await Self.end(of: pid) }
+        ending = Self.ending(of: pid)
     }
 
     /// Writes to the program's stdin. What it no longer reads is dropped, as a shell's pipe would.
@@ -78,14 +78,20 @@ final class ChildProcess: Sendable {
     /// glibc's POSIX_SPAWN_SETSID, which Swift does not import.
     private static let newSession: Int16 = 0x80
 
-    static func end(of pid: pid_t) async -> Int32 {
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                var status: Int32 = 0
-                while waitpid(pid, &status, 0) == -1, errno == EINTR {}
-                let signal = status & 0x7F
-                continuation.resume(returning: signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
-            }
+    /// Waits on a thread of its own from now on: tests that ask whether a program is gone may hold all that tasks have.
+    static func ending(of pid: pid_t) -> Task<Int32, Never> {
+        let (statuses, end) = AsyncStream.makeStream(of: Int32.self)
+        Thread.detachNewThread {
+            var status: Int32 = 0
+            while waitpid(pid, &status, 0) == -1, errno == EINTR {}
+            let signal = status & 0x7F
+            end.yield(signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
+            end.finish()
+        }
+        return Task {
+            var status: Int32 = -1
+            for await ended in statuses { status = ended }
+            return status
         }
     }
 }

@@ -73,7 +73,7 @@ final class TerminalProcess: Sendable {
         let code = posix_spawn(&pid, program, &actions, &attributes, words.pointers, variables.pointers)
         guard code == 0 else { throw ChildProcess.Failure(program: program, code: code) }
         self.pid = pid
-        ending = Task { [pid] in await ChildProcess.end(of: pid) }
+        ending = ChildProcess.ending(of: pid)
         Thread.detachNewThread { [screen] in Self.read(onto: screen) }
     }
 
