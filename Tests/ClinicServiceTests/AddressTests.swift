@@ -11,7 +11,7 @@ import Testing
         let clinic = try await Keeping.memory.makeClinic()
         let service = clinic.service
         func signIn(_ name: String, _ password: String, from address: String) async throws -> Int {
-            let body = try WireEncoder.wire.encode(SignInRequest(userName: name, password: password, role: .patient))
+            let body = try WireEncoder().encode(SignInRequest(userName: name, password: password, role: .patient))
             let request = APIRequest("POST", "/api/v1/sign-in", body: body)
             return await service.answer(request, from: address).status
         }
@@ -25,7 +25,7 @@ import Testing
 
     @Test func `a practice behind one address is not slowed by those who sign in`() async throws {
         let clinic = try await Keeping.memory.makeClinic()
-        let body = try WireEncoder.wire.encode(
+        let body = try WireEncoder().encode(
             SignInRequest(userName: "ana", password: ClinicFixture.password, role: .patient))
         for _ in 0..<300 {
             let answer = await clinic.service.answer(

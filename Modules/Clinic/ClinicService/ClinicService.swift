@@ -31,14 +31,18 @@ public struct ClinicService: Sendable {
         }
     }
 
-    /// Whether a request is answered in less time than others should wait for it.
+    /// Whether a request is answered sooner than it is handed to another thread, whoever sends it: it is short, and so is
+    /// its answer.
     public static func isBrief(_ request: APIRequest) -> Bool {
         request.path.hasPrefix(APIPath.call) && request.body.count <= 4096
-            && !lengthy.contains(String(request.path.dropFirst(APIPath.call.count)))
+            && brief.contains(String(request.path.dropFirst(APIPath.call.count)))
     }
 
-    /// The calls that give out whole files.
-    private static let lengthy: Set = [Calls.export.name, Calls.document.name]
+    private static let brief: Set = [
+        Calls.readOverview.name, Calls.appointment.name, Calls.book.name, Calls.cancel.name, Calls.reschedule.name,
+        Calls.perform.name, Calls.slot.name, Calls.hold.name, Calls.release.name, Calls.patient.name,
+        Calls.practitioners.name, Calls.visit.name, Calls.profile.name,
+    ]
 
     /// Why a request is not taken before it is read.
     public enum Untaken: Sendable {

@@ -46,9 +46,6 @@ public final class WebDesk {
         tabs = [:]
     }
 
-    /// Whether a path is a page's, or another of a browser's.
-    public nonisolated static func isForBrowsers(_ path: String) -> Bool { name(of: path) != nil }
-
     /// The kind of thing at a path, for logs and figures; nil where browsers ask for nothing.
     public nonisolated static func name(of path: String) -> String? {
         let names = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)

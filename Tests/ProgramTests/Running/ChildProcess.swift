@@ -78,7 +78,7 @@ final class ChildProcess: Sendable {
     /// glibc's POSIX_SPAWN_SETSID, which Swift does not import.
     private static let newSession: Int16 = 0x80
 
-    /// Waits on a thread of its own from now on: tests that ask whether a program is gone may hold all that tasks have.
+    /// Reaps the program on a thread of its own: tests that wait until it is gone may hold all of Swift's threads.
     static func ending(of pid: pid_t) -> Task<Int32, Never> {
         let (statuses, end) = AsyncStream.makeStream(of: Int32.self)
         Thread.detachNewThread {

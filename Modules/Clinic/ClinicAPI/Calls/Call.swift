@@ -43,7 +43,7 @@ package struct Call<each Input: Codable & Sendable, Output: Codable & Sendable>:
         var object = EncodedObject()
         var names = parameters.makeIterator()
         for value in repeat each input { object.add(value, as: names.next()) }
-        return try WireEncoder.wire.encode(object)
+        return try WireEncoder().encode(object)
     }
 
     package func output(in answer: Data) throws -> Output {
@@ -85,7 +85,7 @@ extension Call: ServedCall {
         let object = try JSONDecoder.wire.decode(DecodedObject.self, from: body)
         var names = parameters.makeIterator()
         let input = (repeat try object.value((each Input).self, of: names.next()))
-        return try await WireEncoder.wire.encode(perform(caller, repeat each input))
+        return try await WireEncoder().encode(perform(caller, repeat each input))
     }
 }
 

@@ -4,11 +4,12 @@ import Foundation
 /// clinic keeps them.
 ///
 /// The bytes are those of `JSONEncoder` with `sortedKeys` and `withoutEscapingSlashes`. That one makes a tree of each
-/// value before it writes, which takes a server longer than to read the value from the database.
+/// value before it writes, which takes a server longer than to read the value from the database. Here a value writes its
+/// members one after another: into a nested container nothing more is written once its sibling has begun.
 package struct WireEncoder: Sendable {
-    package static let wire = WireEncoder()
+    package init() {}
 
-    /// - Throws: `EncodingError` for a number that is none.
+    /// - Throws: `EncodingError` for infinity and NaN.
     package func encode(_ value: some Encodable) throws -> Data {
         let output = WireOutput()
         try output.write(value)

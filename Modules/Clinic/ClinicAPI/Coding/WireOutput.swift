@@ -41,12 +41,17 @@ final class WireOutput {
         let last = level - 1
         if let previous = open[last].members.last {
             bytes.append(UInt8(ascii: ","))
-            if let name, let before = previous.name, before >= name { open[last].isSorted = false }
+            if let name, let before = previous.name, !precedes(before, name) { open[last].isSorted = false }
         }
         open[last].members.append((name, bytes.count))
         guard let name else { return }
         quote(name)
         bytes.append(UInt8(ascii: ":"))
+    }
+
+    /// By bytes: letters that look alike are not the same name.
+    private func precedes(_ name: String, _ other: String) -> Bool {
+        name.utf8.lexicographicallyPrecedes(other.utf8)
     }
 
     func count(at level: Int) -> Int { open[level - 1].members.count }
@@ -148,7 +153,7 @@ final class WireOutput {
 
     private func sort(_ object: Open) {
         let ends = object.members.dropFirst().map { $0.start - 1 } + [bytes.count]
-        let members = zip(object.members, ends).sorted { ($0.0.name ?? "") < ($1.0.name ?? "") }
+        let members = zip(object.members, ends).sorted { precedes($0.0.name ?? "", $1.0.name ?? "") }
         var sorted: [UInt8] = [object.kind.rawValue]
         sorted.reserveCapacity(bytes.count - object.start)
         for (index, member) in members.enumerated() {

@@ -31,7 +31,7 @@ struct Line: Sendable {
     }
 
     func post<Output: Decodable>(_ path: String, _ body: some Encodable, as type: Output.Type) async throws -> Output {
-        let request = APIRequest("POST", path, body: try WireEncoder.wire.encode(body))
+        let request = APIRequest("POST", path, body: try WireEncoder().encode(body))
         let answer = try await send(request, repeats: false)
         return try understood { try JSONDecoder.wire.decode(type, from: answer) }
     }

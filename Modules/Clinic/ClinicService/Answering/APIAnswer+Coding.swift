@@ -8,7 +8,7 @@ extension APIAnswer {
     }
 
     init(json value: some Encodable) throws {
-        self.init(body: try WireEncoder.wire.encode(value))
+        self.init(body: try WireEncoder().encode(value))
     }
 
     init(_ problem: Problem) {
@@ -19,7 +19,7 @@ extension APIAnswer {
         case 429, 503: headers["retry-after"] = "\(problem.pause)"
         default: break
         }
-        self.init(problem.status, headers: headers, body: (try? WireEncoder.wire.encode(problem)) ?? Data())
+        self.init(problem.status, headers: headers, body: (try? WireEncoder().encode(problem)) ?? Data())
     }
 }
 

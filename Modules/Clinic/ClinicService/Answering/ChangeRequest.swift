@@ -21,9 +21,9 @@ struct ChangeRequest {
 
     var changeKey: ChangeKey {
         ChangeKey(key: key, request: request) { result in
-            if result is Void { return try WireEncoder.wire.encode(Done()) }
+            if result is Void { return try WireEncoder().encode(Done()) }
             guard let answer = result as? any Encodable else { throw ClinicError.storage(.other) }
-            return try WireEncoder.wire.encode(answer)
+            return try WireEncoder().encode(answer)
         }
     }
 

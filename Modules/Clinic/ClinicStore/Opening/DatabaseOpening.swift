@@ -116,7 +116,7 @@ struct DatabaseOpening {
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         configuration.foreignKeysEnabled = true
-        // Besides the first.
+        // Besides the direct ones.
         configuration.maximumReaderCount = 2
         return configuration
     }

@@ -24,7 +24,8 @@ final class DirectReaders: Sendable {
 
     /// Waits for what is being read; nothing more is, from then on.
     func close() throws {
-        for reader in readers { try reader.close() }
+        let ends = readers.map { reader in Result { try reader.close() } }
+        for end in ends { try end.get() }
     }
 }
 
@@ -56,7 +57,8 @@ private final class DirectReader: Sendable {
             case .closed: return nil
             case .open(let queue): return try queue.unsafeRead(body)
             case .unopened:
-                let queue = try open()
+                // The pool reads on, or says what is wrong.
+                guard let queue = try? open() else { return nil }
                 state = .open(queue)
                 return try queue.unsafeRead(body)
             }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What the marks of inline Markdown mean for the words between them, as Foundation's type of this name on Apple's
 /// systems.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The inline marks that a string may carry: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``, links and pictures.
 /// Foundation's own parser does not exist on Linux.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The blocks of Markdown that a run of text stands in, as Foundation's type of this name on Apple's systems.
 public struct PresentationIntent: Hashable, Codable, Sendable {

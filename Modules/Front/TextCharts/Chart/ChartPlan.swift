@@ -25,6 +25,8 @@ struct ChartPlan {
     /// Labels that are views.
     private(set) var views: [(view: AnyView, place: Rect)] = []
     private(set) var legendPlace: Rect?
+    /// Which of the views is the title of the axis below, that moves up to it.
+    private var titleBelow: Int?
 
     private var configuration: ChartConfiguration { model.configuration }
     private var environment: EnvironmentValues { model.environment }
@@ -91,7 +93,12 @@ struct ChartPlan {
         plot = layout.plot
         space = layout.space
         texts += layout.texts
-        if let legend = legendPlace, legend.y > plot.y { legendPlace?.y = min(legend.y, layout.bottom) }
+        var bottom = layout.bottom
+        if let title = titleBelow {
+            views[title].place.y = bottom
+            bottom += views[title].place.height
+        }
+        if let legend = legendPlace, legend.y > plot.y { legendPlace?.y = min(legend.y, bottom) }
         views += layout.views
         var drawing = PlotDrawing(model, layout.space)
         layout.drawGrid { drawing.gridLine($0) }
@@ -122,6 +129,7 @@ struct ChartPlan {
         let x = isTrailing ? free : isAbove ? 0 : free / 2
         let y = isAbove ? plot.y : plot.y + plot.height - size.height
         let view = AnyView(title.view.foregroundStyle(.secondary))
+        if !isAbove { titleBelow = views.count }
         views.append((view, Rect(x: x, y: y, width: size.width, height: size.height)))
         if isAbove { plot.y += size.height }
         plot.height -= size.height

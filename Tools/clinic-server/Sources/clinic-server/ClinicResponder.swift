@@ -101,14 +101,15 @@ struct ClinicResponder: HTTPResponder {
 
 struct ClinicContext: RequestContext {
     var coreContext: CoreRequestContextStorage
-    private let channel: any Channel
+    private let peer: SocketAddress?
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
-        channel = source.channel
+        // A channel that has closed no longer knows.
+        peer = source.channel.remoteAddress
     }
 
-    var address: String { channel.remoteAddress?.ipAddress ?? "" }
+    var address: String { peer?.ipAddress ?? "" }
 }
 
 extension Response {

@@ -124,6 +124,7 @@ final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandle
     }
 
     private func end() {
+        isArriving = false
         endDeadline()
         if let address { limit.leave(address) }
         address = nil

@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 
-/// Writes each event as one line to standard error, in one call of the system:
+/// Writes each event as one line to standard error, at once:
 ///
 ///     2026-11-24T09:20:00Z info clinic-server: answered ms=0.3 request=… status=200 what=/api/v1/overview
 struct LineLog: LogHandler {
@@ -18,11 +18,15 @@ struct LineLog: LogHandler {
         var line = "\(Self.instant()) \(event.level) \(label): \(event.message)"
         let facts = event.metadata.map { metadata.merging($0) { $1 } } ?? metadata
         for (name, value) in facts.sorted(by: { $0.key < $1.key }) { line += " \(name)=\(value)" }
-        if let error = event.error { line += " error=\(error)" }
-        line += "\n"
-        line.withUTF8 { bytes in
-            // What nobody can be told is lost.
-            _ = write(STDERR_FILENO, bytes.baseAddress, bytes.count)
+        // Its words may tell of somebody.
+        if let error = event.error { line += " error=\(type(of: error))" }
+        let whole = line.utf8.map { $0 < 0x20 ? UInt8(ascii: " ") : $0 } + [UInt8(ascii: "\n")]
+        var rest = whole[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+            // What nobody takes is lost.
+            guard count > 0 || errno == EINTR else { return }
+            rest = rest.dropFirst(max(0, count))
         }
     }
 
@@ -30,9 +34,8 @@ struct LineLog: LogHandler {
         var now = time(nil)
         var parts = tm()
         gmtime_r(&now, &parts)
-        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { text in
-            strftime(text.baseAddress!, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
-            return String(cString: text.baseAddress!)
-        }
+        var text = [CChar](repeating: 0, count: 32)
+        let count = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+        return String(decoding: text[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 }
