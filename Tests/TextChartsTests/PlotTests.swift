@@ -33,6 +33,20 @@ import Testing
         #expect(plot.frame.text.contains("North"))
     }
 
+    @Test func `the title of the axis below has a line of its own, above the legend`() {
+        let host = SceneHost(columns: 40, rows: 15) {
+            Chart(Self.sales) {
+                PointMark(x: .value("Number", $0.id), y: .value("Amount", $0.amount))
+                    .foregroundStyle(by: .value("Shop", $0.shop))
+            }
+            .chartXAxisLabel("Number of the sale")
+        }
+        let lines = host.frame.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let title = lines.firstIndex(of: "Number of the sale")
+        let legend = lines.firstIndex { $0.contains("North") && $0.contains("South") }
+        #expect(title != nil && legend == title.map { $0 + 1 }, "\(lines)")
+    }
+
     @Test func `points and lines of a collection, too`() {
         let marks = SceneHost(columns: 50, rows: 16) {
             Chart(Self.sales) {
