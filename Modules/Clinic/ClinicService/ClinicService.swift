@@ -31,8 +31,8 @@ public struct ClinicService: Sendable {
         }
     }
 
-    /// Whether a request is answered sooner than it is handed to another thread, whoever sends it: it is short, and so is
-    /// its answer.
+    /// Whether a request holds the thread that answers it for a moment only, whoever sends it: it is short, and so is its
+    /// answer.
     public static func isBrief(_ request: APIRequest) -> Bool {
         request.path.hasPrefix(APIPath.call) && request.body.count <= 4096
             && brief.contains(String(request.path.dropFirst(APIPath.call.count)))

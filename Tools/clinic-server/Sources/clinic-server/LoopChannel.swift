@@ -2,8 +2,8 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// Answers a connection's requests on the thread that reads and writes it: to hand each over to another and back takes
-/// longer than most that is read.
+/// Answers a connection's requests on the thread that reads and writes it: to hand one to another thread and back takes as
+/// long as to read a slot from the database.
 struct LoopChannel: HTTPChannelHandler {
     let base: HTTP1Channel
 
