@@ -70,6 +70,28 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `the times that are offered instead are free for the patient, however far they are`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        let wanted = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-25T07:00:00Z")
+        _ = try await clinic.bo.appointments.book(Booking(slot: wanted))
+        // Ana is with Ines for all of Tuesday's and Wednesday's hours.
+        for morning in ["2026-11-24T07:00:00Z", "2026-11-25T07:00:00Z"] {
+            for twentyMinutes in 0..<12 {
+                let start = try Date(morning) + Double(twentyMinutes * 20 * 60)
+                _ = try await clinic.ana.appointments.book(
+                    Booking(slot: .planned(at: start, on: ClinicFixture.confirming.id)))
+            }
+        }
+        let conflict = try await conflict { try await clinic.ana.appointments.book(Booking(slot: wanted)) }
+        #expect(
+            conflict.nearest.map { $0.slot.start.formatted(.iso8601) } == [
+                "2026-11-26T07:00:00Z", "2026-11-26T07:30:00Z", "2026-11-26T08:00:00Z",
+            ])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a patient is not in two places at once, but goes from one straight to the next`(
         keeping: Keeping
     ) async throws {

@@ -69,7 +69,9 @@ struct QueryPlanTests {
                 _ = try records.lastCommunications(of: principal)
                 _ = try records.unreadCounts(of: principal)
                 _ = try records.freeSlots(
-                    SlotSearch(practitioner: "karl", from: week.start, to: week.end, limit: 20, seeker: principal))
+                    SlotSearch(
+                        practitioner: "karl", attendee: "ana", from: week.start, to: week.end, limit: 20,
+                        seeker: principal))
             }
             _ = try records.patients(of: "karl", matching: [], limit: 20)
             _ = try records.patients(of: "karl", matching: ["a", "b"], limit: 20)

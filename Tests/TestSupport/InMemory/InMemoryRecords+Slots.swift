@@ -16,7 +16,8 @@ extension InMemoryRecords {
                 search.practitioner == nil || open.practitioner == search.practitioner,
                 search.service.map({ schedule.service?.matches($0) ?? false }) ?? true,
                 isWithinReach(slot, of: schedule.policy, for: search.seeker), isFree(slot, for: search.seeker),
-                live(of: .practitioner(open.practitioner), overlapping: slot.period).isEmpty
+                live(of: .practitioner(open.practitioner), overlapping: slot.period).isEmpty,
+                search.attendee.map({ live(of: .patient($0), overlapping: slot.period).isEmpty }) ?? true
             else { return nil }
             return open
         }

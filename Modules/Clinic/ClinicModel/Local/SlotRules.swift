@@ -89,17 +89,13 @@ struct SlotRules {
         let wanted = slot.slot.start
         let service = slot.open.service.map(ServiceTerm.init)
         var search = SlotSearch(
-            practitioner: practitioner, service: service, from: max(wanted, records.now), limit: 8, seeker: principal)
+            practitioner: practitioner, service: service, attendee: patient, from: max(wanted, records.now), limit: 3,
+            seeker: principal)
         let later = try records.freeSlots(search)
         (search.from, search.to, search.latestFirst) = (records.now, max(wanted, records.now), true)
         let earlier = try records.freeSlots(search)
-        let free = try (earlier + later).filter { candidate in
-            guard candidate.id != slot.slot.id, let patient else { return candidate.id != slot.slot.id }
-            let period = DateInterval(start: candidate.slot.start, end: candidate.slot.end)
-            return try records.live(of: .patient(patient), overlapping: period).isEmpty
-        }
         return
-            free.map(\.withoutHold)
+            (earlier + later).map(\.withoutHold)
             .sorted { abs($0.slot.start.timeIntervalSince(wanted)) < abs($1.slot.start.timeIntervalSince(wanted)) }
             .prefix(3)
             .sorted { $0.slot.start < $1.slot.start }

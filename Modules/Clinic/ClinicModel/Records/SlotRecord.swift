@@ -21,6 +21,8 @@ package struct SlotRecord: Hashable, Sendable {
 package struct SlotSearch: Hashable, Sendable {
     package var practitioner: Practitioner.ID?
     package var service: ServiceTerm?
+    /// Who must have no visit at the time.
+    package var attendee: Patient.ID?
     /// Slots that start from here on.
     package var from: Date
     /// Slots that start before; nil is without end.
@@ -32,11 +34,12 @@ package struct SlotSearch: Hashable, Sendable {
     package var seeker: Principal
 
     package init(
-        practitioner: Practitioner.ID? = nil, service: ServiceTerm? = nil, from: Date, to: Date? = nil, limit: Int,
-        latestFirst: Bool = false, seeker: Principal
+        practitioner: Practitioner.ID? = nil, service: ServiceTerm? = nil, attendee: Patient.ID? = nil, from: Date,
+        to: Date? = nil, limit: Int, latestFirst: Bool = false, seeker: Principal
     ) {
         self.practitioner = practitioner
         self.service = service
+        self.attendee = attendee
         self.from = from
         self.to = to
         self.limit = limit

@@ -10,8 +10,11 @@ extension SQLRecords {
         JOIN practitioner ON practitioner.id = schedule.practitioner_id
         """
 
-    private static let isTakenUp = AgendaSchema.isBusy(
-        "'Practitioner/' || schedule.practitioner_id", from: "slot.starts", to: "slot.ends", otherThan: "NULL")
+    private static let isTakenUp = isBusy("'Practitioner/' || schedule.practitioner_id")
+
+    private static func isBusy(_ actor: String) -> String {
+        AgendaSchema.isBusy(actor, from: "slot.starts", to: "slot.ends", otherThan: "NULL")
+    }
 
     func slot(_ id: Slot.ID) throws -> SlotRecord? {
         let found = try db.row("SELECT slot.held_by, \(Self.openSlot) WHERE slot.id = ?", id.rawValue) { row in
@@ -45,6 +48,7 @@ extension SQLRecords {
                     OR slot.status = 'busy-tentative' AND (slot.held_until <= :now OR slot.held_by = :seeker))
                 AND NOT EXISTS (SELECT 1 FROM appointment WHERE slot_id = slot.id AND keeps_slot)
                 AND NOT \(Self.isTakenUp)
+                \(search.attendee == nil ? "" : "AND NOT \(Self.isBusy(":attendee"))")
             ORDER BY slot.starts \(order), slot.id \(order)
             LIMIT :limit
             """
@@ -54,7 +58,7 @@ extension SQLRecords {
                 ("schedules", try schedules.map(\.id.rawValue).columnText()), ("from", search.from.milliseconds),
                 ("to", search.to?.milliseconds ?? .max), ("now", now.milliseconds), ("seeker", search.seeker.reference),
                 ("limit", search.limit),
-            ], make: openSlot)
+            ] + (search.attendee.map { [("attendee", $0.reference)] } ?? []), make: openSlot)
     }
 
     func calendarSlots(of practitioner: Practitioner.ID, in period: DateInterval) throws -> [OpenSlot] {
