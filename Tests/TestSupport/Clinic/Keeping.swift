@@ -19,6 +19,9 @@ package enum Keeping: String, CaseIterable, Sendable {
         [.memory, .sqlite, .servedMemory, .servedSQLite]
         + (PostgresCluster.isInstalled ? [.postgres, .servedPostgres] : [])
 
+    /// Those that hold to the rules themselves, for long walks through what the rules allow.
+    package static let unserved = allCases.filter { !$0.isServed }
+
     /// That by a program, where `SERVER` names one.
     package static let wired: [Keeping] = ServerProcess.program == nil ? [] : [.servedByProgram]
 
