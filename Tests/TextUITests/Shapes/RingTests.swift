@@ -65,6 +65,24 @@ import SwiftUI
         #expect(host.frame.text.trimmingCharacters(in: .whitespaces) == "☆★♡♥○●◉✓")
     }
 
+    @Test func `numbers and letters in circles are signs of their own`() async {
+        let host = SceneHost(columns: 20, rows: 1, style: .screen) {
+            HStack(spacing: 0) {
+                ForEach(
+                    [
+                        "0.circle", "7.circle", "20.circle.fill", "10.circle.fill", "a.circle", "z.circle.fill",
+                        "5.square",
+                        "31.circle", "51.circle",
+                    ], id: \.self
+                ) {
+                    Image(systemName: $0)
+                }
+            }
+        }
+        await host.settle()
+        #expect(host.frame.text.trimmingCharacters(in: .whitespaces) == "⓪⑦⓴❿ⒶⓏ53151 circle")
+    }
+
     @Test func `a colour can be written as a literal`() async {
         let host = SceneHost(columns: 1, rows: 1, style: .screen) {
             Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))

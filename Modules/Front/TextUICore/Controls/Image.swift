@@ -218,9 +218,36 @@ enum SystemImage {
         if let sign = wholeSigns[name] { return sign }
         let parts = name.split(separator: ".")
         if let first = parts.first, parts.contains("fill"), let sign = filledSigns[String(first)] { return sign }
+        if let sign = enclosed(parts) { return sign }
         for count in stride(from: min(2, parts.count), to: 0, by: -1) {
             if let sign = signs[parts.prefix(count).joined(separator: ".")] { return sign }
         }
         return nil
     }
+
+    /// The number or the letter of `5.circle`, `a.circle.fill` or `12.square`: in a circle where Unicode has it in one,
+    /// else as it is.
+    private static func enclosed(_ parts: [Substring]) -> String? {
+        guard parts.count > 1, ["circle", "square"].contains(parts[1]) else { return nil }
+        let (own, isCircle, isFilled) = (parts[0], parts[1] == "circle", parts.contains("fill"))
+        if let number = UInt32(own), number <= 50 {
+            return isCircle ? circled(number, isFilled: isFilled) ?? String(own) : String(own)
+        }
+        guard own.utf8.count == 1, let letter = own.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+        else { return nil }
+        return isCircle ? scalar(0x24B6 + UInt32(letter - UInt8(ascii: "a"))) : own.uppercased()
+    }
+
+    private static func circled(_ number: UInt32, isFilled: Bool) -> String? {
+        switch (number, isFilled) {
+        case (0, false): "⓪"
+        case (0, true): "⓿"
+        case (1...20, false): scalar(0x2460 + number - 1)
+        case (1...10, true): scalar(0x2776 + number - 1)
+        case (11...20, true): scalar(0x24EB + number - 11)
+        default: nil
+        }
+    }
+
+    private static func scalar(_ value: UInt32) -> String? { Unicode.Scalar(value).map { String(Character($0)) } }
 }

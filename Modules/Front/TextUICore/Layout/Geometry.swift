@@ -20,6 +20,11 @@ public enum Axis: Int8, CaseIterable, Sendable {
     }
 }
 
+nonisolated extension Axis: CustomStringConvertible {
+    /// The name of the case: `horizontal` or `vertical`.
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}
+
 /// A side of a rectangle, as SwiftUI's `Edge`.
 public enum Edge: Int8, CaseIterable, Sendable {
     /// A side; `leading` is left where the reading goes from left to right.

@@ -18,8 +18,8 @@ public struct Font: Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
-    var weight: Weight?
-    var isItalic = false
+    package var weight: Weight?
+    package var isItalic = false
     var isFaint = false
     /// The style that comes nearest to its size.
     var size = TextStyle.body
@@ -100,6 +100,13 @@ public struct Font: Hashable, Sendable {
     public func monospaced() -> Font { self }
     /// Returns the font: small capitals have no effect in text.
     public func smallCaps() -> Font { self }
+
+    /// The font in a size of so many points.
+    package func sized(_ points: CGFloat) -> Font {
+        var copy = self
+        copy.size = TextStyle(points: points)
+        return copy
+    }
 
     var attributes: CellAttributes {
         var attributes: CellAttributes = []

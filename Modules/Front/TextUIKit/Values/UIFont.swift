@@ -71,6 +71,20 @@ public final class UIFont: Sendable, Hashable {
         self.init(.custom(name, size: size), pointSize: size)
     }
 
+    /// Makes the font that a description tells of.
+    ///
+    /// - Parameter size: The size in points, or zero for the description's.
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        let sized = size > 0 ? descriptor.withSize(size) : descriptor
+        self.init(sized.font, pointSize: sized.pointSize)
+    }
+
+    /// The description of the font.
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, pointSize: pointSize) }
+
+    /// Returns the font in a size, in points.
+    public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.sized(fontSize), pointSize: fontSize) }
+
     /// Returns the regular font.
     ///
     /// - Parameter size: The size in points. Has no effect in text.
