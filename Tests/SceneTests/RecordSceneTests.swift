@@ -20,7 +20,7 @@ import ViperTesting
         let results = try #require(text.range(of: "Vital signs"))
         #expect(allergy.lowerBound < results.lowerBound)
         #expect(text.contains("1961-03-04, 65 years"))
-        #expect(text.contains("7.4 % high · ↑ rising"))
+        #expect(text.contains("7.4 % high · ↗ rising"))
         try await journey.press(.identifier("record.series.4548-4"))
         #expect(journey.frame.path == ["Record", "HbA1c"])
         try await journey.back()

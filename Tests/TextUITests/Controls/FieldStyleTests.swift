@@ -23,6 +23,21 @@ private struct Starred: MenuStyle {
 }
 
 @MainActor @Suite struct FieldStyleTests {
+    @Test func `a value in a format is shown and read in the language around it`() async throws {
+        struct Field: View {
+            @State private var price = 1.5
+
+            var body: some View {
+                TextField("Price", value: $price, format: .number)
+                Text(verbatim: price == 2.25 ? "read" : "unread")
+            }
+        }
+        let host = SceneHost { Field().environment(\.locale, Locale(identifier: "de")) }
+        #expect(host.frame.element("Price")?.value == "1,5")
+        try await host.set("Price", to: "2,25")
+        #expect(host.frame.element("read") != nil)
+    }
+
     @available(*, deprecated)
     struct Screen: View {
         @State private var name = "Ida"

@@ -10,6 +10,35 @@ import SwiftUI
         #expect(host.frame.element("xbox logo", role: .image) != nil)
     }
 
+    @Test(arguments: [
+        ("arrow.backward.circle", "←"), ("chevron.backward", "‹"), ("chevron.forward", "›"), ("arrow.up.right", "↗"),
+        ("arrow.left.arrow.right", "↔"), ("chevron.up.chevron.down", "↕"), ("arrow.triangle.2.circlepath", "↻"),
+        ("square.and.arrow.up", "⇧"), ("square.and.pencil", "✎"), ("square", "□"), ("bell.slash.fill", "⊘"),
+        ("star.leadinghalf.filled", "½"), ("lock.fill", "⚿"), ("lock.open.fill", "lock open"), ("trash", "⌫"),
+    ])
+    func `a sign says what the whole name says`(name: String, sign: String) {
+        let host = SceneHost(columns: 30) { Image(systemName: name) }
+        #expect(host.frame.text.trimmingCharacters(in: .whitespacesAndNewlines) == sign)
+    }
+
+    @Test func `a label of an icon alone shows how things are, and what it is called`() async throws {
+        struct Favorite: View {
+            @State private var isSet = false
+
+            var body: some View {
+                Button {
+                    isSet.toggle()
+                } label: {
+                    Label("Favorite", systemImage: isSet ? "star.fill" : "star").labelStyle(.iconOnly)
+                }
+            }
+        }
+        let host = SceneHost(columns: 30) { Favorite() }
+        #expect(host.frame.lines == ["☆ Favorite"])
+        try await host.press("Favorite")
+        #expect(host.frame.lines == ["★ Favorite"])
+    }
+
     @Test func `a picture whose words have room is its words`() {
         #expect(SceneHost(columns: 30) { Image(systemName: "xbox.logo") }.frame.text.contains("xbox logo"))
     }

@@ -48,6 +48,19 @@ import SwiftUI
         #expect(host.frame.element("favorite") != nil)
     }
 
+    @Test func `what a timer changed in them is shown`() async throws {
+        let favorites = Favorites()
+        let host = SceneHost { Page().environmentObject(favorites) }
+        await host.settle()
+        var changes = 0
+        host.onChange = { changes += 1 }
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) { favorites.add("fern") }
+        for _ in 0..<500 where host.frame.element("favorite") == nil || changes == 0 {
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        #expect(host.frame.element("favorite") != nil && changes > 0)
+    }
+
     @Test func `looking whether one has changed is not a change, for which a command would wait`() async throws {
         let host = SceneHost { Root() }
         try await host.press("Add")

@@ -25,9 +25,26 @@ import SwiftUI
 
     @Test func `a field that is moved to the left stays on the screen`() {
         let host = SceneHost(columns: 40, rows: 4, style: .screen) {
-            TextField("Name", text: .constant("Ann")).offset(x: -400)
+            TextField("Name", text: .constant("Ann")).offset(x: -200)
         }
         #expect(host.frame.text.contains("Ann"))
+    }
+
+    @Test func `a drawer that is moved out by its width is out of sight until it is opened`() async throws {
+        struct Drawer: View {
+            @State private var isOpen = false
+
+            var body: some View {
+                ZStack(alignment: .leading) {
+                    Button("Open") { isOpen = true }.frame(maxWidth: .infinity, alignment: .trailing)
+                    List { Button("Dashboard") {} }.frame(width: 160).offset(x: isOpen ? 0 : -160)
+                }
+            }
+        }
+        let host = SceneHost(columns: 40, rows: 4, style: .screen) { Drawer() }
+        #expect(!host.frame.text.contains("Dash"))
+        try await host.press("Open")
+        #expect(host.frame.text.contains("Dashboard"))
     }
 
     @Test func `what cannot be acted on goes where it is moved`() {

@@ -27,6 +27,23 @@ import SwiftUI
             } == ["a    b    c"])
     }
 
+    @Test(arguments: 12...24)
+    func `no row is lost on a screen that is too low`(rows: Int) {
+        let shown = lines(rows: rows) {
+            VStack {
+                Text("top").frame(height: 176)
+                VStack(spacing: 10) {
+                    Text("first").padding()
+                    Text("second").padding()
+                }
+                VStack { ForEach(0..<4) { Text("row \($0)") } }
+            }
+        }
+        #expect(
+            shown.filter { $0.contains("row") }.map { $0.trimmingCharacters(in: .whitespaces) }
+                == (0..<4).map { "row \($0)" })
+    }
+
     @Test func `a spacer gives way before a text wraps`() {
         #expect(
             lines(columns: 12) {

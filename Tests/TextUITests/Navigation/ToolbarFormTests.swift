@@ -32,6 +32,31 @@ import SwiftUI
         }
     }
 
+    @Test func `a spacer inside a tool takes no room from the others`() {
+        let host = SceneHost(columns: 60) {
+            NavigationStack {
+                Text("content").navigationTitle("T").toolbar {
+                    ToolbarItem(placement: .topBarLeading) {
+                        HStack {
+                            Button("A") {}
+                            Spacer(minLength: 20)
+                            Button("B") {}
+                        }
+                    }
+                    ToolbarItem(placement: .topBarTrailing) {
+                        HStack {
+                            Button("C") {}
+                            Spacer()
+                            Button("D") {}
+                        }
+                    }
+                }
+            }
+        }
+        let bar = host.frame.lines.first ?? ""
+        #expect(["T", "A", "B", "C", "D"].allSatisfy { bar.contains($0) })
+    }
+
     @Test func `tools of all kinds are pressed, and what is removed is not there`() async throws {
         let host = SceneHost(columns: 60) { Page() }
         #expect(!host.frame.text.contains("Title") && host.frame.element("Hidden") == nil)

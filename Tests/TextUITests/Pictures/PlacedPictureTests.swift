@@ -31,6 +31,19 @@ import SwiftUI
         #expect(!svg(of: screen(picture, isCovered: true), title: "").contains("<image"))
     }
 
+    @Test func `through a picture of vectors the ground is seen`() throws {
+        let picture = try picture()
+        let buffer = SceneHost(columns: 20, rows: 6, style: .screen) {
+            picture.frame(width: 64, height: 64).padding().background(Color(red: 0, green: 0, blue: 1))
+        }
+        .frame.buffer
+        let ground = try #require(buffer.shownPictures.first).ground
+        #expect(ground == .rgb(0, 0, 255))
+        #expect(buffer.blank(under: buffer.shownPictures).cells.allSatisfy { $0.style.attributes.isEmpty })
+        let middle = buffer.blank(under: buffer.shownPictures).cells[3 * 20 + 10]
+        #expect(middle.style.background == ground)
+    }
+
     @Test func `kitty is sent a picture once, and told when it is covered`() throws {
         let picture = try picture()
         var pictures = TerminalPictures(way: .kitty)

@@ -29,6 +29,24 @@ import SwiftUI
         var body: some View { Button("Pressed \(count)") { count += 1 } }
     }
 
+    @Test func `an image and a text are a tab's icon and title`() {
+        let host = SceneHost(columns: 24, rows: 6) {
+            TabView {
+                Text("page").tabItem {
+                    Image(systemName: "xbox.logo")
+                    Text("Add and remove")
+                }
+                Text("other").tabItem {
+                    Image(systemName: "house")
+                    Text("Home")
+                }
+            }
+        }
+        #expect(host.frame.lines.first.map { $0.contains("Add") && $0.contains("⌂") && !$0.contains("xbox") } == true)
+        #expect(host.frame.lines.dropFirst().first == "")
+        #expect(host.frame.elements.filter { $0.role == .tab }.map(\.label) == ["Add and remove", "Home"])
+    }
+
     @Test func `one page is shown and a bar leads to the others`() async throws {
         let host = SceneHost(columns: 40, rows: 10) { Tabs() }
         #expect(host.frame.lines == ["⌂ Home  Count (2)  More", "", "Home", "", "Detail"])

@@ -143,8 +143,9 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
             ground: environment.colorScheme == .dark ? .black : .white)
         // What grows with its content is read or piped, and has no colours.
         if environment.growsWithContent { dots.drawInDots(pixels.picture) } else { dots.draw(pixels.picture) }
+        let ground = canvas.ground(in: frame)
         canvas.clipped(to: frame) { $0.draw(dots, in: frame) }
-        if !environment.growsWithContent { canvas.place(pixels.picture, in: frame) }
+        if !environment.growsWithContent { canvas.place(pixels.picture, in: frame, on: ground) }
     }
 
     /// Draws the extent alone of an image that is hidden.
@@ -196,8 +197,13 @@ enum SystemImage {
         "gear": "⚙", "gearshape": "⚙", "bell": "♪", "flag": "⚑", "bolt": "↯", "sun": "☀", "moon": "☾",
         "cloud": "☁", "scissors": "✂", "exclamationmark": "!", "questionmark": "?", "info": "i", "ellipsis": "…",
         "arrow.right": "→", "arrow.left": "←", "arrow.up": "↑", "arrow.down": "↓", "arrow.clockwise": "↻",
-        "arrow.counterclockwise": "↺", "chevron.right": "›", "chevron.left": "‹", "chevron.up": "⌃",
-        "chevron.down": "⌄", "clock": "◷", "calendar": "▦", "person": "☺", "trash": "✕", "lock": "⚿",
+        "arrow.counterclockwise": "↺", "arrow.backward": "←", "arrow.up.right": "↗", "arrow.up.left": "↖",
+        "arrow.down.right": "↘", "arrow.down.left": "↙", "arrow.left.and.right": "↔", "arrow.left.arrow.right": "↔",
+        "arrow.up.and.down": "↕", "arrow.up.arrow.down": "↕", "arrow.2.squarepath": "↻", "arrow.2.circlepath": "↻",
+        "arrow.triangle.2.circlepath": "↻", "chevron.backward": "‹", "chevron.up.chevron.down": "↕",
+        "square.and.arrow.up": "⇧", "square.and.arrow.down": "⇩", "square.and.pencil": "✎",
+        "plus.forwardslash.minus": "±", "plusminus": "±", "chevron.right": "›", "chevron.left": "‹", "chevron.up": "⌃",
+        "chevron.down": "⌄", "clock": "◷", "calendar": "▦", "person": "☺", "trash": "⌫", "lock": "⚿",
         "list": "≡", "doc": "▤", "folder": "▣", "bookmark": "⚑", "number": "#", "play": "▶", "pause": "‖",
         "stop": "■", "music": "♫", "arrow": "→", "chevron": "›", "line": "≡",
     ]
@@ -207,20 +213,25 @@ enum SystemImage {
         "star": "★", "heart": "♥", "circle": "●", "square": "■",
     ]
 
+    /// Names whose first part's sign would say the opposite.
+    private static let unsaid = ["lock.open"]
+
     /// Signs of whole names, which their parts do not tell.
     private static let wholeSigns: [String: String] = [
         "largecircle.fill.circle": "◉", "smallcircle.filled.circle": "◉", "circle.inset.filled": "◉",
         "circle.circle": "◎", "circle.lefthalf.filled": "◐", "circle.righthalf.filled": "◑", "circle.dotted": "◌",
-        "circle.dashed": "◌", "star.leadinghalf.filled": "★", "arrow.uturn.backward": "↶", "arrow.uturn.forward": "↷",
+        "circle.dashed": "◌", "star.leadinghalf.filled": "½", "arrow.uturn.backward": "↶", "arrow.uturn.forward": "↷",
     ]
 
     static func sign(_ name: String) -> String? {
         if let sign = wholeSigns[name] { return sign }
+        guard !unsaid.contains(where: { name.hasPrefix($0) }) else { return nil }
         let parts = name.split(separator: ".")
         if let first = parts.first, parts.contains("fill"), let sign = filledSigns[String(first)] { return sign }
         if let sign = enclosed(parts) { return sign }
-        for count in stride(from: min(2, parts.count), to: 0, by: -1) {
-            if let sign = signs[parts.prefix(count).joined(separator: ".")] { return sign }
+        for count in stride(from: min(4, parts.count), to: 0, by: -1) {
+            guard let sign = signs[parts.prefix(count).joined(separator: ".")] else { continue }
+            return parts.contains("slash") ? "⊘" : sign
         }
         return nil
     }

@@ -113,13 +113,15 @@ public struct TitleOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// A label style for icons alone, as SwiftUI's `IconOnlyLabelStyle`. Text shows the title instead, since the title is
-/// what can be read and typed.
+/// A label style for icons alone, as SwiftUI's `IconOnlyLabelStyle`. Text shows the title, too: the icon says how things
+/// are, and the title is what can be read and typed.
 public struct IconOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
-    /// Returns the title.
-    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+    /// Returns the icon and the title beside each other.
+    public func makeBody(configuration: Configuration) -> some View {
+        DefaultLabelStyle().makeBody(configuration: configuration)
+    }
 }
 
 /// A label style with icon and title, as SwiftUI's `TitleAndIconLabelStyle`.
@@ -136,7 +138,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: DefaultLabelStyle { .init() } }
 /// The title alone.
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: TitleOnlyLabelStyle { .init() } }
-/// The icon alone on screens of pixels; text shows the title instead.
+/// The icon alone on screens of pixels; text shows the title, too.
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: IconOnlyLabelStyle { .init() } }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
     /// The icon before the title.

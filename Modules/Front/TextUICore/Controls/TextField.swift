@@ -13,7 +13,8 @@ nonisolated public struct TextField<Label: View>: View {
     }
 
     init(label: Label, prompt: Text?, get: @escaping () -> String, set: @escaping (String) throws -> Void) {
-        control = _TextFieldControl(label: label, prompt: prompt, get: get, set: set)
+        control = _TextFieldControl(
+            label: label, prompt: prompt, get: { _ in get() }, set: { text, _ in try set(text) })
     }
 
     init(label: Label, prompt: Text?, text: Binding<String>, axis: Axis = .horizontal) {

@@ -5,8 +5,9 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
 
     let label: Label
     let prompt: Text?
-    let get: () -> String
-    let set: (String) throws -> Void
+    /// The text in a locale, by which a format shows and reads.
+    let get: (Locale) -> String
+    let set: (String, Locale) throws -> Void
     /// Where the text is, of a field that shows it as it is: by that two fields are known to be the same.
     private var text: Binding<String>?
     var isFormatted = false
@@ -15,7 +16,9 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
     /// The action of the return key, before the `onSubmit` actions around the field.
     var commit: (() -> Void)?
 
-    init(label: Label, prompt: Text?, get: @escaping () -> String, set: @escaping (String) throws -> Void) {
+    init(
+        label: Label, prompt: Text?, get: @escaping (Locale) -> String, set: @escaping (String, Locale) throws -> Void
+    ) {
         self.label = label
         self.prompt = prompt
         self.get = get
@@ -23,16 +26,17 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
     }
 
     init(label: Label, prompt: Text?, text: Binding<String>) {
-        self.init(label: label, prompt: prompt, get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
+        self.init(
+            label: label, prompt: prompt, get: { _ in text.wrappedValue }, set: { new, _ in text.wrappedValue = new })
         self.text = text
     }
 
     init<F: ParseableFormatStyle>(label: Label, prompt: Text?, value: Binding<F.FormatInput>, format: F)
     where F.FormatOutput == String {
         self.init(
-            label: label, prompt: prompt, get: { format.format(value.wrappedValue) },
-            set: { text in
-                guard let parsed = try? format.parseStrategy.parse(text) else {
+            label: label, prompt: prompt, get: { format.locale($0).format(value.wrappedValue) },
+            set: { text, locale in
+                guard let parsed = try? format.locale(locale).parseStrategy.parse(text) else {
                     throw ControlError("\(text.quoted) cannot be read here")
                 }
                 value.wrappedValue = parsed
@@ -43,10 +47,10 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
     init<F: ParseableFormatStyle>(label: Label, prompt: Text?, value: Binding<F.FormatInput?>, format: F)
     where F.FormatOutput == String {
         self.init(
-            label: label, prompt: prompt, get: { value.wrappedValue.map(format.format) ?? "" },
-            set: { text in
+            label: label, prompt: prompt, get: { value.wrappedValue.map(format.locale($0).format) ?? "" },
+            set: { text, locale in
                 guard !text.isEmpty else { return value.wrappedValue = nil }
-                guard let parsed = try? format.parseStrategy.parse(text) else {
+                guard let parsed = try? format.locale(locale).parseStrategy.parse(text) else {
                     throw ControlError("\(text.quoted) cannot be read here")
                 }
                 value.wrappedValue = parsed
@@ -73,13 +77,14 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
     @MainActor
     func state(_ node: ViewNode) -> ControlState {
         var state = ControlState(.textField)
-        let text = get()
+        let locale = node.environment.locale
+        let text = get(locale)
         state.value = text
         if text.isEmpty, let prompt {
             state.shownValue = prompt.string(in: node.environment)
             state.valueIsPrompt = true
         }
-        state.edit(get: get, set: set, in: node)
+        state.edit(get: { get(locale) }, set: { try set($0, locale) }, in: node)
         state.content?.isDraft = isFormatted
         state.committing(commit)
         if axis == .vertical { state.allowLines(in: node.environment) }

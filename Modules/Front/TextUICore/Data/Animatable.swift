@@ -21,6 +21,17 @@ extension Animatable where Self: VectorArithmetic {
     }
 }
 
+extension Animatable {
+    /// The value as it is at the end of an animation from an old one: its data has been set for a last time, which it may
+    /// observe.
+    func arrived(from old: Any) -> Self {
+        guard let old = old as? Self, old.animatableData != animatableData else { return self }
+        var copy = self
+        copy.animatableData = animatableData
+        return copy
+    }
+}
+
 /// A value that can be added and scaled, as SwiftUI's `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies the value by `rhs`.

@@ -167,7 +167,19 @@ final class Graph: Sendable {
 
     /// A node that follows an object which cannot tell of its changes.
     func addUninformed(_ node: ViewNode) {
+        if uninformed.isEmpty { watchUninformed() }
         uninformed[ObjectIdentifier(node)] = { [weak node] in node }
+    }
+
+    /// Looks ten times a second, as a timer may change such an object.
+    private func watchUninformed() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                self.checkUninformed()
+                if !self.uninformed.isEmpty { self.watchUninformed() }
+            }
+        }
     }
 
     /// Looks again, after the program's own code has run, at objects that cannot tell of their changes.

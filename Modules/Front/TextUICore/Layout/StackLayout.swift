@@ -141,13 +141,17 @@ struct StackLayout {
             let count = group.count - position
             offer[axis] =
                 ideals?[position]
-                ?? max((available + count - 1) / count, allFit ? child.minimum + child.flexibility : 0)
+                ?? max((available + count - 1) / count, allFit ? child.minimum + child.flexibility : least(child))
             let size = elements[child.index].size(offer)
             sizes[child.index] = size
             available = max(0, available - size[axis])
             left = max(0, left - size[axis])
         }
     }
+
+    /// The least that a child is offered. To offer fewer rows than it needs would have a padding inside it give way, which
+    /// it does for badges of a given height.
+    private func least(_ child: Child) -> Int { axis == .vertical ? child.minimum : 0 }
 
     /// The lengths that children would like, where some of them take whatever they are offered; nil where none does.
     private func ideals(

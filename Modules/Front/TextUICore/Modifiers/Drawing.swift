@@ -252,9 +252,4 @@ extension View {
 
     /// Draws nothing in the view's place and leaves the view out of the elements.
     nonisolated public func hidden() -> some View { modifier(_HiddenModifier(isHidden: true)) }
-
-    /// Hides the view where the opacity is below 0.01, and shows it else: nothing is half there in text.
-    nonisolated public func opacity(_ opacity: Double) -> some View {
-        modifier(_HiddenModifier(isHidden: opacity < 0.01))
-    }
 }

@@ -3,22 +3,6 @@ extension View {
     /// Turns the drawn view. Has no effect in text.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
-    /// Turns the drawn view in space. Has no effect in text.
-    nonisolated public func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-        anchorZ: CGFloat = 0, perspective: CGFloat = 1
-    ) -> some View { self }
-
-    /// Stretches the drawn view. Has no effect in text.
-    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
-    /// Stretches the drawn view across and down. Has no effect in text.
-    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
-
-    /// Stretches the drawn view by factors. Has no effect in text.
-    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        self
-    }
-
     /// Makes colours brighter. Has no effect in text.
     nonisolated public func brightness(_ amount: Double) -> some View { self }
     /// Changes the contrast of colours. Has no effect in text.

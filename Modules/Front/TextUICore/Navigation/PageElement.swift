@@ -140,7 +140,7 @@ final class PageElement: Element {
         let proposal = Proposal(width: width, height: nil)
         if !chrome.barIsHidden, !isAnotherStack {
             let tools = principal + tools
-            plan.toolSizes = tools.map { $0.size(proposal) }
+            plan.toolSizes = tools.map { size(ofTool: $0, proposal) }
             let toolsWidth = plan.toolSizes.reduce(0) { $0 + $1.width } + max(0, tools.count - 1) * 2
             let trail = trail(width: width)
             let subtitle = subtitle.isEmpty ? [] : [TextRun(subtitle, style: environment.style(.secondary))]
@@ -167,6 +167,12 @@ final class PageElement: Element {
         let bottom = bottomTools.map { $0.size(proposal).height }.max() ?? 0
         plan.bottomHeight = bottom > 0 ? bottom + 1 : 0
         return plan
+    }
+
+    /// The size that a tool would like, where there is room for it: a spacer in it takes none from the others.
+    private func size(ofTool tool: Element, _ proposal: Proposal) -> CellSize {
+        let ideal = tool.size(Proposal(width: nil, height: nil))
+        return ideal.width <= proposal.width ?? .max ? ideal : tool.size(proposal)
     }
 
     override func measure(_ proposal: Proposal) -> CellSize {

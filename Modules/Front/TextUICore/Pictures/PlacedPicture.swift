@@ -2,10 +2,16 @@
 struct PlacedPicture: Hashable, Sendable {
     let picture: Picture
     let frame: CellRect
+    /// The colour of the cells below it, which is seen through it.
+    let ground: CellColor?
 
-    func moved(x: Int, y: Int) -> PlacedPicture { PlacedPicture(picture: picture, frame: frame.offset(x: x, y: y)) }
+    func moved(x: Int, y: Int) -> PlacedPicture {
+        PlacedPicture(picture: picture, frame: frame.offset(x: x, y: y), ground: ground)
+    }
 
-    static func == (a: PlacedPicture, b: PlacedPicture) -> Bool { a.picture === b.picture && a.frame == b.frame }
+    static func == (a: PlacedPicture, b: PlacedPicture) -> Bool {
+        a.picture === b.picture && a.frame == b.frame && a.ground == b.ground
+    }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(picture))
@@ -18,7 +24,9 @@ struct PlacedPicture: Hashable, Sendable {
 
 extension CellCanvas {
     /// Marks the cells of a picture, where all of it is seen, so that a front with pictures of its own can show it.
-    mutating func place(_ picture: Picture, in frame: CellRect) {
+    ///
+    /// - Parameter ground: The colour of the cells below, as `ground(in:)` told it before the picture was drawn.
+    mutating func place(_ picture: Picture, in frame: CellRect, on ground: CellColor?) {
         guard !frame.isEmpty, clip.contains(frame), buffer.bounds.contains(frame), buffer.writing?.isMirrored != true
         else { return }
         for y in frame.y..<frame.maxY {
@@ -26,7 +34,15 @@ extension CellCanvas {
                 buffer.cells[y * buffer.columns + x].style.attributes.insert(.picture)
             }
         }
-        buffer.pictures.append(PlacedPicture(picture: picture, frame: frame))
+        buffer.pictures.append(PlacedPicture(picture: picture, frame: frame, ground: ground))
+    }
+}
+
+extension CellCanvas {
+    /// The background of the first of some cells.
+    func ground(in frame: CellRect) -> CellColor? {
+        guard !frame.isEmpty, buffer.bounds.contains(frame) else { return nil }
+        return buffer.cells[frame.y * buffer.columns + frame.x].style.background
     }
 }
 
@@ -52,8 +68,10 @@ extension CellBuffer {
     func blank(under pictures: [PlacedPicture]) -> CellBuffer {
         var buffer = self
         for picture in pictures {
+            var blank = Cell.blank
+            blank.style.background = picture.ground
             for y in picture.frame.y..<picture.frame.maxY {
-                for x in picture.frame.x..<picture.frame.maxX { buffer.cells[y * columns + x] = .blank }
+                for x in picture.frame.x..<picture.frame.maxX { buffer.cells[y * columns + x] = blank }
             }
         }
         return buffer

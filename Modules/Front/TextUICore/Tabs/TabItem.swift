@@ -82,8 +82,11 @@ private final class TabItemElement: Element {
 }
 
 extension View {
-    /// Sets the label of the tab that shows this view.
+    /// Sets the label of the tab that shows this view. An image and a text are a `Label`'s icon and title.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        modifier(_TabItemModifier(label: AnyView(label())))
+        let label = label()
+        let pair = (label as? TupleView<(Image, Text)>)?.value
+        let shown = pair.map { pair in AnyView(Label(title: { pair.1 }, icon: { pair.0 })) } ?? AnyView(label)
+        return modifier(_TabItemModifier(label: shown))
     }
 }

@@ -179,9 +179,17 @@ private final class ModifierNode<Base: View, Modifier: ViewModifier>: TypedNode<
 
     override func update(_ view: ModifiedContent<Base, Modifier>, _ environment: EnvironmentValues) {
         let isSame = areEqual(self.view.modifier, view.modifier) && !slots.reads(changedIn: environment)
+        let old = self.view.modifier
         self.view = view
         self.environment = environment
-        if isSame { child.propagate(environment) } else { refresh() }
+        if isSame {
+            child.propagate(environment)
+        } else {
+            if let new = view.modifier as? any Animatable, let modifier = new.arrived(from: old) as? Modifier {
+                self.view.modifier = modifier
+            }
+            refresh()
+        }
         source.contentChanged()
     }
 
