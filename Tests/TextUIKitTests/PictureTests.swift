@@ -170,6 +170,27 @@ import TextUI
         #expect(await columns("nobody", .dark) == "nobody".count)
     }
 
+    @Test(arguments: [
+        (#"<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><rect width="64" height="32"/></svg>"#, 8),
+        (#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 16"><rect width="32" height="16"/></svg>"#, 4),
+        ("no vectors at all", "seal".count),
+    ])
+    func `vectors of an asset catalogue have their own size`(svg: String, columns: Int) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let set = folder.appendingPathComponent("Assets.xcassets/seal.imageset", isDirectory: true)
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Data(svg.utf8).write(to: set.appendingPathComponent("seal.svg"))
+        try Data(
+            #"{"images": [{"filename": "seal.svg", "idiom": "universal"}]}"#.utf8
+        ).write(to: set.appendingPathComponent("Contents.json"))
+        let bundle = try #require(Bundle(path: folder.path))
+        let host = SceneHost(columns: 40, rows: 4, style: .screen) { Image("seal", bundle: bundle) }
+        await host.settle()
+        let drawn = (0..<4).map { y in (0..<40).filter { host.frame.buffer[$0, y].glyph != .space }.count }
+        #expect(drawn.max() == columns)
+    }
+
     @Test func `equal parts of a row are squares`() async {
         let host = SceneHost(columns: 80) {
             VStack(spacing: 0) {

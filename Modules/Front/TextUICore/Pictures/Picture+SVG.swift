@@ -8,6 +8,15 @@ extension Picture {
         guard width > 0, height > 0, width <= mostPixels / height, let libraries = VectorLibraries() else { return nil }
         return libraries.draw(Array(svg.utf8), width: width, height: height)
     }
+
+    /// The picture that a file of SVG makes in its own size, in so many pixels a point; nil as above.
+    static func drawn(svg: Data, pixelsAPoint scale: Double) -> Picture? {
+        let svg = [UInt8](svg)
+        guard let libraries = VectorLibraries(), let size = libraries.size(of: svg) else { return nil }
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        guard width >= 1, height >= 1, width * height <= Double(mostPixels) else { return nil }
+        return libraries.draw(svg, width: Int(width), height: Int(height))
+    }
 }
 
 /// The functions of librsvg and cairo by their C names.
@@ -18,6 +27,13 @@ private struct VectorLibraries {
         @convention(c) (
             OpaquePointer, OpaquePointer, UnsafePointer<Double>, UnsafeMutablePointer<OpaquePointer?>?
         ) -> Int32
+    private typealias Size =
+        @convention(c) (OpaquePointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Int32
+    private typealias Dimensions =
+        @convention(c) (
+            OpaquePointer, UnsafeMutablePointer<Int32>?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?,
+            UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Double>
+        ) -> Void
     private typealias NewSurface = @convention(c) (Int32, Int32, Int32) -> OpaquePointer?
     private typealias Make = @convention(c) (OpaquePointer) -> OpaquePointer?
     private typealias Use = @convention(c) (OpaquePointer) -> Void
@@ -26,6 +42,8 @@ private struct VectorLibraries {
 
     private let newHandle: NewHandle
     private let render: Render
+    private let ownSize: Size
+    private let dimensions: Dimensions
     private let unref: Use
     private let newSurface: NewSurface
     private let newContext: Make
@@ -36,13 +54,15 @@ private struct VectorLibraries {
     private let stride: Length
 
     init?() {
-        let consequence = "views are not drawn in pixels"
+        let consequence = "vectors are not drawn in pixels"
         guard
             let rsvg = SystemLibrary.load(["librsvg-2.so.2"], package: "librsvg2-2", without: consequence),
             let cairo = SystemLibrary.load(["libcairo.so.2"], package: "libcairo2", without: consequence),
             let objects = SystemLibrary.load(["libgobject-2.0.so.0"], package: "libglib2.0-0", without: consequence),
             let newHandle = rsvg.function("rsvg_handle_new_from_data", as: NewHandle.self),
             let render = rsvg.function("rsvg_handle_render_document", as: Render.self),
+            let ownSize = rsvg.function("rsvg_handle_get_intrinsic_size_in_pixels", as: Size.self),
+            let dimensions = rsvg.function("rsvg_handle_get_intrinsic_dimensions", as: Dimensions.self),
             let unref = objects.function("g_object_unref", as: Use.self),
             let newSurface = cairo.function("cairo_image_surface_create", as: NewSurface.self),
             let newContext = cairo.function("cairo_create", as: Make.self),
@@ -54,6 +74,8 @@ private struct VectorLibraries {
         else { return nil }
         self.newHandle = newHandle
         self.render = render
+        self.ownSize = ownSize
+        self.dimensions = dimensions
         self.unref = unref
         self.newSurface = newSurface
         self.newContext = newContext
@@ -65,6 +87,18 @@ private struct VectorLibraries {
     }
 
     private static let argb: Int32 = 0
+
+    /// The width and the height that SVG asks for, else those of its `viewBox`; nil of what has neither, or is no SVG.
+    func size(of svg: [UInt8]) -> (width: Double, height: Double)? {
+        guard let handle = newHandle(svg, UInt(svg.count), nil) else { return nil }
+        defer { unref(handle) }
+        var (width, height) = (0.0, 0.0)
+        if ownSize(handle, &width, &height) != 0 { return (width, height) }
+        var hasViewBox: Int32 = 0
+        var viewBox = [0.0, 0, 0, 0]
+        dimensions(handle, nil, nil, nil, nil, &hasViewBox, &viewBox)
+        return hasViewBox != 0 ? (viewBox[2], viewBox[3]) : nil
+    }
 
     func draw(_ svg: [UInt8], width: Int, height: Int) -> Picture? {
         guard let handle = newHandle(svg, UInt(svg.count), nil) else { return nil }

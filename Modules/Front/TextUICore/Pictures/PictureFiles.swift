@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Pictures by their names: files of a bundle, and sets of its asset catalogues.
+/// Pictures by their names: files of a bundle, and sets of its asset catalogues, which may hold SVG.
 enum PictureFiles {
     private struct Key: Hashable {
         let folder: String
@@ -62,14 +62,23 @@ package struct ScaledPicture: Equatable, Sendable {
     package let picture: Picture
     package let scale: CGFloat
 
+    /// The pixels a point that vectors are drawn in: as many as the finest screens have.
+    private static let vectorScale: CGFloat = 3
+
     package init(_ picture: Picture, scale: CGFloat) {
         self.picture = picture
         self.scale = scale > 0 ? scale : 1
     }
 
     package init?(_ file: URL, scale: CGFloat) {
-        guard let data = try? Data(contentsOf: file), let picture = Picture.decoded(data) else { return nil }
-        self.init(picture, scale: scale)
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        if file.pathExtension.lowercased() == "svg" {
+            guard let picture = Picture.drawn(svg: data, pixelsAPoint: Self.vectorScale) else { return nil }
+            self.init(picture, scale: Self.vectorScale)
+        } else {
+            guard let picture = Picture.decoded(data) else { return nil }
+            self.init(picture, scale: scale)
+        }
     }
 
     /// In points.
