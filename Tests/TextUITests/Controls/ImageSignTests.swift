@@ -14,6 +14,7 @@ import SwiftUI
         ("arrow.backward.circle", "←"), ("chevron.backward", "‹"), ("chevron.forward", "›"), ("arrow.up.right", "↗"),
         ("arrow.left.arrow.right", "↔"), ("chevron.up.chevron.down", "↕"), ("arrow.triangle.2.circlepath", "↻"),
         ("square.and.arrow.up", "⇧"), ("square.and.pencil", "✎"), ("square", "□"), ("bell.slash.fill", "⊘"),
+        ("star.slash.fill", "⊘"), ("star.fill", "★"), ("square.and.arrow.up.fill", "⇧"), ("arrow.up.forward.app", "↗"),
         ("star.leadinghalf.filled", "½"), ("lock.fill", "⚿"), ("lock.open.fill", "lock open"), ("trash", "⌫"),
     ])
     func `a sign says what the whole name says`(name: String, sign: String) {

@@ -42,7 +42,7 @@ import SwiftUI
             }
         }
         let host = SceneHost(columns: 40, rows: 4, style: .screen) { Drawer() }
-        #expect(!host.frame.text.contains("Dash"))
+        #expect(!host.frame.text.contains("Dash") && host.frame.element("Dashboard") == nil)
         try await host.press("Open")
         #expect(host.frame.text.contains("Dashboard"))
     }

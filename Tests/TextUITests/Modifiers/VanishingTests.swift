@@ -13,10 +13,11 @@ import SwiftUI
                 Text("small").scaleEffect(0.5)
                 Text("mirrored").scaleEffect(x: -1)
                 Text("turned").rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 1))
+                Text("tilted").rotation3DEffect(.degrees(90), axis: (x: 1, y: 1, z: 1))
                 Text("back").rotation3DEffect(.degrees(180), axis: (x: 1, y: 0, z: 0))
             }
         }
-        #expect(host.frame.elements.map(\.label) == ["small", "mirrored", "turned", "back"])
+        #expect(host.frame.elements.map(\.label) == ["small", "mirrored", "turned", "tilted", "back"])
     }
 
     @Test func `a card is turned over`() async throws {

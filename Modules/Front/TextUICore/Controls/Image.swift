@@ -189,19 +189,23 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
 /// The signs of system images, by the leading parts of their names.
 enum SystemImage {
     /// Arrows that point the other way.
-    static let flipped = ["→": "←", "←": "→", "↻": "↺", "↺": "↻"]
+    static let flipped = [
+        "→": "←", "←": "→", "↻": "↺", "↺": "↻", "↗": "↖", "↖": "↗", "↘": "↙", "↙": "↘", "↶": "↷", "↷": "↶",
+    ]
 
     private static let signs: [String: String] = [
         "checkmark": "✓", "xmark": "✕", "plus": "+", "minus": "−", "star": "☆", "heart": "♡", "circle": "○",
         "square": "□", "house": "⌂", "magnifyingglass": "⌕", "pencil": "✎", "envelope": "✉", "phone": "✆",
         "gear": "⚙", "gearshape": "⚙", "bell": "♪", "flag": "⚑", "bolt": "↯", "sun": "☀", "moon": "☾",
         "cloud": "☁", "scissors": "✂", "exclamationmark": "!", "questionmark": "?", "info": "i", "ellipsis": "…",
-        "arrow.right": "→", "arrow.left": "←", "arrow.up": "↑", "arrow.down": "↓", "arrow.clockwise": "↻",
-        "arrow.counterclockwise": "↺", "arrow.backward": "←", "arrow.up.right": "↗", "arrow.up.left": "↖",
-        "arrow.down.right": "↘", "arrow.down.left": "↙", "arrow.left.and.right": "↔", "arrow.left.arrow.right": "↔",
-        "arrow.up.and.down": "↕", "arrow.up.arrow.down": "↕", "arrow.2.squarepath": "↻", "arrow.2.circlepath": "↻",
-        "arrow.triangle.2.circlepath": "↻", "chevron.backward": "‹", "chevron.up.chevron.down": "↕",
-        "square.and.arrow.up": "⇧", "square.and.arrow.down": "⇩", "square.and.pencil": "✎",
+        "arrow.right": "→", "arrow.left": "←", "arrow.up": "↑", "arrow.down": "↓", "arrow.backward": "←",
+        "arrow.up.right": "↗", "arrow.up.left": "↖", "arrow.down.right": "↘", "arrow.down.left": "↙",
+        "arrow.up.forward": "↗", "arrow.up.backward": "↖", "arrow.down.forward": "↘", "arrow.down.backward": "↙",
+        "arrow.left.and.right": "↔", "arrow.left.arrow.right": "↔", "arrow.up.and.down": "↕",
+        "arrow.up.arrow.down": "↕", "arrow.clockwise": "↻", "arrow.counterclockwise": "↺", "arrow.2.squarepath": "↻",
+        "arrow.2.circlepath": "↻", "arrow.triangle.2.circlepath": "↻", "chevron.backward": "‹",
+        "chevron.up.chevron.down": "↕", "square.and.arrow.up": "⇧", "square.and.arrow.down": "⇩",
+        "square.and.pencil": "✎",
         "plus.forwardslash.minus": "±", "plusminus": "±", "chevron.right": "›", "chevron.left": "‹", "chevron.up": "⌃",
         "chevron.down": "⌄", "clock": "◷", "calendar": "▦", "person": "☺", "trash": "⌫", "lock": "⚿",
         "list": "≡", "doc": "▤", "folder": "▣", "bookmark": "⚑", "number": "#", "play": "▶", "pause": "‖",
@@ -227,11 +231,12 @@ enum SystemImage {
         if let sign = wholeSigns[name] { return sign }
         guard !unsaid.contains(where: { name.hasPrefix($0) }) else { return nil }
         let parts = name.split(separator: ".")
-        if let first = parts.first, parts.contains("fill"), let sign = filledSigns[String(first)] { return sign }
         if let sign = enclosed(parts) { return sign }
         for count in stride(from: min(4, parts.count), to: 0, by: -1) {
-            guard let sign = signs[parts.prefix(count).joined(separator: ".")] else { continue }
-            return parts.contains("slash") ? "⊘" : sign
+            let start = parts.prefix(count).joined(separator: ".")
+            guard let sign = signs[start] else { continue }
+            if parts.contains("slash") { return "⊘" }
+            return parts.contains("fill") ? filledSigns[start] ?? sign : sign
         }
         return nil
     }

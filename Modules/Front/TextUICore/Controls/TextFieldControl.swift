@@ -5,7 +5,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
 
     let label: Label
     let prompt: Text?
-    /// The text in a locale, by which a format shows and reads.
+    /// The text in a locale, which a format takes in the place of its own, as that of a `Text` does.
     let get: (Locale) -> String
     let set: (String, Locale) throws -> Void
     /// Where the text is, of a field that shows it as it is: by that two fields are known to be the same.

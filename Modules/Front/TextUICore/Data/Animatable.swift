@@ -1,4 +1,5 @@
-/// A type with data to animate, as SwiftUI's `Animatable`. Text shows no motion: the data has its end value at once.
+/// A type with data to animate, as SwiftUI's `Animatable`. Text shows no motion: the data has its end value at once, which
+/// is set in a modifier whenever it changes, with an animation or without.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     /// The data that an animation would move.
@@ -22,8 +23,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable {
-    /// The value as it is at the end of an animation from an old one: its data has been set for a last time, which it may
-    /// observe.
+    /// The value at the end of an animation from an old one: with its data set once more, so that a `didSet` on it runs.
     func arrived(from old: Any) -> Self {
         guard let old = old as? Self, old.animatableData != animatableData else { return self }
         var copy = self

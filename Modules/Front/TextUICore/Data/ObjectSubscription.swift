@@ -24,11 +24,10 @@ final class ObjectSubscription: Versioned {
             changes.count.withLock { $0 += 1 }
             node?.invalidate()
         }
-        // OpenCombine gives an object without a published property a new publisher each time, which tells nobody.
         if let first = object.objectWillChange as? ObservableObjectPublisher,
             let second = object.objectWillChange as? ObservableObjectPublisher, first !== second
         {
-            node.graph.addUninformed(node)
+            node.graph.uninformed.add(node, following: object)
         }
     }
 }

@@ -64,8 +64,7 @@ final class Graph: Sendable {
     var usesGuides = false
     /// Whether a view is made of its size, so that a screen that grows has to ask for heights that come from around.
     var usesGeometry = false
-    /// Nodes that follow objects which cannot tell of their changes.
-    private var uninformed: [ObjectIdentifier: () -> ViewNode?] = [:]
+    let uninformed = UninformedNodes()
     /// The transaction of the changes that are being shown.
     var transaction: Transaction?
     /// The clock of the views that follow the time.
@@ -164,30 +163,6 @@ final class Graph: Sendable {
 
     /// Called when everything has been brought to rest, however short a time that will be so.
     var didFlush: (@MainActor () -> Void)?
-
-    /// A node that follows an object which cannot tell of its changes.
-    func addUninformed(_ node: ViewNode) {
-        if uninformed.isEmpty { watchUninformed() }
-        uninformed[ObjectIdentifier(node)] = { [weak node] in node }
-    }
-
-    /// Looks ten times a second, as a timer may change such an object.
-    private func watchUninformed() {
-        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self else { return }
-                self.checkUninformed()
-                if !self.uninformed.isEmpty { self.watchUninformed() }
-            }
-        }
-    }
-
-    /// Looks again, after the program's own code has run, at objects that cannot tell of their changes.
-    func checkUninformed() {
-        guard !uninformed.isEmpty else { return }
-        uninformed = uninformed.filter { $0.value() != nil }
-        for node in uninformed.values { node()?.invalidate() }
-    }
 
     /// Runs `body` and brings what it changes up to date at once, without a turn of its own.
     func flush(after body: () -> Void) {

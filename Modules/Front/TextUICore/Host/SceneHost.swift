@@ -94,6 +94,7 @@ public final class SceneHost {
             self?.graph.setNeedsFlush()
         }
         graph.scheduledFlush = { [weak self] in self?.flushScheduled() }
+        graph.uninformed.isPaused = { [weak self] in (self?.commandDepth ?? 0) > 0 }
         activities.gaveUp = { [unowned graph] patience in
             graph.warnOnce(
                 "a task goes on after \(patience); no frame waits for it any more. "
@@ -180,7 +181,7 @@ public final class SceneHost {
         let run = {
             self.graph.flush {
                 body()
-                self.graph.checkUninformed()
+                self.graph.uninformed.check()
             }
         }
         activities.start(run) { [weak self] in
@@ -202,7 +203,7 @@ public final class SceneHost {
         activities.start {
             graph.flush {
                 body()
-                graph.checkUninformed()
+                graph.uninformed.check()
             }
         }
     }
@@ -231,7 +232,7 @@ public final class SceneHost {
     private func rest() async {
         await activities.rest()
         StorageReaders.shared.check()
-        graph.checkUninformed()
+        graph.uninformed.check()
         // What the last task changed may be waiting for its turn, and may start something in turn.
         while graph.hasPendingWork {
             activities.start { graph.flush() }

@@ -149,8 +149,8 @@ struct StackLayout {
         }
     }
 
-    /// The least that a child is offered. To offer fewer rows than it needs would have a padding inside it give way, which
-    /// it does for badges of a given height.
+    /// The least that a child is offered: rows that it cannot do without, as a padding that is offered fewer gives way.
+    /// Columns can be fewer, for text wraps.
     private func least(_ child: Child) -> Int { axis == .vertical ? child.minimum : 0 }
 
     /// The lengths that children would like, where some of them take whatever they are offered; nil where none does.

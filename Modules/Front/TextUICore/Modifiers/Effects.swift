@@ -8,8 +8,7 @@ nonisolated public struct _OffsetModifier: ElementModifier {
     @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
         content.place(frame.offset(x: x, y: y))
-        // What is moved to the side by its whole width is meant to be out of sight, as a drawer that is closed.
-        guard frame.offset(x: x, y: y).maxX > 0 else { return }
+        guard !isOut(frame) else { return }
         // A screen of text is lower and narrower than one of points: what takes the focus stays on it.
         let (left, top) = (max(frame.x + x, min(frame.x, 0)), max(frame.y + y, min(frame.y, 0)))
         guard left > frame.x + x || top > frame.y + y, SemanticTree.of(content).contains(where: \.canHaveFocus) else {
@@ -17,6 +16,16 @@ nonisolated public struct _OffsetModifier: ElementModifier {
         }
         content.place(CellRect(x: left, y: top, width: frame.width, height: frame.height))
     }
+
+    @MainActor
+    func describe(
+        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    ) {
+        if !isOut(frame) { content.describe(&tree) }
+    }
+
+    /// Whether the view is moved beyond the left edge of the screen as a whole, as a drawer that is closed.
+    private func isOut(_ frame: CellRect) -> Bool { x < 0 && frame.offset(x: x, y: y).maxX <= 0 }
 
     /// Makes the node that moves the view.
     @MainActor

@@ -24,7 +24,10 @@ extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {
-        let isInPlane = axis.x == 0 && axis.y == 0
-        return modifier(_HiddenModifier(isHidden: !isInPlane && abs(cos(angle.radians)) < 0.01))
+        let length = axis.x * axis.x + axis.y * axis.y + axis.z * axis.z
+        let turn = cos(angle.radians)
+        // The part of the view's breadth that is seen from the front.
+        let seen = length == 0 ? 1 : turn + Double(axis.z * axis.z / length) * (1 - turn)
+        return modifier(_HiddenModifier(isHidden: abs(seen) < 0.01))
     }
 }

@@ -42,8 +42,9 @@ private struct VectorLibraries {
 
     private let newHandle: NewHandle
     private let render: Render
-    private let ownSize: Size
-    private let dimensions: Dimensions
+    /// From librsvg 2.52 on.
+    private let ownSize: Size?
+    private let dimensions: Dimensions?
     private let unref: Use
     private let newSurface: NewSurface
     private let newContext: Make
@@ -61,8 +62,6 @@ private struct VectorLibraries {
             let objects = SystemLibrary.load(["libgobject-2.0.so.0"], package: "libglib2.0-0", without: consequence),
             let newHandle = rsvg.function("rsvg_handle_new_from_data", as: NewHandle.self),
             let render = rsvg.function("rsvg_handle_render_document", as: Render.self),
-            let ownSize = rsvg.function("rsvg_handle_get_intrinsic_size_in_pixels", as: Size.self),
-            let dimensions = rsvg.function("rsvg_handle_get_intrinsic_dimensions", as: Dimensions.self),
             let unref = objects.function("g_object_unref", as: Use.self),
             let newSurface = cairo.function("cairo_image_surface_create", as: NewSurface.self),
             let newContext = cairo.function("cairo_create", as: Make.self),
@@ -74,8 +73,8 @@ private struct VectorLibraries {
         else { return nil }
         self.newHandle = newHandle
         self.render = render
-        self.ownSize = ownSize
-        self.dimensions = dimensions
+        ownSize = rsvg.function("rsvg_handle_get_intrinsic_size_in_pixels", as: Size.self)
+        dimensions = rsvg.function("rsvg_handle_get_intrinsic_dimensions", as: Dimensions.self)
         self.unref = unref
         self.newSurface = newSurface
         self.newContext = newContext
@@ -90,7 +89,7 @@ private struct VectorLibraries {
 
     /// The width and the height that SVG asks for, else those of its `viewBox`; nil of what has neither, or is no SVG.
     func size(of svg: [UInt8]) -> (width: Double, height: Double)? {
-        guard let handle = newHandle(svg, UInt(svg.count), nil) else { return nil }
+        guard let ownSize, let dimensions, let handle = newHandle(svg, UInt(svg.count), nil) else { return nil }
         defer { unref(handle) }
         var (width, height) = (0.0, 0.0)
         if ownSize(handle, &width, &height) != 0 { return (width, height) }

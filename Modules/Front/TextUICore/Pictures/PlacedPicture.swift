@@ -9,9 +9,7 @@ struct PlacedPicture: Hashable, Sendable {
         PlacedPicture(picture: picture, frame: frame.offset(x: x, y: y), ground: ground)
     }
 
-    static func == (a: PlacedPicture, b: PlacedPicture) -> Bool {
-        a.picture === b.picture && a.frame == b.frame && a.ground == b.ground
-    }
+    static func == (a: PlacedPicture, b: PlacedPicture) -> Bool { a.picture === b.picture && a.frame == b.frame }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(picture))

@@ -85,7 +85,9 @@ extension View {
     /// Sets the label of the tab that shows this view. An image and a text are a `Label`'s icon and title.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = label()
-        let pair = (label as? TupleView<(Image, Text)>)?.value
+        let pair =
+            (label as? TupleView<(Image, Text)>)?.value
+            ?? (label as? TupleView<(Text, Image)>).map { ($0.value.1, $0.value.0) }
         let shown = pair.map { pair in AnyView(Label(title: { pair.1 }, icon: { pair.0 })) } ?? AnyView(label)
         return modifier(_TabItemModifier(label: shown))
     }

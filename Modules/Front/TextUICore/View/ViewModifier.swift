@@ -182,14 +182,7 @@ private final class ModifierNode<Base: View, Modifier: ViewModifier>: TypedNode<
         let old = self.view.modifier
         self.view = view
         self.environment = environment
-        if isSame {
-            child.propagate(environment)
-        } else {
-            if let new = view.modifier as? any Animatable, let modifier = new.arrived(from: old) as? Modifier {
-                self.view.modifier = modifier
-            }
-            refresh()
-        }
+        if isSame { child.propagate(environment) } else { child.update(evaluate(after: old), environment) }
         source.contentChanged()
     }
 
@@ -207,12 +200,15 @@ private final class ModifierNode<Base: View, Modifier: ViewModifier>: TypedNode<
         slots.release()
     }
 
-    private func evaluate() -> Modifier.Body {
+    private func evaluate(after old: Modifier? = nil) -> Modifier.Body {
         isOutdated = false
         graph.countBody(Modifier.self)
         var bound = view.modifier
         slots.rewind()
         FieldPlan.of(Modifier.self).bind(&bound, &slots)
+        if let old, let new = bound as? any Animatable, let arrived = new.arrived(from: old) as? Modifier {
+            bound = arrived
+        }
         return Tracking.run(self) { bound.body(content: _ViewModifier_Content(source: source)) }
     }
 }

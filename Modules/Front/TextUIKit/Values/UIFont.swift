@@ -75,15 +75,15 @@ public final class UIFont: Sendable, Hashable {
     ///
     /// - Parameter size: The size in points, or zero for the description's.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
-        let sized = size > 0 ? descriptor.withSize(size) : descriptor
+        let sized = descriptor.withSize(size)
         self.init(sized.font, pointSize: sized.pointSize)
     }
 
     /// The description of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, pointSize: pointSize) }
 
-    /// Returns the font in a size, in points.
-    public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.sized(fontSize), pointSize: fontSize) }
+    /// Returns the font in a size, in points; zero leaves it as it is.
+    public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: fontSize) }
 
     /// Returns the regular font.
     ///

@@ -47,7 +47,7 @@ public final class UIFontDescriptor: Sendable, Hashable {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// Of the traits those that show in text.
+    /// The traits that show in text.
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if let weight = font.weight, weight >= .semibold { traits.insert(.traitBold) }
@@ -66,9 +66,11 @@ public final class UIFontDescriptor: Sendable, Hashable {
     /// Returns the description as it is; never nil in text.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
-    /// Returns the description with a size, in points.
+    /// Returns the description with a size, in points; zero leaves it as it is.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        UIFontDescriptor(font.sized(newPointSize), pointSize: newPointSize)
+        // The font of a use of text is as large as that use has it, whatever points are told of it.
+        guard newPointSize > 0, newPointSize != pointSize else { return self }
+        return UIFontDescriptor(font.sized(newPointSize), pointSize: newPointSize)
     }
 
     /// Tells whether two describe the same font.
