@@ -5,7 +5,7 @@ final class UninformedNodes {
     private struct Following {
         weak var node: ViewNode?
         weak var object: AnyObject?
-        var values: [Any]
+        var marks: [Int]
     }
 
     private var followings: [Following] = []
@@ -16,13 +16,13 @@ final class UninformedNodes {
     nonisolated init() {}
 
     func add(_ node: ViewNode, following object: AnyObject) {
-        followings.append(Following(node: node, object: object, values: Self.values(of: object)))
+        followings.append(Following(node: node, object: object, marks: Self.marks(of: object)))
         watch()
     }
 
     /// Shows all of them anew, after the program's own code has run.
     func check() {
-        look { _, _ in true }
+        look { _ in true }
     }
 
     /// Looks ten times a second for objects that a timer has changed.
@@ -34,27 +34,35 @@ final class UninformedNodes {
                 guard let self else { return }
                 self.isWatching = false
                 if !self.isPaused() {
-                    self.look { old, new in old.count != new.count || !zip(old, new).allSatisfy { areEqual($0, $1) } }
+                    self.look { $0 }
                 }
                 if !self.followings.isEmpty { self.watch() }
             }
         }
     }
 
-    private func look(for hasChanged: ([Any], [Any]) -> Bool) {
+    private func look(showing isShown: (_ hasChanged: Bool) -> Bool) {
         guard !followings.isEmpty else { return }
         followings.removeAll { $0.node == nil || $0.object == nil }
         for index in followings.indices {
             guard let object = followings[index].object else { continue }
-            let values = Self.values(of: object)
-            let isChanged = hasChanged(followings[index].values, values)
-            followings[index].values = values
-            if isChanged { followings[index].node?.invalidate() }
+            let marks = Self.marks(of: object)
+            let hasChanged = followings[index].marks != marks
+            followings[index].marks = marks
+            if isShown(hasChanged) { followings[index].node?.invalidate() }
         }
     }
 
-    /// What the object stores, with what its superclasses store.
-    private static func values(of object: AnyObject) -> [Any] {
-        sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }.flatMap { $0.children.map(\.value) }
+    /// A number for each value that the object and its superclasses store, by which a change shows: values themselves would
+    /// keep what they refer to.
+    private static func marks(of object: AnyObject) -> [Int] {
+        sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
+            .flatMap { $0.children.map { mark(of: $0.value) } }
+    }
+
+    private static func mark(of value: Any) -> Int {
+        if type(of: value) is AnyObject.Type { return ObjectIdentifier(value as AnyObject).hashValue }
+        if let value = value as? any Hashable { return value.hashValue }
+        return (value as? any Collection)?.count ?? 0
     }
 }
