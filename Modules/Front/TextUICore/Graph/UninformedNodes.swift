@@ -3,8 +3,9 @@
 @MainActor
 final class UninformedNodes {
     private struct Following {
-        weak var node: ViewNode?
-        weak var object: AnyObject?
+        /// Nil once they are gone.
+        let node: () -> ViewNode?
+        let object: () -> AnyObject?
         var marks: [Int]
     }
 
@@ -16,7 +17,9 @@ final class UninformedNodes {
     nonisolated init() {}
 
     func add(_ node: ViewNode, following object: AnyObject) {
-        followings.append(Following(node: node, object: object, marks: Self.marks(of: object)))
+        followings.append(
+            Following(
+                node: { [weak node] in node }, object: { [weak object] in object }, marks: Self.marks(of: object)))
         watch()
     }
 
@@ -43,13 +46,13 @@ final class UninformedNodes {
 
     private func look(showing isShown: (_ hasChanged: Bool) -> Bool) {
         guard !followings.isEmpty else { return }
-        followings.removeAll { $0.node == nil || $0.object == nil }
+        followings.removeAll { $0.node() == nil || $0.object() == nil }
         for index in followings.indices {
-            guard let object = followings[index].object else { continue }
+            guard let object = followings[index].object() else { continue }
             let marks = Self.marks(of: object)
             let hasChanged = followings[index].marks != marks
             followings[index].marks = marks
-            if isShown(hasChanged) { followings[index].node?.invalidate() }
+            if isShown(hasChanged) { followings[index].node()?.invalidate() }
         }
     }
 
