@@ -66,14 +66,11 @@ struct ClinicResponder: HTTPResponder {
         if let browsers, page != nil {
             return Response(await browsers.answer(asked, from: address(of: request, context)))
         }
-        let service = clinic.service
-        guard ClinicService.isBrief(asked) else {
-            // The other connections of this one's thread go on meanwhile.
-            return await withTaskExecutorPreference(globalConcurrentExecutor) { [asked] in
-                Response(await service.answer(asked, from: address(of: request, context)))
-            }
+        // While a long one is answered, the other connections of this one's thread go on.
+        let executor: (any TaskExecutor)? = ClinicService.isBrief(asked) ? nil : globalConcurrentExecutor
+        return await withTaskExecutorPreference(executor) { [asked, service = clinic.service] in
+            Response(await service.answer(asked, from: address(of: request, context)))
         }
-        return Response(await service.answer(asked, from: address(of: request, context)))
     }
 
     private func stream(_ head: APIAnswer, _ events: AsyncStream<some Sequence<UInt8> & Sendable>?) -> Response {
