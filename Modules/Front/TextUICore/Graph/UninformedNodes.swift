@@ -25,7 +25,7 @@ final class UninformedNodes {
 
     /// Shows all of them anew, after the program's own code has run.
     func check() {
-        look { _ in true }
+        for following in followings { following.node()?.invalidate() }
     }
 
     /// Looks ten times a second for objects that a timer has changed.
@@ -36,23 +36,20 @@ final class UninformedNodes {
             MainActor.assumeIsolated {
                 guard let self else { return }
                 self.isWatching = false
-                if !self.isPaused() {
-                    self.look { $0 }
-                }
+                if !self.isPaused() { self.look() }
                 if !self.followings.isEmpty { self.watch() }
             }
         }
     }
 
-    private func look(showing isShown: (_ hasChanged: Bool) -> Bool) {
-        guard !followings.isEmpty else { return }
+    private func look() {
         followings.removeAll { $0.node() == nil || $0.object() == nil }
         for index in followings.indices {
             guard let object = followings[index].object() else { continue }
             let marks = Self.marks(of: object)
-            let hasChanged = followings[index].marks != marks
+            guard marks != followings[index].marks else { continue }
             followings[index].marks = marks
-            if isShown(hasChanged) { followings[index].node()?.invalidate() }
+            followings[index].node()?.invalidate()
         }
     }
 

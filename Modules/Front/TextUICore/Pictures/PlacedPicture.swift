@@ -34,9 +34,7 @@ extension CellCanvas {
         }
         buffer.pictures.append(PlacedPicture(picture: picture, frame: frame, ground: ground))
     }
-}
 
-extension CellCanvas {
     /// The background of the first of some cells.
     func ground(in frame: CellRect) -> CellColor? {
         guard !frame.isEmpty, buffer.bounds.contains(frame) else { return nil }

@@ -179,7 +179,7 @@ private final class ModifierNode<Base: View, Modifier: ViewModifier>: TypedNode<
 
     override func update(_ view: ModifiedContent<Base, Modifier>, _ environment: EnvironmentValues) {
         let isSame = areEqual(self.view.modifier, view.modifier) && !slots.reads(changedIn: environment)
-        let old = self.view.modifier
+        let old = isSame ? nil : self.view.modifier
         self.view = view
         self.environment = environment
         if isSame { child.propagate(environment) } else { child.update(evaluate(after: old), environment) }
