@@ -21,6 +21,7 @@ let package = Package(
         .executable(name: "doctor", targets: ["doctor"]),
         .executable(name: "clinic", targets: ["clinic"]),
         .executable(name: "variants", targets: ["variants"]),
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
         .plugin(name: "ViperCommand", targets: ["ViperCommand"]),
         .plugin(name: "ViperLint", targets: ["ViperLint"]),
     ],
@@ -129,6 +130,7 @@ let package = Package(
                 .arguments,
             ]),
 
+        .plugin(name: "AssetSymbols", capability: .buildTool()),
         // They run a viper that is built elsewhere: who runs one of the apps neither fetches nor builds swift-syntax.
         .plugin(
             name: "ViperCommand",

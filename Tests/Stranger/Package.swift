@@ -14,7 +14,9 @@ let package = Package(
                 .product(name: "TextCharts", package: "Caduceus", condition: .when(platforms: [.linux])),
                 .product(name: "ViperKit", package: "Caduceus"),
             ],
-            swiftSettings: [.appleNames, .chartsName]),
+            resources: [.copy("Assets.xcassets")],
+            swiftSettings: [.appleNames, .chartsName],
+            plugins: [.plugin(name: "AssetSymbols", package: "Caduceus")]),
         .testTarget(
             name: "GuestbookTests",
             dependencies: ["Guestbook", .product(name: "ViperTesting", package: "Caduceus")],

@@ -19,6 +19,11 @@ import TextUI
         return UIImage(try #require(Picture(width: width, height: height, pixels: pixels)), scale: 1)
     }
 
+    @Test func `a picture can be written as a literal`() {
+        let host = SceneHost(columns: 20) { Image(uiImage: #imageLiteral(resourceName: "red kite")) }
+        #expect(host.frame.text == "red kite")
+    }
+
     @Test func `pixels go through PNG unchanged, and through JPEG nearly`() throws {
         let png = try #require(picture().pngData(), "libpng16-16 is not installed")
         let read = try #require(UIImage(data: png, scale: 2))

@@ -1,7 +1,7 @@
 /// An image of an asset catalogue by its name, as Xcode generates for each.
 public struct ImageResource: Hashable, Sendable {
-    let name: String
-    let bundle: Bundle
+    package let name: String
+    package let bundle: Bundle
 
     /// Creates a resource from the image's name and the bundle that holds it.
     public init(name: String, bundle: Bundle) {
@@ -12,8 +12,8 @@ public struct ImageResource: Hashable, Sendable {
 
 /// A colour of an asset catalogue by its name, as Xcode generates for each.
 public struct ColorResource: Hashable, Sendable {
-    let name: String
-    let bundle: Bundle
+    package let name: String
+    package let bundle: Bundle
 
     /// Creates a resource from the colour's name and the bundle that holds it.
     public init(name: String, bundle: Bundle) {

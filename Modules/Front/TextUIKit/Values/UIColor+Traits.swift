@@ -21,6 +21,11 @@ extension UIColor {
         self.init(color)
     }
 
+    /// Creates the colour of a resource.
+    public convenience init(resource: ColorResource) {
+        self.init(Color(resource))
+    }
+
     /// Returns the colour of the look that the traits say; where they say none, as a screen's do, the colour itself.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch traitCollection.userInterfaceStyle {

@@ -48,6 +48,11 @@ public final class UIImage: Sendable, Hashable {
         self.init(.named(name, bundle), nil)
     }
 
+    /// Makes the picture of a resource.
+    public convenience init(resource: ImageResource) {
+        self.init(.named(resource.name, resource.bundle), nil)
+    }
+
     /// Makes a picture of PNG, JPEG or WebP data; nil for anything else.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
@@ -160,6 +165,16 @@ public final class UIImage: Sendable, Hashable {
 
     /// Hashes the name, or the identity of the pixels.
     public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+}
+
+/// The type of an `#imageLiteral`.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage: _ExpressibleByImageLiteral {
+    /// Makes the picture of an `#imageLiteral`, by its name.
+    public convenience init(imageLiteralResourceName name: String) {
+        self.init(.named(name, nil), nil)
+    }
 }
 
 extension Image {

@@ -31,4 +31,13 @@ import ViperTesting
         #expect(host.frame.text.contains("███"))
         #expect(host.frame.element("Tue", role: .row)?.value == "Guests 4")
     }
+
+    @Test func `what an asset catalogue holds goes by the names that Xcode gives it`() {
+        let host = SceneHost(columns: 40) { GuestsHeading() }
+        #expect(host.frame.text.contains("2 guests") && host.frame.text.contains("Guests"))
+        let colors = GuestsHeading.colors.map { $0.resolve(in: EnvironmentValues()) }
+        #expect(colors[0].blue > 0.5 && colors[0].red < 0.1)
+        #expect(colors[1].red > 0.7)
+        #expect(abs(colors[2].red - 0.5) < 0.1, "the one that is named")
+    }
 }

@@ -1,0 +1,46 @@
+/// The name of an asset, as an identifier: its words in one, such as `redKite` of `red-kite`, as Xcode makes it.
+struct AssetName {
+    private let words: [String]
+
+    /// - Parameter suffix: A last word that is left out, unless it is the only one.
+    init(_ asset: String, without suffix: String = "") {
+        var name = Substring(asset)
+        if !suffix.isEmpty, name.hasSuffix(suffix), name.count > suffix.count { name = name.dropLast(suffix.count) }
+        words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    /// As the name of a type, such as `RedKite`.
+    var type: String { Self.identifier(words.map(Self.capitalized).joined()) }
+
+    /// As the name of a member, such as `redKite`.
+    var member: String {
+        guard let first = words.first else { return "_" }
+        return Self.identifier(Self.lowered(first) + words.dropFirst().map(Self.capitalized).joined())
+    }
+
+    private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+    /// With its capitals at the start as small letters, but the last before a small one: `urlBar` of `URLBar`.
+    private static func lowered(_ word: String) -> String {
+        let capitals = word.prefix { $0.isUppercase }
+        guard capitals.count > 1, capitals.count < word.count else {
+            return capitals.lowercased() + word.dropFirst(capitals.count)
+        }
+        let next = word.dropFirst(capitals.count).first!
+        let count = next.isLowercase ? capitals.count - 1 : capitals.count
+        return word.prefix(count).lowercased() + word.dropFirst(count)
+    }
+
+    private static func identifier(_ name: String) -> String {
+        if name.first?.isNumber == true { return "_\(name)" }
+        return keywords.contains(name) ? "`\(name)`" : name
+    }
+
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+        "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+        "typealias", "var", "where", "while",
+    ]
+}
