@@ -38,4 +38,34 @@ import SwiftUI
         try await host.press(.identifier("card"))
         #expect(!host.frame.text.contains("front") && host.frame.text.contains("back"))
     }
+
+    @Test func `what comes and goes for ever is there`() async throws {
+        struct Heartbeat: View {
+            @State private var isBeating = false
+            @State private var isFading = false
+            @State private var isDimmed = false
+
+            var body: some View {
+                Text("heart").opacity(isBeating ? 0 : 1)
+                Text("ring").scaleEffect(isFading ? 0 : 1)
+                    .animation(.easeOut(duration: 2).repeatForever(autoreverses: false), value: isFading)
+                Text("lamp").opacity(isDimmed ? 0 : 1).animation(.easeOut, value: isDimmed)
+                Button("Fade") { isFading = true }
+                Button("Still") { isBeating.toggle() }
+                    .onAppear {
+                        withAnimation(.linear.repeatForever()) { isBeating = true }
+                        isDimmed = true
+                    }
+            }
+        }
+        let host = SceneHost(columns: 40) { Heartbeat() }
+        let shown = { host.frame.elements.map(\.label).filter { $0 != "Fade" && $0 != "Still" } }
+        await host.settle()
+        #expect(shown() == ["heart", "ring"])
+        try await host.press("Fade")
+        #expect(shown() == ["heart", "ring"])
+        try await host.press("Still")
+        try await host.press("Still")
+        #expect(shown() == ["ring"], "the last change was made without an animation")
+    }
 }

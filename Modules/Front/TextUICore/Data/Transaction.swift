@@ -27,6 +27,8 @@ public struct Animation: Hashable, Sendable {
     var duration: TimeInterval = 0.35
     /// After how many seconds it counts as complete, where that is before its end.
     var logicalDuration: TimeInterval?
+    /// Whether it begins again and again, so that what it moves rests nowhere.
+    var repeatsForever = false
 
     /// The system's animation, half a second long.
     public static let `default` = Animation(duration: 0.5)
@@ -70,8 +72,12 @@ public struct Animation: Hashable, Sendable {
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         timed { $0 * Double(repeatCount) }
     }
-    /// Returns the animation repeated for ever, which counts as once here.
-    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+    /// Returns the animation repeated for ever. It counts as once here, but does not hide what it makes vanish.
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        var copy = self
+        copy.repeatsForever = true
+        return copy
+    }
 
     func lasting(_ duration: TimeInterval) -> Animation { timed { _ in duration } }
 

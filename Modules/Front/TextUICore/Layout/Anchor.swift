@@ -51,6 +51,8 @@ extension Anchor.Source where Value == CGPoint {
 /// The element of a view that gives an anchor, as long as it is there.
 final class AnchorPlace: @unchecked Sendable {
     weak var element: Element?
+    /// Where the element was when an anchor of it was last read; nil where none was.
+    var lastRead: CellRect?
 }
 
 extension View {
@@ -60,7 +62,7 @@ extension View {
     ) -> some View {
         let place = AnchorPlace()
         return modifier(_AnchorModifier(place: place))
-            .preference(key: K.self, value: transform(place.anchor(value)))
+            .modifier(_PreferenceModifier<K> { _ in transform(place.anchor(value)) })
     }
 
     /// Adds an anchor of this view to the preference that the views inside give.
@@ -78,9 +80,10 @@ extension AnchorPlace {
     fileprivate func anchor<A>(_ source: Anchor<A>.Source) -> Anchor<A> {
         Anchor { proxy in
             onMainActor {
-                guard let element = self.element else { return source.value(.zero) }
+                let frame = self.element?.frame ?? .zero
+                self.lastRead = frame
+                guard self.element != nil else { return source.value(.zero) }
                 let origin = proxy.place.element?.frame ?? proxy.place.cells
-                let frame = element.frame
                 return source.value(
                     Points.rect(
                         CellRect(
@@ -107,17 +110,36 @@ nonisolated public struct _AnchorModifier: ViewModifier {
 }
 
 private final class AnchorNode<Base: View>: ContentNode<ModifiedContent<Base, _AnchorModifier>, Base> {
+    private var wrapper: LaidOutElement?
+
     override class func content(of view: ModifiedContent<Base, _AnchorModifier>) -> Base { view.content }
 
     override var elements: [Element] {
-        let elements = child.elements
-        view.modifier.place.element = elements.first
+        var elements = child.elements
+        guard let first = elements.first else { return [] }
+        if wrapper?.content !== first {
+            wrapper = LaidOutElement(first, self) { [unowned self] _ in self.laidOut() }
+        }
+        elements[0] = wrapper!
+        view.modifier.place.element = wrapper
         return elements
     }
 
+    override func visitRows(_ rows: inout RowCollector) {
+        rows.add(self)
+    }
+
     override func update(_ view: ModifiedContent<Base, _AnchorModifier>, _ environment: EnvironmentValues) {
-        let element = self.view.modifier.place.element
+        let place = self.view.modifier.place
         super.update(view, environment)
-        view.modifier.place.element = element
+        view.modifier.place.element = place.element
+        view.modifier.place.lastRead = place.lastRead
+    }
+
+    /// A preference made of where the view was is told anew.
+    private func laidOut() {
+        let place = view.modifier.place
+        guard let lastRead = place.lastRead, lastRead != place.element?.frame else { return }
+        graph.afterUpdate { [weak graph] in graph?.preferencesAreStale = true }
     }
 }

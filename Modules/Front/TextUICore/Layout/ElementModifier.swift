@@ -52,7 +52,7 @@ extension ElementModifier {
     }
 }
 
-final class ElementModifierNode<Base: View, Modifier: ElementModifier>:
+class ElementModifierNode<Base: View, Modifier: ElementModifier>:
     ContentNode<ModifiedContent<Base, Modifier>, Base>
 {
     private var wrappers: [ObjectIdentifier: ModifiedElement<Base, Modifier>] = [:]

@@ -124,33 +124,6 @@ nonisolated public struct _BackgroundStyleModifier: ElementModifier {
     }
 }
 
-/// The modifier that neither draws a view nor has it read; the view keeps its place.
-nonisolated public struct _HiddenModifier: ElementModifier {
-    public typealias Body = Never
-
-    let isHidden: Bool
-
-    @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
-        if !isHidden { content.draw(&canvas) }
-    }
-
-    @MainActor
-    func describe(
-        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
-    ) {
-        if !isHidden { content.describe(&tree) }
-    }
-
-    /// Makes the node that hides the view.
-    @MainActor
-    public static func _makeNode<Base: View>(
-        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
-    ) -> TypedNode<ModifiedContent<Base, Self>> {
-        makeElementNode(view, context)
-    }
-}
-
 /// The modifier that draws a line of cells around a view.
 nonisolated public struct _BorderModifier: ElementModifier {
     public typealias Body = Never
@@ -249,7 +222,4 @@ extension View {
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(_BorderModifier(style: content, width: width > 0 ? 1 : 0))
     }
-
-    /// Draws nothing in the view's place and leaves the view out of the elements.
-    nonisolated public func hidden() -> some View { modifier(_HiddenModifier(isHidden: true)) }
 }

@@ -9,6 +9,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
     @MainActor
     func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
         let size = content.size(Proposal(width: width ?? proposal.width, height: height ?? proposal.height))
+        let height = environment.endsWithRows(of: content) ? nil : height
         return CellSize(width: width ?? size.width, height: height ?? size.height)
     }
 
@@ -68,7 +69,8 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
             Proposal(width: horizontal.proposed(proposal.width), height: vertical.proposed(proposal.height)))
         return CellSize(
             width: bounded(horizontal, proposal.width, size.width),
-            height: bounded(vertical, proposal.height, size.height))
+            height: environment.endsWithRows(of: content)
+                ? size.height : bounded(vertical, proposal.height, size.height))
     }
 
     private func bounded(_ range: Range, _ proposed: Int?, _ content: Int) -> Int {
@@ -90,6 +92,12 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
     ) -> TypedNode<ModifiedContent<Base, Self>> {
         makeElementNode(view, context)
     }
+}
+
+extension EnvironmentValues {
+    /// Whether a frame is no higher than the rows of its content: in lines the rest of a list is not shown as empty lines.
+    @MainActor
+    fileprivate func endsWithRows(of content: Element) -> Bool { growsWithContent && content.takesAllHeight }
 }
 
 extension View {

@@ -32,8 +32,7 @@ private final class TransactionNode<Base: View>: ContentNode<ModifiedContent<Bas
 }
 
 extension View {
-    /// Runs `transform` on the transaction of each change that brings the view up to date. Animations that it sets have
-    /// no effect in text.
+    /// Runs `transform` on the transaction of each change that brings the view up to date.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(value: nil, transform: transform))
     }

@@ -1,4 +1,54 @@
+/// The modifier that neither draws a view nor has it read; the view keeps its place. One that comes and goes for ever
+/// stays.
+nonisolated public struct _HiddenModifier: ElementModifier {
+    public typealias Body = Never
+
+    let isHidden: Bool
+    /// Whether an animation without end has hidden it, which shows it again and again.
+    fileprivate(set) var isRecurring = false
+
+    init(isHidden: Bool) {
+        self.isHidden = isHidden
+    }
+
+    private var isSeen: Bool { !isHidden || isRecurring }
+
+    @MainActor
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+        if isSeen { content.draw(&canvas) }
+    }
+
+    @MainActor
+    func describe(
+        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    ) {
+        if isSeen { content.describe(&tree) }
+    }
+
+    /// Makes the node that hides the view.
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        HiddenNode(view, context)
+    }
+}
+
+private final class HiddenNode<Base: View>: ElementModifierNode<Base, _HiddenModifier> {
+    override func update(_ view: ModifiedContent<Base, _HiddenModifier>, _ environment: EnvironmentValues) {
+        let known = self.view.modifier
+        var view = view
+        view.modifier.isRecurring =
+            view.modifier.isHidden
+            && (known.isHidden ? known.isRecurring : graph.transaction?.animation?.repeatsForever == true)
+        super.update(view, environment)
+    }
+}
+
 extension View {
+    /// Draws nothing in the view's place and leaves the view out of the elements.
+    nonisolated public func hidden() -> some View { modifier(_HiddenModifier(isHidden: true)) }
+
     /// Hides the view where the opacity is below 0.01, and shows it else: nothing is half there in text.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(_HiddenModifier(isHidden: opacity < 0.01))

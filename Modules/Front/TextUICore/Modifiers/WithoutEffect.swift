@@ -1,9 +1,5 @@
 /// Modifiers of pixels, movement and touch. They have no meaning in text, so the view stays as it is.
 extension View {
-    /// Animates changes of the view. Has no effect in text: a change is there at once.
-    nonisolated public func animation(_ animation: Animation?) -> some View { self }
-    /// Animates changes of the view along with a value. Has no effect in text: a change is there at once.
-    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     /// Draws the view to the edges of the screen. Has no effect in text, where nothing keeps it from there.
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         self

@@ -1,0 +1,69 @@
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct AnchorTests {
+    private struct HeightKey: PreferenceKey {
+        static var defaultValue: CGFloat { 0 }
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+    }
+
+    /// As tall as what it shows, which it learns from an anchor that is read when it is given.
+    private struct Fitted: View {
+        @State private var height: CGFloat = 0
+        @State private var lines = 2
+
+        var body: some View {
+            VStack(spacing: 0) {
+                GeometryReader { geometry in
+                    VStack(spacing: 0) { ForEach(0..<lines, id: \.self) { Text("line \($0)") } }
+                        .anchorPreference(key: HeightKey.self, value: .bounds) { geometry[$0].height }
+                }
+                .frame(height: height)
+                Button("More") { lines += 1 }
+            }
+            .onPreferenceChange(HeightKey.self) { height = $0 }
+        }
+    }
+
+    @Test func `an anchor that is read at once has the place that the layout gives`() async throws {
+        let host = SceneHost(columns: 20) { Fitted() }
+        await host.settle()
+        #expect(host.frame.lines == ["line 0", "line 1", "        More"])
+        try await host.press("More")
+        #expect(host.frame.lines == ["line 0", "line 1", "line 2", "        More"])
+    }
+
+    private struct BoundsKey: PreferenceKey {
+        static var defaultValue: [String: Anchor<CGRect>] { [:] }
+        static func reduce(value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]) {
+            value.merge(nextValue()) { $1 }
+        }
+    }
+
+    @Test func `a mark follows the view that it is on`() async throws {
+        struct Marked: View {
+            @State private var isSecond = false
+
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    if isSecond { Text("new") }
+                    Text("marked").anchorPreference(key: BoundsKey.self, value: .bounds) { ["marked": $0] }
+                    Button("Push") { isSecond.toggle() }
+                }
+                .frame(width: 80, alignment: .leading)
+                .overlayPreferenceValue(BoundsKey.self) { anchors in
+                    GeometryReader { geometry in
+                        if let anchor = anchors["marked"] {
+                            Text("<").offset(x: geometry[anchor].maxX, y: geometry[anchor].minY)
+                        }
+                    }
+                }
+            }
+        }
+        let host = SceneHost(columns: 10) { Marked() }
+        await host.settle()
+        #expect(host.frame.lines.first == "marked<")
+        try await host.press("Push")
+        #expect(host.frame.lines.prefix(2) == ["new", "marked<"])
+    }
+}
