@@ -104,7 +104,8 @@ struct AssetSymbols {
         let members = symbols.filter { $0.kind == kind && $0.path.count == 1 && !Self.taken.contains($0.path[0]) }
         guard !members.isEmpty else { return "" }
         return "extension \(type) {\n"
-            + members.map { "static var \($0.path[0]): \(value) { \(use("\(kind.rawValue).\($0.path[0])")) }\n" }.joined()
+            + members.map { "static var \($0.path[0]): \(value) { \(use("\(kind.rawValue).\($0.path[0])")) }\n" }
+            .joined()
             + "}\n"
     }
 
@@ -120,7 +121,8 @@ struct AssetSymbols {
 
     /// The colours that SwiftUI and UIKit have, and the other styles of SwiftUI.
     private static let taken: Set<String> = [
-        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+        "white",
         "gray", "black", "clear", "primary", "secondary", "tint", "background", "foreground", "fill", "separator",
         "placeholder", "link", "selection", "label", "magenta", "darkGray", "lightGray",
     ]

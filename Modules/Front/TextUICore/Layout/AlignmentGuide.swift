@@ -7,6 +7,8 @@ nonisolated public struct _AlignmentGuideModifier: ElementModifier {
     let axis: Axis
     let compute: (ViewDimensions) -> CGFloat
 
+    @MainActor var guide: AlignmentKey? { key }
+
     @MainActor
     func explicitGuide(_ content: Element, _ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
         guard key == self.key, axis == self.axis else { return content.explicitGuide(key, along: axis, of: size) }

@@ -103,6 +103,8 @@ final class ContainerElement<V: ContainerView>: Element {
         guideOfChildren(key, along: axis, of: size)
     }
 
+    override func maySetGuide(_ key: AlignmentKey) -> Bool { children.contains { $0.maySetGuide(key) } }
+
     override func layoutChildren() {
         owner.view.place(children, in: frame, environment)
     }

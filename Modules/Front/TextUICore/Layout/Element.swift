@@ -37,6 +37,15 @@ class Element {
         layoutChildren()
     }
 
+    /// Has this and the elements around it, up to `last`, laid out again when they are placed, wherever that is.
+    final func markUnplaced(upTo last: Element) {
+        var element: Element? = self
+        while let current = element {
+            current.isStale = true
+            element = current === last ? nil : current.container
+        }
+    }
+
     func layoutChildren() {}
 
     func draw(_ canvas: inout CellCanvas) {
@@ -81,6 +90,9 @@ class Element {
     /// Returns the view's own place of a guide, in points from its edge, when this is `size` large; nil where it sets
     /// none.
     func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? { nil }
+
+    /// Whether this or something inside may set a place of a guide: to ask for it, elements are put into their places.
+    func maySetGuide(_ key: AlignmentKey) -> Bool { false }
 
     /// Whether this takes all the height there is on a screen of a fixed size, however little it holds.
     var takesAllHeight: Bool { false }
@@ -185,6 +197,7 @@ class WrapperElement: Element {
         guideOfChildren(key, along: axis, of: size)
     }
 
+    override func maySetGuide(_ key: AlignmentKey) -> Bool { content.maySetGuide(key) }
     override var takesAllHeight: Bool { content.takesAllHeight }
     override var needsHeight: Bool { content.needsHeight }
 }

@@ -10,6 +10,8 @@ protocol ElementModifier: ViewModifier where Body == Never {
     func trait<Key: ElementTrait>(_ key: Key.Type, of content: Element) -> Key.Value?
     /// Returns the place of a guide; nil leaves it to the elements inside.
     func explicitGuide(_ content: Element, _ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat?
+    /// The guide whose place it sets.
+    var guide: AlignmentKey? { get }
     /// As an element's, with what is inside.
     func needsHeight(_ content: Element) -> Bool
     /// The kind of part that it is in a page; nil for one that is none.
@@ -18,6 +20,7 @@ protocol ElementModifier: ViewModifier where Body == Never {
 
 extension ElementModifier {
     func needsHeight(_ content: Element) -> Bool { content.needsHeight }
+    var guide: AlignmentKey? { nil }
     var part: PagePart.Kind? { nil }
 
     func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
@@ -141,4 +144,6 @@ final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperEleme
     override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
         modifier.explicitGuide(content, key, along: axis, of: size) ?? guideOfChildren(key, along: axis, of: size)
     }
+
+    override func maySetGuide(_ key: AlignmentKey) -> Bool { modifier.guide == key || content.maySetGuide(key) }
 }

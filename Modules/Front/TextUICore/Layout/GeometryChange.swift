@@ -58,7 +58,7 @@ final class LaidOutElement: WrapperElement {
 
     override func layoutChildren() {
         super.layoutChildren()
-        laidOut(GeometryProxy(self))
+        if isPlacedForGood { laidOut(GeometryProxy(self)) }
     }
 }
 

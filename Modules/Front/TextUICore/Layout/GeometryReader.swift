@@ -113,7 +113,7 @@ private final class GeometryElement: Element {
     }
 
     override func layoutChildren() {
-        laidOut(GeometryProxy(self))
+        if isPlacedForGood { laidOut(GeometryProxy(self)) }
         for child in children {
             let size = child.size(Proposal(width: frame.width, height: frame.height))
             child.place(Alignment.topLeading.place(child, size, in: frame))

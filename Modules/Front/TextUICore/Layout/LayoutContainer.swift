@@ -153,6 +153,10 @@ private final class LayoutElement<L: Layout>: Element, SubviewPlacer {
         }
         return own ?? guideOfChildren(key, along: axis, of: size)
     }
+
+    override func maySetGuide(_ key: AlignmentKey) -> Bool {
+        layout()._native == nil || children.contains { $0.maySetGuide(key) }
+    }
 }
 
 /// A layout of the front's own, in whole cells.

@@ -141,4 +141,6 @@ private final class FittingElement: Element {
     override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
         guideOfChildren(key, along: axis, of: size)
     }
+
+    override func maySetGuide(_ key: AlignmentKey) -> Bool { children.contains { $0.maySetGuide(key) } }
 }

@@ -270,6 +270,8 @@ final class ControlElement: Element {
         return key.merging == .first ? Points.perRow : Points.perRow * CGFloat(size.height)
     }
 
+    override func maySetGuide(_ key: AlignmentKey) -> Bool { key.merging != .average }
+
     override func describe(_ tree: inout SemanticTree) {
         let state = state()
         guard !isUnnamedLink(state) else { return }

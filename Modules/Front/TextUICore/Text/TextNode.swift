@@ -143,6 +143,8 @@ final class TextElement: Element {
         }
     }
 
+    override func maySetGuide(_ key: AlignmentKey) -> Bool { key.merging != .average }
+
     /// Lines follow from the width alone.
     override var ignoresHeight: Bool { true }
     override var runsOfWords: [TextRun] { runs }
