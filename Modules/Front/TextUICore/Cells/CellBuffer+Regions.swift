@@ -15,6 +15,18 @@ extension CellBuffer {
         }
     }
 
+    /// Takes the words out of a rectangle, and leaves its backgrounds.
+    mutating func blank(_ rect: CellRect) {
+        let seen = rect.intersection(bounds)
+        for y in seen.y..<seen.maxY {
+            for x in seen.x..<seen.maxX {
+                let cell = CellRect(x: x, y: y, width: 1, height: 1)
+                let place = writing?.cells(cell) ?? cell
+                fill(cell, style: CellStyle(background: self[place.x, place.y].style.background))
+            }
+        }
+    }
+
     /// Lays a style over a rectangle: its colours where it has some, its attributes added to those that are there.
     ///
     /// A wide cluster takes the style when its first half is within.

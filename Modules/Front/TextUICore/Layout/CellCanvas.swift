@@ -4,6 +4,8 @@ struct CellCanvas {
     var clip: CellRect
     /// Whether pictures are mirrored where the screen is.
     var flipsPictures = false
+    /// What turns and mirrors the shapes that are drawn, in points of the screen; nil while nothing does.
+    var turn: CGAffineTransform?
 
     /// Whether something of what stands at `frame` can be drawn.
     func shows(_ frame: CellRect) -> Bool {

@@ -105,12 +105,14 @@ nonisolated public struct _BackgroundStyleModifier: ElementModifier {
 
     @MainActor
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
-        guard let color = style._resolve(in: environment).color else {
+        let resolved = style._resolve(in: environment)
+        let fill = resolved.fill(in: environment)
+        guard resolved.color != nil, let color = fill.color(over: canvas.background(at: frame)) else {
             content.draw(&canvas)
             return
         }
         let areas = outline.rows(in: frame).map { $0.intersection(canvas.clip) }
-        for area in areas { canvas.buffer.fill(area, style: CellStyle(background: color)) }
+        for area in areas { canvas.fill(area, fill) }
         content.draw(&canvas)
         for area in areas { canvas.buffer.setBackground(color, behind: area) }
     }

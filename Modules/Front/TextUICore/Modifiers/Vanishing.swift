@@ -1,21 +1,24 @@
-/// The modifier that neither draws a view nor has it read; the view keeps its place. One that comes and goes for ever
-/// stays.
+/// The modifier that neither draws a view nor has it read, or turns its shapes; the view keeps its place. One that comes
+/// and goes for ever stays.
 nonisolated public struct _HiddenModifier: ElementModifier {
     public typealias Body = Never
 
     let isHidden: Bool
+    /// What its shapes are turned by.
+    let turn: FigureTurn?
     /// Whether an animation without end has hidden it, which shows it again and again.
     fileprivate(set) var isRecurring = false
 
-    init(isHidden: Bool) {
+    init(isHidden: Bool, turn: FigureTurn? = nil) {
         self.isHidden = isHidden
+        self.turn = turn
     }
 
     private var isSeen: Bool { !isHidden || isRecurring }
 
     @MainActor
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
-        if isSeen { content.draw(&canvas) }
+        if isSeen { canvas.turning(turn, of: frame) { content.draw(&$0) } }
     }
 
     @MainActor
@@ -54,22 +57,29 @@ extension View {
         modifier(_HiddenModifier(isHidden: opacity < 0.01))
     }
 
-    /// Hides the view where it is stretched to nothing, and else shows it as it is.
+    /// Hides the view where it is stretched to nothing; mirrors its shapes where the factor is below zero.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: s, y: s, anchor: anchor)
     }
 
-    /// Hides the view where it is stretched to nothing across or down, and else shows it as it is.
+    /// Hides the view where it is stretched to nothing across or down; mirrors its shapes where a factor is below zero.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Hides the view where a factor is below 0.01, and else shows it as it is.
+    /// Hides the view where a factor is below 0.01 either way; mirrors its shapes where it is below zero.
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        modifier(_HiddenModifier(isHidden: min(abs(x), abs(y)) < 0.01))
+        modifier(
+            _HiddenModifier(isHidden: min(abs(x), abs(y)) < 0.01, turn: .mirror(x: x < 0, y: y < 0, anchor)))
     }
 
-    /// Hides the view where it is turned to its edge, as the side of a card that lies below, and else shows it as it is.
+    /// Turns the shapes of the view clockwise; words stay as they are.
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(_HiddenModifier(isHidden: false, turn: .rotation(angle, anchor)))
+    }
+
+    /// Hides the view where it is turned to its edge, as the side of a card that lies below; mirrors its shapes where
+    /// they are seen from behind, and turns them about the axis that points to the eye.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -78,6 +88,14 @@ extension View {
         let turn = cos(angle.radians)
         // The part of the view's breadth that is seen from the front.
         let seen = length == 0 ? 1 : turn + Double(axis.z * axis.z / length) * (1 - turn)
-        return modifier(_HiddenModifier(isHidden: abs(seen) < 0.01))
+        let isFlat = axis.x == 0 && axis.y == 0
+        let isBehind = turn < -0.01 && !isFlat
+        return modifier(
+            _HiddenModifier(
+                isHidden: abs(seen) < 0.01,
+                turn: isFlat
+                    ? .rotation(angle, anchor)
+                    : .mirror(
+                        x: isBehind && abs(axis.y) > abs(axis.x), y: isBehind && abs(axis.x) > abs(axis.y), anchor)))
     }
 }

@@ -1,8 +1,5 @@
 /// Modifiers of pixels. They have no meaning in text, so the view stays as it is.
 extension View {
-    /// Turns the drawn view. Has no effect in text.
-    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
-
     /// Makes colours brighter. Has no effect in text.
     nonisolated public func brightness(_ amount: Double) -> some View { self }
     /// Changes the contrast of colours. Has no effect in text.

@@ -1,15 +1,18 @@
 extension CellCanvas {
     /// Fills the cells whose middle lies inside a path; a point of the path is one from the frame's corner.
-    mutating func fill(_ path: Path, in frame: CellRect, style: CellStyle, eoFill: Bool) {
+    mutating func fill(_ path: Path, in frame: CellRect, _ fill: CellFill, eoFill: Bool) {
+        let (path, frame) = turned(path, in: frame)
         let figure = VectorFigure(
             .fill(path, eoFill: eoFill),
-            style: CellStyle(foreground: style.background, attributes: style.attributes.subtracting(.inverse)))
+            style: CellStyle(
+                foreground: fill.style.background, attributes: fill.style.attributes.subtracting(.inverse)),
+            opacity: fill.isTranslucent ? fill.opacity : 1)
         upright(in: frame) { canvas in
-            canvas.showing([figure], in: frame) { $0.fillUpright(path, in: frame, style: style, eoFill: eoFill) }
+            canvas.showing([figure], in: frame) { $0.fillUpright(path, in: frame, fill, eoFill: eoFill) }
         }
     }
 
-    private mutating func fillUpright(_ path: Path, in frame: CellRect, style: CellStyle, eoFill: Bool) {
+    private mutating func fillUpright(_ path: Path, in frame: CellRect, _ fill: CellFill, eoFill: Bool) {
         let lines = path.lines
         guard !lines.isEmpty else { return }
         let bounds = path.boundingRect
@@ -20,7 +23,7 @@ extension CellCanvas {
                 let middle = CGPoint(
                     x: (CGFloat(x - frame.x) + 0.5) * Points.perColumn, y: (CGFloat(y - frame.y) + 0.5) * Points.perRow)
                 if Path.contains(middle, in: lines, eoFill: eoFill) {
-                    buffer.fill(CellRect(x: x, y: y, width: 1, height: 1), style: style)
+                    self.fill(CellRect(x: x, y: y, width: 1, height: 1), fill)
                 }
             }
         }
@@ -29,6 +32,7 @@ extension CellCanvas {
     /// Draws a path's lines in dots, eight to a cell. Of a faint line every other dot is drawn, so that the done part
     /// of a ring is told from the whole ring without colours too.
     mutating func stroke(_ path: Path, in frame: CellRect, style: CellStyle) {
+        let (path, frame) = turned(path, in: frame)
         let figure = VectorFigure(.stroke(path, StrokeStyle(lineWidth: 2)), style: style)
         upright(in: frame) { canvas in
             canvas.showing([figure], in: frame) { $0.strokeUpright(path, in: frame, style: style) }

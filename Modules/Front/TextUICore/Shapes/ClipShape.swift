@@ -10,11 +10,13 @@ nonisolated public struct _ClipShapeModifier: ElementModifier {
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         let area = frame.intersection(canvas.clip)
         guard !area.isEmpty else { return }
-        let rows = outline.rows(in: frame)
+        // A number that stands in a corner is worth more than the corner's curve.
+        let rows = environment.refColumns > 0 && content.holdsControl ? [] : outline.rows(in: frame)
         guard rows.count > 1 else { return canvas.clipped(to: frame) { content.draw(&$0) } }
         var picture = CellCanvas(
             buffer: CellBuffer(columns: canvas.buffer.columns, rows: canvas.buffer.rows), clip: area)
         picture.buffer.writing = canvas.buffer.writing
+        picture.turn = canvas.turn
         content.draw(&picture)
         for row in rows.map({ $0.intersection(area) }) where !row.isEmpty {
             for x in row.x..<row.maxX where picture.buffer[x, row.y] != .blank {

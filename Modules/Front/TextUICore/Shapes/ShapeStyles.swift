@@ -117,8 +117,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     /// The colour of the style, faint or none as the opacity says.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         var resolved = style._resolve(in: environment)
-        if opacity < 0.75 { resolved.isFaint = true }
-        if opacity < 0.01 { resolved.isClear = true }
+        resolved.dim(opacity)
         return resolved
     }
 }

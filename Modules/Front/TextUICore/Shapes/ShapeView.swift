@@ -36,16 +36,16 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
             let dot = CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : [])
             return canvas.text("●", x: frame.x, y: frame.y, style: dot)
         }
-        let fill = resolved.color.map { CellStyle(background: $0) } ?? CellStyle(attributes: .inverse)
+        let fill = resolved.fill(in: environment)
         if case .path(let path) = outline {
-            return canvas.fill(path(frame.own), in: frame, style: fill, eoFill: isEvenOdd)
+            return canvas.fill(path(frame.own), in: frame, fill, eoFill: isEvenOdd)
         }
         let size = CellSize(width: frame.width, height: frame.height)
         for row in 0..<max(0, min(frame.height, canvas.buffer.rows)) {
             let inset = outline.inset(row: row, in: size)
             let part = CellRect(
                 x: frame.x + inset, y: frame.y + row, width: max(0, frame.width - 2 * inset), height: 1)
-            canvas.buffer.fill(part.intersection(canvas.clip), style: fill)
+            canvas.fill(part, fill)
         }
     }
 

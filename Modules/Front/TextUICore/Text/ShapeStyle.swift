@@ -35,6 +35,8 @@ extension Never: ShapeStyle {
 public struct ResolvedStyle: Sendable {
     var color: CellColor?
     package internal(set) var isFaint = false
+    /// The share of the colour that covers what is below, from 0 to 1.
+    var opacity = 1.0
     /// Whether nothing is drawn in it.
     var isClear = false
     /// Whether the colour says that something can be acted on.
@@ -154,9 +156,17 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
             case .fixed(let color): ResolvedStyle(color: color)
             case .schemes: shown(on: environment.colorScheme)._resolve(in: environment)
             }
-        if opacity < 0.75 { resolved.isFaint = true }
-        if opacity < 0.01 { resolved.isClear = true }
+        resolved.dim(opacity)
         return resolved
+    }
+}
+
+extension ResolvedStyle {
+    /// Takes some of the colour away: it is faint below an opacity of 0.75, and nothing below 0.01.
+    mutating func dim(_ opacity: Double) {
+        self.opacity *= opacity
+        if opacity < 0.75 { isFaint = true }
+        if opacity < 0.01 { isClear = true }
     }
 }
 
@@ -179,8 +189,9 @@ extension Color: View, LeafView {
 
     @MainActor
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
-        guard let color = _resolve(in: environment).color else { return }
-        canvas.buffer.fill(frame.intersection(canvas.clip), style: CellStyle(background: color))
+        let resolved = _resolve(in: environment)
+        guard resolved.color != nil else { return }
+        canvas.fill(frame, resolved.fill(in: environment))
     }
 }
 

@@ -1,0 +1,65 @@
+/// What cells are filled with: a style that covers what is there, or a tint through which its words are read.
+struct CellFill {
+    /// The fill of a style that is opaque.
+    let style: CellStyle
+    /// The share of the colour that covers what is below, from 0 to 1.
+    let opacity: Double
+    private let color: RGB
+    private let ground: RGB
+
+    init(_ style: CellStyle, opacity: Double, isOnDark: Bool) {
+        self.style = style
+        self.opacity = opacity
+        ground = isOnDark ? .black : .white
+        color = style.background.map(RGB.init) ?? (isOnDark ? .white : .black)
+    }
+
+    /// Below it words show through, as far as text can show that.
+    var isTranslucent: Bool { opacity < 0.75 }
+
+    /// A veil over a whole screen, on which something else is to be read: words below would run into that.
+    func isVeil(over rect: CellRect, of buffer: CellBuffer) -> Bool {
+        opacity > 0.25 && rect.width >= buffer.columns && rect.height >= buffer.rows - 2
+    }
+
+    /// The background of cells that have had `background`; none, where that is left to the terminal.
+    func color(over background: CellColor?) -> CellColor? {
+        guard isTranslucent else { return style.background }
+        return (background.map(RGB.init) ?? ground).mixed(with: color, opacity).cell
+    }
+
+    /// The style of cells in which words stay.
+    func tinted(_ known: CellStyle) -> CellStyle {
+        // Inverse cells of the terminal's own colours have none to mix.
+        if known.attributes.contains(.inverse), known.background == nil { return known }
+        var tinted = known
+        tinted.background = color(over: known.background)
+        tinted.foreground =
+            known.foreground.map { RGB($0).mixed(with: color, opacity).cell } ?? tinted.background?.contrasting
+        return tinted
+    }
+}
+
+extension ResolvedStyle {
+    func fill(in environment: EnvironmentValues) -> CellFill {
+        CellFill(
+            color.map { CellStyle(background: $0) } ?? CellStyle(attributes: .inverse), opacity: opacity,
+            isOnDark: environment.colorScheme == .dark)
+    }
+}
+
+extension CellCanvas {
+    /// The background of the first cell of a rectangle that may be drawn in.
+    func background(at rect: CellRect) -> CellColor? {
+        let seen = rect.intersection(clip).intersection(buffer.bounds)
+        return seen.isEmpty ? nil : buffer[seen.x, seen.y].style.background
+    }
+
+    /// Fills a rectangle, as far as the clip allows. The words in it stay below a tint.
+    mutating func fill(_ rect: CellRect, _ fill: CellFill) {
+        let seen = rect.intersection(clip)
+        guard fill.isTranslucent else { return buffer.fill(seen, style: fill.style) }
+        buffer.restyle(seen, fill.tinted)
+        if fill.isVeil(over: rect, of: buffer) { buffer.blank(seen) }
+    }
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+import Testing
+
+@testable import TextUICore
+
+@MainActor @Suite struct TintTests {
+    @Test func `words are read through a tint`() {
+        let host = SceneHost(columns: 20) {
+            VStack {
+                Button("Buy now") {}.overlay(Color.white.opacity(0.05).allowsHitTesting(false))
+                Text("Price").overlay(Rectangle().fill(.yellow.opacity(0.2)))
+                Text("Hidden").overlay(Color.yellow)
+            }
+        }
+        let text = host.frame.text
+        #expect(text.contains("Buy now") && text.contains("Price") && !text.contains("Hidden"))
+    }
+
+    @Test func `a tint is mixed with what is below it`() {
+        let host = SceneHost(columns: 2, rows: 1, style: .screen) {
+            ZStack {
+                Color(red: 0, green: 0, blue: 1)
+                Color(red: 1, green: 0, blue: 0).opacity(0.5)
+            }
+        }
+        #expect(host.frame.buffer[0, 0].style.background == .rgb(128, 0, 128))
+        let faint = SceneHost(columns: 2, rows: 1, style: .screen) {
+            Text("a").background(Color(red: 1, green: 1, blue: 1).opacity(0.2))
+        }
+        #expect(faint.frame.buffer.cells.contains { $0.style.background == .rgb(51, 51, 51) })
+    }
+
+    @Test func `what lies over a veil of the whole screen is read alone`() {
+        let host = SceneHost(columns: 20, rows: 5, style: .screen) {
+            ZStack {
+                Text("a long line of words")
+                Color.black.opacity(0.4)
+                Text("On top")
+            }
+        }
+        #expect(host.frame.text.trimmingCharacters(in: .whitespacesAndNewlines) == "On top")
+    }
+}
