@@ -99,4 +99,13 @@ import TextUIKit
         try await host.press("Previous page")
         #expect(host.frame.text.contains("Page One"))
     }
+
+    @Test func `the content's size is that of its lines`() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 0))
+        #expect(view.contentSize.height == 16)
+        view.text = "two\nlines"
+        #expect(view.contentSize.height == 32)
+        view.isScrollEnabled = false
+        #expect(view.intrinsicContentSize.height == 32)
+    }
 }

@@ -188,4 +188,43 @@ import SwiftUI
         try await host.perform("Swipe left", on: "Page")
         #expect(host.frame.lines[0] == "back")
     }
+
+    @Test func `a tap gesture on a button's label takes the press`() async throws {
+        struct Keys: View {
+            @State private var typed = ""
+
+            var body: some View {
+                Text("typed \(typed)")
+                Button {
+                    typed += "wrong"
+                } label: {
+                    Text("7").frame(maxWidth: .infinity).onTapGesture { typed += "7" }
+                }
+            }
+        }
+        let host = SceneHost(columns: 20) { Keys() }
+        try await host.press("7")
+        #expect(host.frame.text.contains("typed 7"))
+    }
+
+    @Test func `what can only be held says so when it is pressed`() async throws {
+        let host = SceneHost(columns: 20) { Text("hold me").onLongPressGesture {} }
+        do {
+            try await host.press("hold me")
+            Issue.record("it was pressed")
+        } catch let error as CommandError {
+            #expect(error.message.contains("Press and hold"))
+        }
+    }
+
+    @Test func `a number is seen in the corner that a shape cuts`() {
+        let host = SceneHost(columns: 60, style: .numbered) {
+            Button {
+            } label: {
+                Color.red.frame(width: 160, height: 96)
+            }
+            .clipShape(Capsule())
+        }
+        #expect(host.frame.text.contains("[1]"))
+    }
 }

@@ -51,4 +51,36 @@ import SwiftUI
         let host = SceneHost(columns: 40, rows: 4, style: .screen) { Text("decoration").offset(y: -150) }
         #expect(!host.frame.text.contains("decoration"))
     }
+
+    @Test func `in lines what is moved down has room there`() async throws {
+        struct Page: View {
+            @State private var count = 0
+
+            var body: some View {
+                ZStack {
+                    Text("page \(count)")
+                    Button("Next") { count += 1 }.offset(y: 96)
+                    Button("Later") {}.offset(y: 4000)
+                }
+            }
+        }
+        let host = SceneHost(columns: 20, rows: 24, style: .numbered) { Page() }
+        #expect(host.frame.text.contains("[1] Next") && !host.frame.text.contains("Later"))
+        try await host.press(1)
+        #expect(host.frame.text.contains("page 1"))
+    }
+
+    @Test func `in lines what has a position is there`() {
+        let host = SceneHost(columns: 40, rows: 24, style: .numbered) {
+            VStack {
+                Text("Head")
+                ZStack {
+                    Color.blue
+                    Button("Dot") {}.position(x: 100, y: 100)
+                }
+                Text("Foot")
+            }
+        }
+        #expect(host.frame.text.contains("[1] Dot") && host.frame.text.contains("Foot"))
+    }
 }

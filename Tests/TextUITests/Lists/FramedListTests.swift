@@ -27,4 +27,27 @@ import Testing
         let lines = host.frame.lines
         #expect(lines.firstIndex { $0.contains("Foot") }! - lines.firstIndex { $0.contains("row") }! == 4)
     }
+
+    @Test func `rows that are higher than their points have room in a frame of the greatest height`() {
+        let host = SceneHost(columns: 30) {
+            VStack(spacing: 0) {
+                VStack(spacing: 4) { ForEach(0..<4, id: \.self) { Text("row \($0)").frame(height: 25) } }
+                    .frame(maxHeight: 112)
+                Text("Foot")
+            }
+        }
+        #expect(host.frame.text.contains("row 0") && host.frame.text.contains("row 3"))
+        #expect(host.frame.lines.last?.contains("Foot") == true)
+    }
+
+    @Test func `a label that ends with a colon gets no second one`() {
+        let host = SceneHost(columns: 40) {
+            Form {
+                TextField("Your name:", text: .constant("Ann"))
+                TextField("Age", text: .constant("7"))
+            }
+        }
+        #expect(host.frame.text.contains("Your name: ") && !host.frame.text.contains("::"))
+        #expect(host.frame.text.contains("Age: 7"))
+    }
 }

@@ -56,7 +56,7 @@ struct ElementSearch {
         if beginning.count > 1 { throw ambiguous(label, beginning) }
         if let identified = actionable.first(where: { $0.identifier == label }) { return identified }
         if let words = elements.first(where: { Self.folded($0.label) == wanted }) {
-            throw CommandError(.notActionable, "\(words.label.quoted) cannot be pressed")
+            throw CommandError(.notActionable, words.refusalOfPress)
         }
         guard let nearest = nearest(to: wanted) else { throw CommandError(.noElement, "no element \(label.quoted)") }
         throw CommandError(.noElement, "no element \(label.quoted); did you mean \(nearest.quoted)?")
@@ -97,5 +97,13 @@ enum EditDistance {
             }
         }
         return row[b.count]
+    }
+}
+
+extension SemanticElement {
+    /// Why it is not pressed, and what can be done with it instead.
+    var refusalOfPress: LocalizedStringKey {
+        guard !actions.isEmpty else { return "\(label.quoted) cannot be pressed" }
+        return "\(label.quoted) cannot be pressed; its actions: \(actions.joined(separator: ", "))"
     }
 }

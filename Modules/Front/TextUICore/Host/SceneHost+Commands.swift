@@ -94,7 +94,7 @@ extension SceneHost {
         } else if let id = element.focusID, element.set != nil {
             begin { graph.focus = id }
         } else {
-            throw CommandError(.notActionable, "\(element.label.quoted) cannot be pressed")
+            throw CommandError(.notActionable, element.refusalOfPress)
         }
     }
 

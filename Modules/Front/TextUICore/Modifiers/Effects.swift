@@ -5,27 +5,51 @@ nonisolated public struct _OffsetModifier: ElementModifier {
     let x: Int
     let y: Int
 
+    /// In lines, what is moved down has room there: the frame is no higher than what stands in it.
+    @MainActor
+    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        var size = content.size(proposal)
+        size.height += roomAbove(environment)
+        return size
+    }
+
     @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
-        content.place(frame.offset(x: x, y: y))
-        guard !isOut(frame) else { return }
+        let own = CellRect(
+            x: frame.x, y: frame.y, width: frame.width, height: frame.height - roomAbove(environment))
+        let moved = own.offset(x: x, y: y)
+        content.place(moved)
+        guard !isOut(own, environment) else { return }
         // A screen of text is lower and narrower than one of points: what takes the focus stays on it.
-        let (left, top) = (max(frame.x + x, min(frame.x, 0)), max(frame.y + y, min(frame.y, 0)))
-        guard left > frame.x + x || top > frame.y + y, SemanticTree.of(content).contains(where: \.canHaveFocus) else {
-            return
-        }
-        content.place(CellRect(x: left, y: top, width: frame.width, height: frame.height))
+        let lowest = environment.growsWithContent ? moved.y : max(own.y, environment.windowRows - own.height)
+        let kept = CellRect(
+            x: max(moved.x, min(own.x, 0)), y: min(max(moved.y, min(own.y, 0)), lowest), width: own.width,
+            height: own.height)
+        guard kept != moved, SemanticTree.of(content).contains(where: \.canHaveFocus) else { return }
+        content.place(kept)
+    }
+
+    @MainActor
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+        if !isOut(frame, environment) { content.draw(&canvas) }
     }
 
     @MainActor
     func describe(
         _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
     ) {
-        if !isOut(frame) { content.describe(&tree) }
+        if !isOut(frame, environment) { content.describe(&tree) }
     }
 
-    /// Whether the view is moved beyond the left edge of the screen as a whole, as a drawer that is closed.
-    private func isOut(_ frame: CellRect) -> Bool { x < 0 && frame.offset(x: x, y: y).maxX <= 0 }
+    private func roomAbove(_ environment: EnvironmentValues) -> Int {
+        environment.growsWithContent && y > 1 && y < environment.windowRows ? y : 0
+    }
+
+    /// Whether the view is moved beyond the left edge as a whole, or by a whole screen to the right or down, as a drawer
+    /// that is closed.
+    private func isOut(_ frame: CellRect, _ environment: EnvironmentValues) -> Bool {
+        x < 0 && frame.offset(x: x, y: y).maxX <= 0 || x >= environment.windowColumns || y >= environment.windowRows
+    }
 
     /// Makes the node that moves the view.
     @MainActor
@@ -42,6 +66,9 @@ nonisolated public struct _PositionModifier: ElementModifier {
 
     let x: Int
     let y: Int
+
+    @MainActor
+    func needsHeight(_ content: Element) -> Bool { true }
 
     @MainActor
     func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
@@ -63,7 +90,8 @@ nonisolated public struct _PositionModifier: ElementModifier {
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
     ) -> TypedNode<ModifiedContent<Base, Self>> {
-        makeElementNode(view, context)
+        context.graph.usesGeometry = true
+        return makeElementNode(view, context)
     }
 }
 

@@ -69,8 +69,15 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
             Proposal(width: horizontal.proposed(proposal.width), height: vertical.proposed(proposal.height)))
         return CellSize(
             width: bounded(horizontal, proposal.width, size.width),
-            height: environment.endsWithRows(of: content)
-                ? size.height : bounded(vertical, proposal.height, size.height))
+            height: environment.endsWithRows(of: content) ? size.height : height(proposal.height, size.height))
+    }
+
+    /// Rows are higher than the points that they stand for, and a gap is at least a row: what would fit in points has its
+    /// room, where that is no more than twice the frame's.
+    private func height(_ proposed: Int?, _ content: Int) -> Int {
+        let height = bounded(vertical, proposed, content)
+        guard let most = vertical.most, content > height, content <= 2 * most else { return height }
+        return content
     }
 
     private func bounded(_ range: Range, _ proposed: Int?, _ content: Int) -> Int {

@@ -1,9 +1,13 @@
+import Synchronization
+
 /// A picture in pixels.
 package final class Picture: Sendable {
     package let width: Int
     package let height: Int
     /// Red, green, blue and how much of it, a byte each, row by row from the top.
     package let pixels: [UInt8]
+    /// The last dots that it was drawn in: a screen that is drawn again mostly has it in the same size.
+    private let known = Mutex<PictureDots?>(nil)
 
     /// Nil where the pixels are not as many as the size says.
     package init?(width: Int, height: Int, pixels: [UInt8]) {
@@ -15,6 +19,16 @@ package final class Picture: Sendable {
 
     /// A picture of more pixels is refused rather than decoded.
     static let mostPixels = 1 << 26
+
+    /// The picture in so many dots.
+    func dots(columns: Int, rows: Int) -> PictureDots {
+        known.withLock { known in
+            if let known, known.columns == columns, known.rows == rows { return known }
+            let dots = PictureDots(self, columns: columns, rows: rows)
+            known = dots
+            return dots
+        }
+    }
 
     /// The mean of the pixels of a part, each weighed by how much of it there is.
     func mean(x: Range<Int>, y: Range<Int>) -> (color: RGB, alpha: Double) {
@@ -38,25 +52,45 @@ package final class Picture: Sendable {
     }
 }
 
+/// A picture in dots: the mean of the pixels of each.
+struct PictureDots: Sendable {
+    let columns: Int
+    let rows: Int
+    private let means: [(color: RGB, alpha: Double)]
+
+    fileprivate init(_ picture: Picture, columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+        let across = (0..<columns).map { Self.part($0, of: columns, in: picture.width) }
+        means = (0..<rows).flatMap { y in
+            let down = Self.part(y, of: rows, in: picture.height)
+            return across.map { picture.mean(x: $0, y: down) }
+        }
+    }
+
+    subscript(x: Int, y: Int) -> (color: RGB, alpha: Double) { means[y * columns + x] }
+
+    private static func part(_ index: Int, of count: Int, in length: Int) -> Range<Int> {
+        let start = min(length - 1, index * length / count)
+        return start..<max(start + 1, min(length, (index + 1) * length / count))
+    }
+}
+
 extension Dots {
     /// Draws a picture over all the dots.
     mutating func draw(_ picture: Picture) {
+        let dots = picture.dots(columns: columns, rows: rows)
         for y in 0..<rows {
-            for x in 0..<columns {
-                let (color, alpha) = picture.mean(
-                    x: Self.part(x, of: columns, in: picture.width), y: Self.part(y, of: rows, in: picture.height))
-                paint(x, y, .color(color.cell), alpha: alpha)
-            }
+            for x in 0..<columns { paint(x, y, .color(dots[x, y].color.cell), alpha: dots[x, y].alpha) }
         }
     }
 
     /// Draws a picture without colours: what is bright on a dark ground, or dark on a bright one, has more dots.
     mutating func drawInDots(_ picture: Picture) {
+        let dots = picture.dots(columns: columns, rows: rows)
         for y in 0..<rows {
-            for x in 0..<columns {
-                let (color, alpha) = picture.mean(
-                    x: Self.part(x, of: columns, in: picture.width), y: Self.part(y, of: rows, in: picture.height))
-                if Self.isDotted(color, alpha, x: x, y: y, on: ground) { paint(x, y, .own, alpha: 1) }
+            for x in 0..<columns where Self.isDotted(dots[x, y].color, dots[x, y].alpha, x: x, y: y, on: ground) {
+                paint(x, y, .own, alpha: 1)
             }
         }
     }
@@ -70,9 +104,4 @@ extension Dots {
     /// Bayer's matrix of four by four.
     private static let thresholds: [[Double]] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]
         .map { $0.map { (Double($0) + 0.5) / 16 } }
-
-    private static func part(_ index: Int, of count: Int, in length: Int) -> Range<Int> {
-        let start = min(length - 1, index * length / count)
-        return start..<max(start + 1, min(length, (index + 1) * length / count))
-    }
 }

@@ -251,7 +251,9 @@ final class ControlElement: Element {
                 ? labelSize(state, Proposal(width: frame.width - lead(state), height: nil))
                 : CellSize(width: 0, height: 0)
             if label.width > 0 {
-                canvas.text(": ", x: x + label.width, y: frame.y, style: environment.textStyle)
+                // A label that ends like a sentence, or with a colon of its own, needs none.
+                let ends = SemanticTree.label(of: children).last.map { ":?!：？！؟".contains($0) } ?? false
+                canvas.text(ends ? " " : ": ", x: x + label.width, y: frame.y, style: environment.textStyle)
                 x += label.width + joint
             }
             let lines = valueLines(state, width: frame.x + frame.width - x)
@@ -278,7 +280,8 @@ final class ControlElement: Element {
         var words = SemanticTree()
         for child in children { child.describe(&words) }
         var beside: [SemanticElement] = []
-        switch others(state) {
+        let others = others(state)
+        switch others {
         case .none: break
         case .beside:
             beside = words.elements.filter { isOther($0, state) }
@@ -304,7 +307,8 @@ final class ControlElement: Element {
         element.form = state.form
         element.isEnabled = environment.isEnabled && !state.isDisabled
         element.isFocused = isFocused
-        element.press = state.press
+        // A tap gesture on the label takes the touch, as it is nearer.
+        element.press = others == .none ? words.elements.first { $0.isTap }?.press ?? state.press : state.press
         element.set = state.set
         element.type = state.type
         element.options = state.options
@@ -319,6 +323,12 @@ final class ControlElement: Element {
         element.destination = state.destination
         tree.add(element)
     }
+}
+
+extension SemanticElement {
+    /// Whether it is pressed for a tap gesture's sake.
+    @MainActor
+    fileprivate var isTap: Bool { press != nil && (source as? ControlElement)?.state().isTap == true }
 }
 
 extension Element {

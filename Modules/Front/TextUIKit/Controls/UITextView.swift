@@ -51,6 +51,15 @@ open class UITextView: UIScrollView {
         set { text = newValue?.string }
     }
 
+    /// The size of the text in the view's width, in points.
+    open override var contentSize: CGSize {
+        get { sizeThatFits(CGSize(width: frame.width, height: 0)) }
+        set {}
+    }
+
+    /// The text's own size where it does not scroll; none where it does.
+    open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : contentSize }
+
     /// Whether there is any text.
     open var hasText: Bool { !words.isEmpty }
 
