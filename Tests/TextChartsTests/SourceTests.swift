@@ -15,6 +15,12 @@ private struct Level: Plottable {
     init?(primitivePlottable: Int) { number = primitivePlottable }
 }
 
+/// As public source writes it, for Swift Charts plots no such number by itself.
+extension CGFloat: Plottable {
+    public var primitivePlottable: Double { Double(self) }
+    public init?(primitivePlottable: Double) { self = CGFloat(primitivePlottable) }
+}
+
 /// A content of one's own, made of marks.
 private struct Target: ChartContent {
     let value: Double
@@ -120,6 +126,10 @@ extension Dashboard {
             .chartForegroundStyleScale([Weather.sunny: Color.yellow, .rainy: .blue])
         }
         #expect(text.contains("sunny") && text.contains("rainy") && text.contains("██ sunny   ▒▒ rainy"))
+        let lengths = draw(columns: 40, rows: 10) {
+            Chart { BarMark(x: .value("Name", "a"), y: .value("Length", CGFloat(3))) }
+        }
+        #expect(lengths.contains("█"))
     }
 
     @Test func `an axis is hidden, or at the other side`() {

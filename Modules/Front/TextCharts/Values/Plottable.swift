@@ -92,7 +92,6 @@ extension UInt32: PrimitivePlottableProtocol {}
 extension UInt64: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
 extension Double: PrimitivePlottableProtocol {}
-extension CGFloat: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
     /// The number.

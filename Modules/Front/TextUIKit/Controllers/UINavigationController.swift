@@ -8,6 +8,12 @@ import TextUICore
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     private var barIsHidden = false
+    /// Whether a tap hides the bar. Has no effect in text: its tools would be out of reach.
+    open var hidesBarsOnTap = false
+    /// Whether a swipe hides the bar. Has no effect in text.
+    open var hidesBarsOnSwipe = false
+    /// Whether the keyboard hides the bar. Has no effect in text.
+    open var hidesBarsWhenKeyboardAppears = false
     /// The object that is told which controller comes on top.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The bar above the controllers.

@@ -30,6 +30,12 @@ open class UITabBarItem {
     open var isEnabled = true
     /// A number of the program.
     open var tag = 0
+
+    /// Sets the look of the word in a state. Has no effect in text.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {}
+
     /// Has no effect in text: the tab is known by its word.
     open var accessibilityIdentifier: String?
     /// Has no effect in text: the tab is known by its word.

@@ -51,6 +51,8 @@ open class UIView: UIResponder {
 
     /// Whether the view is off the screen; in a stack it takes no room then.
     open var isHidden = false { didSet { if isHidden != oldValue { appearanceChanged() } } }
+    /// What turns, stretches and moves the view as it is drawn. It is kept, and has no effect in text.
+    open var transform = CGAffineTransform.identity
     /// The view's opacity from 0 to 1; at 0 it cannot be seen.
     open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { appearanceChanged() } } }
     /// The colour behind the view's content; nil for none.
