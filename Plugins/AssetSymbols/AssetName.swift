@@ -12,9 +12,9 @@ struct AssetName {
     /// As the name of a type, such as `RedKite`.
     var type: String { Self.identifier(words.map(Self.capitalized).joined()) }
 
-    /// As the name of a member, such as `redKite`.
-    var member: String {
-        guard let first = words.first else { return "_" }
+    /// As the name of a member, such as `redKite`; nil of a name without a letter or a digit.
+    var member: String? {
+        guard let first = words.first else { return nil }
         return Self.identifier(Self.lowered(first) + words.dropFirst().map(Self.capitalized).joined())
     }
 
@@ -32,9 +32,12 @@ struct AssetName {
     }
 
     private static func identifier(_ name: String) -> String {
-        if name.first?.isNumber == true { return "_\(name)" }
+        if name.first?.isNumber != false || reserved.contains(name) { return "_\(name)" }
         return keywords.contains(name) ? "`\(name)`" : name
     }
+
+    /// Names that Swift keeps for itself, quoted or not.
+    private static let reserved: Set<String> = ["self", "init", "Self", "Type", "Protocol", "Any"]
 
     private static let keywords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",

@@ -27,7 +27,7 @@ struct AssetSymbols {
 
     private var symbols: [Symbol] = []
     private var known: [String: String] = [:]
-    /// Sentences about assets that get no name, since others have it.
+    /// Sentences about assets that get no name.
     private(set) var clashes: [String] = []
 
     /// Adds the sets of a catalogue, in the order of their names.
@@ -53,7 +53,11 @@ struct AssetSymbols {
     }
 
     private mutating func add(_ kind: Kind, _ stem: String, spaces: [String], prefix: String) {
-        let path = spaces + [AssetName(stem, without: kind.suffix).member]
+        guard let member = AssetName(stem, without: kind.suffix).member else {
+            clashes.append("“\(prefix)\(stem)” gets no name: it has neither letters nor digits.")
+            return
+        }
+        let path = spaces + [member]
         let key = ([kind.rawValue] + path).joined(separator: ".")
         if let other = known[key] {
             clashes.append("“\(prefix)\(stem)” gets no name: “\(other)” is \(key) already. Call one of them otherwise.")
@@ -123,7 +127,8 @@ struct AssetSymbols {
     private static let taken: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
         "white",
-        "gray", "black", "clear", "primary", "secondary", "tint", "background", "foreground", "fill", "separator",
+        "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "quinary", "tint", "background",
+        "foreground", "fill", "separator",
         "placeholder", "link", "selection", "label", "magenta", "darkGray", "lightGray",
     ]
 }

@@ -6,24 +6,30 @@ import PackagePlugin
 @main
 struct AssetSymbolsPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
-        guard let module = target.sourceModule else { return [] }
-        let catalogues = module.sourceFiles.map(\.url).filter { $0.pathExtension == "xcassets" }
-        guard !catalogues.isEmpty else { return [] }
-        var symbols = AssetSymbols()
-        for catalogue in catalogues.sorted(by: { $0.path < $1.path }) { symbols.add(catalogue) }
-        for clash in symbols.clashes { Diagnostics.warning("\(target.name): \(clash)") }
+        #if !os(Linux)
+            // Xcode does it itself.
+            return []
+        #else
+            guard let module = target.sourceModule else { return [] }
+            let catalogues = module.sourceFiles.map(\.url).filter { $0.pathExtension == "xcassets" }
+            guard !catalogues.isEmpty else { return [] }
+            var symbols = AssetSymbols()
+            for catalogue in catalogues.sorted(by: { $0.path < $1.path }) { symbols.add(catalogue) }
+            for clash in symbols.clashes { Diagnostics.warning("\(target.name): \(clash)") }
 
-        // Written here: it takes less than to start a program. What is the same is not written, so that nothing is compiled.
-        let folder = context.pluginWorkDirectoryURL
-        let file = folder.appending(path: "GeneratedAssetSymbols.swift")
-        let source = symbols.source
-        if (try? String(contentsOf: file, encoding: .utf8)) != source {
-            try source.write(to: file, atomically: true, encoding: .utf8)
-        }
-        return [
-            .prebuildCommand(
-                displayName: "Name the assets of \(target.name)", executable: URL(filePath: "/bin/true"), arguments: [],
-                outputFilesDirectory: folder)
-        ]
+            // Written here: it takes less than to start a program. What is the same is not written, so that nothing is compiled.
+            let folder = context.pluginWorkDirectoryURL
+            let file = folder.appending(path: "GeneratedAssetSymbols.swift")
+            let source = symbols.source
+            if (try? String(contentsOf: file, encoding: .utf8)) != source {
+                try source.write(to: file, atomically: true, encoding: .utf8)
+            }
+            return [
+                .prebuildCommand(
+                    displayName: "Name the assets of \(target.name)", executable: URL(filePath: "/bin/true"),
+                    arguments: [],
+                    outputFilesDirectory: folder)
+            ]
+        #endif
     }
 }

@@ -72,4 +72,15 @@ private struct Starred: MenuStyle {
         try await host.key("tab")
         #expect(host.frame.text.hasSuffix("begun ended"))
     }
+
+    @Test func `a label that ends with a colon gets no second one`() {
+        let host = SceneHost(columns: 40) {
+            Form {
+                TextField("Your name:", text: .constant("Ann"))
+                TextField("Age", text: .constant("7"))
+            }
+        }
+        #expect(host.frame.text.contains("Your name: ") && !host.frame.text.contains("::"))
+        #expect(host.frame.text.contains("Age: 7"))
+    }
 }

@@ -40,4 +40,23 @@ import Testing
         }
         #expect(host.frame.text.trimmingCharacters(in: .whitespacesAndNewlines) == "On top")
     }
+
+    @Test func `a card is read without the words below it`() {
+        let host = SceneHost(columns: 20, rows: 3, style: .screen) {
+            ZStack {
+                Text("a long line of words")
+                Text("Saved").padding(8).background(.black.opacity(0.6))
+                Color.black.opacity(0)
+            }
+        }
+        #expect(host.frame.lines[1].contains(" Saved "))
+        #expect(host.frame.buffer[0, 0].style.background == nil, "what is nothing paints nothing")
+    }
+
+    @Test func `the opacity of a colour with a dark look counts once`() {
+        let host = SceneHost(columns: 2, rows: 1, style: .screen) {
+            Color(light: .white, dark: Color(red: 1, green: 0, blue: 0), "two").opacity(0.5)
+        }
+        #expect(host.frame.buffer[0, 0].style.background == .rgb(128, 0, 0))
+    }
 }

@@ -66,4 +66,38 @@ import Testing
         try await host.press("Push")
         #expect(host.frame.lines.prefix(2) == ["new", "marked<"])
     }
+
+    @Test func `a mark follows where only what is above has changed`() async throws {
+        struct Grower: View {
+            @State private var isLong = false
+
+            var body: some View {
+                Button("Grow") { isLong.toggle() }
+                if isLong { Text("more") }
+            }
+        }
+        struct Marked: View {
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Grower()
+                    Text("marked").anchorPreference(key: BoundsKey.self, value: .bounds) { ["marked": $0] }
+                    Spacer()
+                }
+                .frame(width: 80, height: 96, alignment: .leading)
+                .overlayPreferenceValue(BoundsKey.self) { anchors in
+                    GeometryReader { geometry in
+                        if let anchor = anchors["marked"] {
+                            Text("<").offset(x: geometry[anchor].maxX, y: geometry[anchor].minY)
+                                .preference(key: HeightKey.self, value: geometry[anchor].minY)
+                        }
+                    }
+                }
+            }
+        }
+        let host = SceneHost(columns: 10, rows: 6, style: .screen) { Marked() }
+        await host.settle()
+        #expect(host.frame.lines[1] == "marked<")
+        try await host.press("Grow")
+        #expect(host.frame.lines[2] == "marked<")
+    }
 }

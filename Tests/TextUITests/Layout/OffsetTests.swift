@@ -83,4 +83,17 @@ import SwiftUI
         }
         #expect(host.frame.text.contains("[1] Dot") && host.frame.text.contains("Foot"))
     }
+
+    @Test func `what scrolls may be moved by more than a screen`() async throws {
+        let host = SceneHost(columns: 20, rows: 6, style: .screen) {
+            ScrollView {
+                ZStack(alignment: .topLeading) {
+                    Color.clear.frame(height: 400)
+                    Button("noon") {}.offset(y: 320)
+                }
+            }
+        }
+        try await host.scrollToEnd()
+        #expect(host.frame.text.contains("noon"))
+    }
 }

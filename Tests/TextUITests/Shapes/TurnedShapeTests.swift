@@ -33,8 +33,12 @@ import Testing
                 == ["....", "##.."])
     }
 
-    @Test func `words stay as they are`() {
-        let host = SceneHost(columns: 10, rows: 1, style: .screen) { Text("words").rotationEffect(.degrees(180)) }
-        #expect(host.frame.text.contains("words"))
+    @Test func `shapes of every kind are turned, and none that words stand on`() {
+        let bar = Color.clear.overlay(alignment: .topLeading) {
+            Rectangle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 16, height: 16)
+        }
+        #expect(filled(bar) == ["##..", "...."])
+        #expect(filled(bar.rotationEffect(.degrees(180))) == ["....", "..##"])
+        #expect(filled(bar.overlay { Text("w") }.rotationEffect(.degrees(180))) == ["##..", "...."])
     }
 }

@@ -20,9 +20,8 @@ extension CellBuffer {
         let seen = rect.intersection(bounds)
         for y in seen.y..<seen.maxY {
             for x in seen.x..<seen.maxX {
-                let cell = CellRect(x: x, y: y, width: 1, height: 1)
-                let place = writing?.cells(cell) ?? cell
-                fill(cell, style: CellStyle(background: self[place.x, place.y].style.background))
+                let style = CellStyle(background: self[x, y].style.background)
+                fill(CellRect(x: x, y: y, width: 1, height: 1), style: style)
             }
         }
     }

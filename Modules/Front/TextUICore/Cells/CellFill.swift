@@ -17,9 +17,12 @@ struct CellFill {
     /// Below it words show through, as far as text can show that.
     var isTranslucent: Bool { opacity < 0.75 }
 
-    /// A veil over a whole screen, on which something else is to be read: words below would run into that.
+    /// Whether words would run into those that are read upon this.
+    var covers: Bool { opacity > 0.25 }
+
+    /// A veil over a whole screen, on which something else is to be read.
     func isVeil(over rect: CellRect, of buffer: CellBuffer) -> Bool {
-        opacity > 0.25 && rect.width >= buffer.columns && rect.height >= buffer.rows - 2
+        covers && rect.width >= buffer.columns && rect.height >= max(3, buffer.rows - 2)
     }
 
     /// The background of cells that have had `background`; none, where that is left to the terminal.
@@ -49,6 +52,14 @@ extension ResolvedStyle {
 }
 
 extension CellCanvas {
+    /// Draws what is to be read something upon.
+    mutating func behindWords(_ draw: (inout CellCanvas) -> Void) {
+        let outer = isBehindWords
+        isBehindWords = true
+        draw(&self)
+        isBehindWords = outer
+    }
+
     /// The background of the first cell of a rectangle that may be drawn in.
     func background(at rect: CellRect) -> CellColor? {
         let seen = rect.intersection(clip).intersection(buffer.bounds)
@@ -60,6 +71,6 @@ extension CellCanvas {
         let seen = rect.intersection(clip)
         guard fill.isTranslucent else { return buffer.fill(seen, style: fill.style) }
         buffer.restyle(seen, fill.tinted)
-        if fill.isVeil(over: rect, of: buffer) { buffer.blank(seen) }
+        if fill.isVeil(over: rect, of: buffer) || isBehindWords && fill.covers { buffer.blank(seen) }
     }
 }

@@ -89,7 +89,7 @@ public struct Animation: Hashable, Sendable {
     }
 }
 
-/// Runs `body` and shows its changes at once. `animation` has no effect that is seen.
+/// Runs `body` and shows its changes at once. `animation` has no effect that is seen, unless it repeats for ever.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -62,8 +62,8 @@ final class Graph: Sendable {
     var layoutIsStale = true
     /// Whether a view says where a guide of its own is, so that layouts have to ask.
     var usesGuides = false
-    /// The element that puts those inside into places to learn where their guides are; nil while none does.
-    var asksGuides: Element?
+    /// Whether elements are put into places only to learn where their guides are.
+    var isAskingGuides = false
     /// Whether a view is made of its size, so that a screen that grows has to ask for heights that come from around.
     var usesGeometry = false
     let uninformed = UninformedNodes()

@@ -1,31 +1,42 @@
 /// A place or a rectangle of a view that another view can read in its own points, as SwiftUI's `Anchor`.
 public struct Anchor<Value>: @unchecked Sendable {
-    let value: (GeometryProxy) -> Value
+    /// The closure in an object, by which an anchor is told from another.
+    final class Reading {
+        let value: (GeometryProxy) -> Value
+
+        init(_ value: @escaping (GeometryProxy) -> Value) {
+            self.value = value
+        }
+    }
+
+    let reading: Reading
 
     package init(value: @escaping (GeometryProxy) -> Value) {
-        self.value = value
+        reading = Reading(value)
     }
 
     /// The part of a view that an anchor stands for, as SwiftUI's `Anchor.Source`.
     public struct Source: @unchecked Sendable {
+        /// A point in shares of the view's size; nil for all of the view.
+        let point: UnitPoint?
         let value: (CGRect) -> Value
     }
 }
 
 extension Anchor: Equatable where Value: Equatable {
-    /// Whether both are one anchor: two of one place are not equal, for the place may move between them.
-    public static func == (a: Self, b: Self) -> Bool { areEqual(a.value, b.value) }
+    /// Whether both are one anchor. One that was given before the view moved differs from the one after.
+    public static func == (a: Self, b: Self) -> Bool { a.reading === b.reading }
 }
 
 extension Anchor.Source where Value == CGRect {
     /// The rectangle of the view.
-    public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
+    public static var bounds: Anchor<CGRect>.Source { .init(point: nil) { $0 } }
 }
 
 extension Anchor.Source where Value == CGPoint {
     /// Returns a point in shares of the view's size.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-        .init { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
+        .init(point: point) { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
     }
 
     /// The middle of the view.
@@ -48,11 +59,18 @@ extension Anchor.Source where Value == CGPoint {
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
-/// The element of a view that gives an anchor, as long as it is there.
+/// Where a view that gives an anchor stands, as long as it is there.
 final class AnchorPlace: @unchecked Sendable {
     weak var element: Element?
     /// Where the element was when an anchor of it was last read; nil where none was.
     var lastRead: CellRect?
+    /// The anchor that was given, and its point. It stays the same as long as the view stays where it is.
+    var given: (anchor: Any, point: UnitPoint?)?
+}
+
+/// The place that one description of a view shares with the next.
+final class SharedAnchorPlace: @unchecked Sendable {
+    var place = AnchorPlace()
 }
 
 extension View {
@@ -60,25 +78,26 @@ extension View {
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
-        let place = AnchorPlace()
+        let place = SharedAnchorPlace()
         return modifier(_AnchorModifier(place: place))
-            .modifier(_PreferenceModifier<K> { _ in transform(place.anchor(value)) })
+            .modifier(_PreferenceModifier<K> { _ in transform(place.place.anchor(value)) })
     }
 
     /// Adds an anchor of this view to the preference that the views inside give.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
-        let place = AnchorPlace()
+        let place = SharedAnchorPlace()
         return modifier(_AnchorModifier(place: place))
-            .transformPreference(K.self) { transform(&$0, place.anchor(value)) }
+            .transformPreference(K.self) { transform(&$0, place.place.anchor(value)) }
     }
 }
 
 extension AnchorPlace {
     /// The place of the element, relative to the view that reads it.
     fileprivate func anchor<A>(_ source: Anchor<A>.Source) -> Anchor<A> {
-        Anchor { proxy in
+        if let given, given.point == source.point, let anchor = given.anchor as? Anchor<A> { return anchor }
+        let anchor = Anchor<A> { proxy in
             onMainActor {
                 let frame = self.element?.frame ?? .zero
                 self.lastRead = frame
@@ -90,6 +109,8 @@ extension AnchorPlace {
                             x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)))
             }
         }
+        given = (anchor, source.point)
+        return anchor
     }
 }
 
@@ -98,7 +119,7 @@ nonisolated public struct _AnchorModifier: ViewModifier {
     /// No body: the modifier is a primitive.
     public typealias Body = Never
 
-    let place: AnchorPlace
+    let place: SharedAnchorPlace
 
     /// Makes the modified view's node in the view graph.
     @MainActor
@@ -110,18 +131,25 @@ nonisolated public struct _AnchorModifier: ViewModifier {
 }
 
 private final class AnchorNode<Base: View>: ContentNode<ModifiedContent<Base, _AnchorModifier>, Base> {
+    private let place: AnchorPlace
     private var wrapper: LaidOutElement?
+
+    override init(_ view: ModifiedContent<Base, _AnchorModifier>, _ context: NodeContext) {
+        place = view.modifier.place.place
+        super.init(view, context)
+    }
 
     override class func content(of view: ModifiedContent<Base, _AnchorModifier>) -> Base { view.content }
 
     override var elements: [Element] {
         var elements = child.elements
         guard let first = elements.first else { return [] }
-        if wrapper?.content !== first {
-            wrapper = LaidOutElement(first, self) { [unowned self] _ in self.laidOut() }
-        }
-        elements[0] = wrapper!
-        view.modifier.place.element = wrapper
+        let wrapper =
+            wrapper.flatMap { $0.content === first ? $0 : nil }
+            ?? LaidOutElement(first, self) { [unowned self] _ in self.laidOut() }
+        self.wrapper = wrapper
+        place.element = wrapper
+        elements[0] = wrapper
         return elements
     }
 
@@ -130,16 +158,14 @@ private final class AnchorNode<Base: View>: ContentNode<ModifiedContent<Base, _A
     }
 
     override func update(_ view: ModifiedContent<Base, _AnchorModifier>, _ environment: EnvironmentValues) {
-        let place = self.view.modifier.place
+        view.modifier.place.place = place
         super.update(view, environment)
-        view.modifier.place.element = place.element
-        view.modifier.place.lastRead = place.lastRead
     }
 
-    /// A preference made of where the view was is told anew.
+    /// What was made of another place is told anew: the layout comes before that.
     private func laidOut() {
-        let place = view.modifier.place
         guard let lastRead = place.lastRead, lastRead != place.element?.frame else { return }
-        graph.afterUpdate { [weak graph] in graph?.preferencesAreStale = true }
+        place.given = nil
+        graph.preferencesAreStale = true
     }
 }

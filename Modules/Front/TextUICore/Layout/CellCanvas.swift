@@ -4,6 +4,8 @@ struct CellCanvas {
     var clip: CellRect
     /// Whether pictures are mirrored where the screen is.
     var flipsPictures = false
+    /// Whether what is drawn is to be read something upon: then words below do not show through a tint that is seen.
+    var isBehindWords = false
     /// What turns and mirrors the shapes that are drawn, in points of the screen; nil while nothing does.
     var turn: CGAffineTransform?
 
@@ -49,7 +51,7 @@ struct CellCanvas {
 
     mutating func clipped(to frame: CellRect, _ draw: (inout CellCanvas) -> Void) {
         let outer = clip
-        clip = clip.intersection(frame)
+        clip = clip.intersection(turned(frame))
         draw(&self)
         clip = outer
     }

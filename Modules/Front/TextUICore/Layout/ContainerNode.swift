@@ -100,7 +100,7 @@ final class ContainerElement<V: ContainerView>: Element {
     }
 
     override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
-        guideOfChildren(key, along: axis, of: size)
+        guideOfChildren(key, along: axis, of: size, among: children)
     }
 
     override func maySetGuide(_ key: AlignmentKey) -> Bool { children.contains { $0.maySetGuide(key) } }

@@ -9,22 +9,25 @@ extension Element {
         ViewDimensions(size) { [unowned self] key, axis in self.explicitGuide(key, along: axis, of: size) }
     }
 
-    /// Whether this has been put into its place for good, so that others may be told of it. Where that was only to learn of
+    /// Whether this is put into its place for good, so that others may be told of it. Where that is only to learn of
     /// guides, it is placed once more.
     final var isPlacedForGood: Bool {
-        guard let asker = node.graph.asksGuides else { return true }
-        markUnplaced(upTo: asker)
+        guard node.graph.isAskingGuides else { return true }
+        markUnplaced()
         return false
     }
 
     /// Returns the guide of the elements inside, once they stand in their places in `size`.
-    final func guideOfChildren(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
+    final func guideOfChildren(
+        _ key: AlignmentKey, along axis: Axis, of size: CellSize, among children: [Element]
+    ) -> CGFloat? {
         guard children.contains(where: { $0.maySetGuide(key) }) else { return nil }
         if frame.width != size.width || frame.height != size.height {
-            let outer = node.graph.asksGuides
-            node.graph.asksGuides = outer ?? self
-            defer { node.graph.asksGuides = outer }
+            let wasAsking = node.graph.isAskingGuides
+            node.graph.isAskingGuides = true
             place(CellRect(x: frame.x, y: frame.y, width: size.width, height: size.height))
+            node.graph.isAskingGuides = wasAsking
+            markUnplaced()
         }
         var guides: [CGFloat] = []
         for child in children {

@@ -37,13 +37,9 @@ class Element {
         layoutChildren()
     }
 
-    /// Has this and the elements around it, up to `last`, laid out again when they are placed, wherever that is.
-    final func markUnplaced(upTo last: Element) {
-        var element: Element? = self
-        while let current = element {
-            current.isStale = true
-            element = current === last ? nil : current.container
-        }
+    /// Has this and the elements around it laid out again when they are placed the next time, wherever that is.
+    final func markUnplaced() {
+        for element in sequence(first: self, next: \.container) { element.isStale = true }
     }
 
     func layoutChildren() {}
@@ -78,6 +74,11 @@ class Element {
         var element = self
         while let wrapper = element as? WrapperElement { element = wrapper.content }
         return element
+    }
+
+    /// Whether this stands in something that scrolls.
+    final var isScrolled: Bool {
+        sequence(first: self, next: \.container).contains { $0 is any SizedContainer }
     }
 
     /// The direction of the stack around this.
@@ -194,7 +195,7 @@ class WrapperElement: Element {
     override var isSpacer: Bool { content.isSpacer }
 
     override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
-        guideOfChildren(key, along: axis, of: size)
+        guideOfChildren(key, along: axis, of: size, among: [content])
     }
 
     override func maySetGuide(_ key: AlignmentKey) -> Bool { content.maySetGuide(key) }

@@ -142,7 +142,8 @@ final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperEleme
     }
 
     override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
-        modifier.explicitGuide(content, key, along: axis, of: size) ?? guideOfChildren(key, along: axis, of: size)
+        modifier.explicitGuide(content, key, along: axis, of: size)
+            ?? guideOfChildren(key, along: axis, of: size, among: [content])
     }
 
     override func maySetGuide(_ key: AlignmentKey) -> Bool { modifier.guide == key || content.maySetGuide(key) }

@@ -68,5 +68,5 @@ public struct GeometryProxy: @unchecked Sendable {
     }
 
     /// The value of an anchor in this view's points.
-    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(self) }
+    public subscript<T>(anchor: Anchor<T>) -> T { anchor.reading.value(self) }
 }

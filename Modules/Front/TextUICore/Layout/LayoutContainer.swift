@@ -139,7 +139,7 @@ private final class LayoutElement<L: Layout>: Element, SubviewPlacer {
     }
 
     override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
-        guard layout()._native == nil else { return guideOfChildren(key, along: axis, of: size) }
+        guard layout()._native == nil else { return guideOfChildren(key, along: axis, of: size, among: children) }
         let points = Points.size(size)
         let bounds = CGRect(origin: .zero, size: points)
         let own = withCache { layout, subviews, cache in
@@ -151,7 +151,7 @@ private final class LayoutElement<L: Layout>: Element, SubviewPlacer {
                     of: VerticalAlignment(key: key), in: bounds, proposal: ProposedViewSize(points),
                     subviews: subviews, cache: &cache)
         }
-        return own ?? guideOfChildren(key, along: axis, of: size)
+        return own ?? guideOfChildren(key, along: axis, of: size, among: children)
     }
 
     override func maySetGuide(_ key: AlignmentKey) -> Bool {

@@ -139,7 +139,7 @@ private final class FittingElement: Element {
     }
 
     override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
-        guideOfChildren(key, along: axis, of: size)
+        guideOfChildren(key, along: axis, of: size, among: children)
     }
 
     override func maySetGuide(_ key: AlignmentKey) -> Bool { children.contains { $0.maySetGuide(key) } }

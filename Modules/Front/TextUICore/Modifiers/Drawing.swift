@@ -86,6 +86,12 @@ private final class LayerElement: WrapperElement {
         return size
     }
 
+    override func draw(_ canvas: inout CellCanvas) {
+        guard isBehind else { return super.draw(&canvas) }
+        canvas.behindWords { canvas in for element in layer { element.draw(&canvas) } }
+        content.draw(&canvas)
+    }
+
     override func layoutChildren() {
         content.place(frame)
         for element in layer {
@@ -107,12 +113,13 @@ nonisolated public struct _BackgroundStyleModifier: ElementModifier {
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         let resolved = style._resolve(in: environment)
         let fill = resolved.fill(in: environment)
-        guard resolved.color != nil, let color = fill.color(over: canvas.background(at: frame)) else {
+        guard resolved.color != nil, !resolved.isClear, let color = fill.color(over: canvas.background(at: frame))
+        else {
             content.draw(&canvas)
             return
         }
         let areas = outline.rows(in: frame).map { $0.intersection(canvas.clip) }
-        for area in areas { canvas.fill(area, fill) }
+        canvas.behindWords { canvas in for area in areas { canvas.fill(area, fill) } }
         content.draw(&canvas)
         for area in areas { canvas.buffer.setBackground(color, behind: area) }
     }

@@ -15,13 +15,13 @@ nonisolated public struct _OffsetModifier: ElementModifier {
 
     @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
-        let own = CellRect(
-            x: frame.x, y: frame.y, width: frame.width, height: frame.height - roomAbove(environment))
+        let own = own(frame, environment)
         let moved = own.offset(x: x, y: y)
         content.place(moved)
-        guard !isOut(own, environment) else { return }
+        guard !isOut(content, own, environment) else { return }
         // A screen of text is lower and narrower than one of points: what takes the focus stays on it.
-        let lowest = environment.growsWithContent ? moved.y : max(own.y, environment.windowRows - own.height)
+        let isFree = environment.growsWithContent || content.isScrolled
+        let lowest = isFree ? moved.y : max(own.y, environment.windowRows - own.height)
         let kept = CellRect(
             x: max(moved.x, min(own.x, 0)), y: min(max(moved.y, min(own.y, 0)), lowest), width: own.width,
             height: own.height)
@@ -31,24 +31,36 @@ nonisolated public struct _OffsetModifier: ElementModifier {
 
     @MainActor
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
-        if !isOut(frame, environment) { content.draw(&canvas) }
+        if !isOut(content, own(frame, environment), environment) { content.draw(&canvas) }
     }
 
     @MainActor
     func describe(
         _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
     ) {
-        if !isOut(frame, environment) { content.describe(&tree) }
+        if !isOut(content, own(frame, environment), environment) { content.describe(&tree) }
     }
 
     private func roomAbove(_ environment: EnvironmentValues) -> Int {
         environment.growsWithContent && y > 1 && y < environment.windowRows ? y : 0
     }
 
-    /// Whether the view is moved beyond the left edge as a whole, or by a whole screen to the right or down, as a drawer
-    /// that is closed.
-    private func isOut(_ frame: CellRect, _ environment: EnvironmentValues) -> Bool {
-        x < 0 && frame.offset(x: x, y: y).maxX <= 0 || x >= environment.windowColumns || y >= environment.windowRows
+    /// The frame of the view itself, without the room that it is moved through.
+    private func own(_ frame: CellRect, _ environment: EnvironmentValues) -> CellRect {
+        CellRect(
+            x: frame.x, y: frame.y, width: frame.width, height: max(0, frame.height - roomAbove(environment)))
+    }
+
+    /// Whether the view is moved beyond the left edge as a whole, or out to the right or down by a whole screen, as a
+    /// drawer that is closed. What scrolls may come from far.
+    @MainActor
+    private func isOut(_ content: Element, _ frame: CellRect, _ environment: EnvironmentValues) -> Bool {
+        let moved = frame.offset(x: x, y: y)
+        if x < 0 { return moved.maxX <= 0 }
+        let isFar =
+            x >= environment.windowColumns && moved.x >= environment.windowColumns
+            || y >= environment.windowRows && moved.y >= environment.windowRows
+        return isFar && !content.isScrolled
     }
 
     /// Makes the node that moves the view.

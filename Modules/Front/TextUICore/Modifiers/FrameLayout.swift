@@ -9,7 +9,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
     @MainActor
     func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
         let size = content.size(Proposal(width: width ?? proposal.width, height: height ?? proposal.height))
-        let height = environment.endsWithRows(of: content) ? nil : height
+        let height = environment.endsWithRows(of: content) ? height.map { min($0, size.height) } : height
         return CellSize(width: width ?? size.width, height: height ?? size.height)
     }
 
@@ -69,14 +69,16 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
             Proposal(width: horizontal.proposed(proposal.width), height: vertical.proposed(proposal.height)))
         return CellSize(
             width: bounded(horizontal, proposal.width, size.width),
-            height: environment.endsWithRows(of: content) ? size.height : height(proposal.height, size.height))
+            height: environment.endsWithRows(of: content)
+                ? min(size.height, bounded(vertical, proposal.height, size.height))
+                : height(proposal.height, size.height))
     }
 
     /// Rows are higher than the points that they stand for, and a gap is at least a row: what would fit in points has its
     /// room, where that is no more than twice the frame's.
     private func height(_ proposed: Int?, _ content: Int) -> Int {
         let height = bounded(vertical, proposed, content)
-        guard let most = vertical.most, content > height, content <= 2 * most else { return height }
+        guard height == vertical.most, content > height, content <= 2 * height else { return height }
         return content
     }
 

@@ -1,24 +1,21 @@
-/// The modifier that neither draws a view nor has it read, or turns its shapes; the view keeps its place. One that comes
-/// and goes for ever stays.
+/// The modifier that neither draws a view nor has it read; the view keeps its place. One that comes and goes for ever
+/// stays.
 nonisolated public struct _HiddenModifier: ElementModifier {
     public typealias Body = Never
 
     let isHidden: Bool
-    /// What its shapes are turned by.
-    let turn: FigureTurn?
     /// Whether an animation without end has hidden it, which shows it again and again.
     fileprivate(set) var isRecurring = false
 
-    init(isHidden: Bool, turn: FigureTurn? = nil) {
+    init(isHidden: Bool) {
         self.isHidden = isHidden
-        self.turn = turn
     }
 
     private var isSeen: Bool { !isHidden || isRecurring }
 
     @MainActor
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
-        if isSeen { canvas.turning(turn, of: frame) { content.draw(&$0) } }
+        if isSeen { content.draw(&canvas) }
     }
 
     @MainActor
@@ -69,13 +66,13 @@ extension View {
 
     /// Hides the view where a factor is below 0.01 either way; mirrors its shapes where it is below zero.
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        modifier(
-            _HiddenModifier(isHidden: min(abs(x), abs(y)) < 0.01, turn: .mirror(x: x < 0, y: y < 0, anchor)))
+        modifier(_HiddenModifier(isHidden: min(abs(x), abs(y)) < 0.01))
+            .modifier(_TurnModifier(turn: .mirror(x: x < 0, y: y < 0, anchor)))
     }
 
     /// Turns the shapes of the view clockwise; words stay as they are.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(_HiddenModifier(isHidden: false, turn: .rotation(angle, anchor)))
+        modifier(_TurnModifier(turn: .rotation(angle, anchor)))
     }
 
     /// Hides the view where it is turned to its edge, as the side of a card that lies below; mirrors its shapes where
@@ -90,12 +87,11 @@ extension View {
         let seen = length == 0 ? 1 : turn + Double(axis.z * axis.z / length) * (1 - turn)
         let isFlat = axis.x == 0 && axis.y == 0
         let isBehind = turn < -0.01 && !isFlat
-        return modifier(
-            _HiddenModifier(
-                isHidden: abs(seen) < 0.01,
-                turn: isFlat
-                    ? .rotation(angle, anchor)
-                    : .mirror(
-                        x: isBehind && abs(axis.y) > abs(axis.x), y: isBehind && abs(axis.x) > abs(axis.y), anchor)))
+        let shapes: FigureTurn? =
+            isFlat
+            ? .rotation(angle, anchor)
+            : .mirror(
+                x: isBehind && abs(axis.y) > abs(axis.x), y: isBehind && abs(axis.x) > abs(axis.y), anchor)
+        return modifier(_HiddenModifier(isHidden: abs(seen) < 0.01)).modifier(_TurnModifier(turn: shapes))
     }
 }

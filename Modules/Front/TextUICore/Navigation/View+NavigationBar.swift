@@ -52,6 +52,8 @@ private struct RenamedTitle: ViewModifier {
     let title: Binding<String>
     @State private var draft = ""
     @State private var isRenaming = false
+    /// What the program does to rename.
+    @Environment(\.rename) private var rename
 
     nonisolated init(title: Binding<String>) {
         self.title = title
@@ -63,6 +65,7 @@ private struct RenamedTitle: ViewModifier {
             .navigationTitle(title.wrappedValue)
             .toolbar { RenameButton() }
             .renameAction {
+                if let rename { return rename() }
                 draft = title.wrappedValue
                 isRenaming = true
             }

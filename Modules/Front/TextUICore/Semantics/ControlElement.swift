@@ -9,6 +9,7 @@ final class ControlElement: Element {
     var shownText: FieldText?
     private var knownState: ControlState?
     private var knownWords: [SemanticElement]?
+    private var knownEnd: Bool?
     private var wrappedValue: WrappedValue?
     private var label: [Element]?
     /// The columns for its number when it was last measured.
@@ -40,9 +41,17 @@ final class ControlElement: Element {
         return words.contains { $0 == value || (Double($0) != nil && Double($0) == Double(value)) }
     }
 
+    private var labelEnds: Bool {
+        if let knownEnd { return knownEnd }
+        let ends = SemanticTree.label(of: children).last.map { ":?!：？！؟".contains($0) } ?? false
+        knownEnd = ends
+        return ends
+    }
+
     override func forget() {
         knownState = nil
         knownWords = nil
+        knownEnd = nil
     }
 
     /// Notes that the control, or the place that it stands in, has changed.
@@ -252,8 +261,7 @@ final class ControlElement: Element {
                 : CellSize(width: 0, height: 0)
             if label.width > 0 {
                 // A label that ends like a sentence, or with a colon of its own, needs none.
-                let ends = SemanticTree.label(of: children).last.map { ":?!：？！؟".contains($0) } ?? false
-                canvas.text(ends ? " " : ": ", x: x + label.width, y: frame.y, style: environment.textStyle)
+                canvas.text(labelEnds ? " " : ": ", x: x + label.width, y: frame.y, style: environment.textStyle)
                 x += label.width + joint
             }
             let lines = valueLines(state, width: frame.x + frame.width - x)
@@ -307,8 +315,10 @@ final class ControlElement: Element {
         element.form = state.form
         element.isEnabled = environment.isEnabled && !state.isDisabled
         element.isFocused = isFocused
-        // A tap gesture on the label takes the touch, as it is nearer.
-        element.press = others == .none ? words.elements.first { $0.isTap }?.press ?? state.press : state.press
+        // `onTapGesture` on the label of a button takes the touch, as it is nearer.
+        let isButton = state.role == .button || state.role == .link
+        let tap = isButton && others == .none ? words.elements.first { $0.isTap } : nil
+        element.press = tap?.press ?? state.press
         element.set = state.set
         element.type = state.type
         element.options = state.options

@@ -21,14 +21,43 @@ struct FigureTurn: Equatable, Sendable {
     }
 }
 
+/// The modifier that turns and mirrors the shapes of a view in which there is nothing to read.
+nonisolated public struct _TurnModifier: ElementModifier {
+    public typealias Body = Never
+
+    let turn: FigureTurn?
+
+    @MainActor
+    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+        // Words stay where they are, and so does what they stand on.
+        guard let turn, SemanticTree.of(content).isEmpty else { return content.draw(&canvas) }
+        canvas.turning(turn, of: frame) { content.draw(&$0) }
+    }
+
+    /// Makes the node that turns the shapes.
+    @MainActor
+    public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        makeElementNode(view, context)
+    }
+}
+
 extension CellCanvas {
     /// Draws a view at `frame` whose shapes are turned.
-    mutating func turning(_ turn: FigureTurn?, of frame: CellRect, _ draw: (inout CellCanvas) -> Void) {
-        guard let turn, buffer.writing?.isMirrored != true else { return draw(&self) }
+    mutating func turning(_ turn: FigureTurn, of frame: CellRect, _ draw: (inout CellCanvas) -> Void) {
+        guard buffer.writing?.isMirrored != true else { return draw(&self) }
         let outer = self.turn
         self.turn = outer.map { turn.about(frame).concatenating($0) } ?? turn.about(frame)
         draw(&self)
         self.turn = outer
+    }
+
+    /// The cells in which what stands at `frame` is seen.
+    func turned(_ frame: CellRect) -> CellRect {
+        guard turn != nil else { return frame }
+        let size = Points.size(CellSize(width: frame.width, height: frame.height))
+        return turned(Path(CGRect(origin: .zero, size: size)), in: frame).frame
     }
 
     /// A path of `frame` where it is seen, and the cells around it.

@@ -34,12 +34,14 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
         let isDot = outline.isRound && frame.height == 1 && frame.width <= 2
         guard !isDot else {
             let dot = CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : [])
-            return canvas.text("●", x: frame.x, y: frame.y, style: dot)
+            let seen = canvas.turned(outline.path(in: frame.own), in: frame).frame
+            return canvas.text("●", x: seen.x, y: seen.y, style: dot)
         }
         let fill = resolved.fill(in: environment)
-        if case .path(let path) = outline {
-            return canvas.fill(path(frame.own), in: frame, fill, eoFill: isEvenOdd)
+        if outline.isPath || canvas.turn != nil {
+            return canvas.fill(outline.path(in: frame.own), in: frame, fill, eoFill: isEvenOdd)
         }
+        if outline.isSquare { return canvas.fill(frame, fill) }
         let size = CellSize(width: frame.width, height: frame.height)
         for row in 0..<max(0, min(frame.height, canvas.buffer.rows)) {
             let inset = outline.inset(row: row, in: size)
@@ -80,6 +82,18 @@ extension _Outline {
         }
     }
 
+    /// The outline as a path in a rectangle of points.
+    fileprivate func path(in rect: CGRect) -> Path {
+        switch self {
+        case .path(let path): path(rect)
+        case .rectangle, .rounded: Path(rect)
+        case .circle, .ellipse: Path(ellipseIn: rect)
+        case .capsule: Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+        case .stroked(let inner), .unseen(let inner): inner.path(in: rect)
+        }
+    }
+
+    fileprivate var isPath: Bool { if case .path = self { true } else { false } }
     fileprivate var isSquare: Bool { if case .rectangle = self { true } else { false } }
 
     var isRound: Bool {
@@ -108,6 +122,9 @@ extension CellCanvas {
         switch outline {
         case .unseen: return
         case .stroked(let inner): return stroke(inner, in: frame, style: style)
+        case _ where turn != nil:
+            let frame = outline.place(in: frame)
+            return stroke(outline.path(in: frame.own), in: frame, style: style)
         case .path(let path): return stroke(path(frame.own), in: frame, style: style)
         case .circle, .ellipse:
             let frame = outline.place(in: frame)

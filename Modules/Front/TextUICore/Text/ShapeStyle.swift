@@ -147,15 +147,16 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
 
     /// The colour as text shows it.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        var resolved =
-            switch value {
-            case .clear: ResolvedStyle(color: nil, isClear: true)
-            case .primary: ResolvedStyle(color: nil)
-            case .secondary: ResolvedStyle(color: nil, isFaint: true)
-            case .accent: (environment.tint ?? .blue)._resolve(in: environment)
-            case .fixed(let color): ResolvedStyle(color: color)
-            case .schemes: shown(on: environment.colorScheme)._resolve(in: environment)
-            }
+        var resolved: ResolvedStyle
+        switch value {
+        case .clear: resolved = ResolvedStyle(color: nil, isClear: true)
+        case .primary: resolved = ResolvedStyle(color: nil)
+        case .secondary: resolved = ResolvedStyle(color: nil, isFaint: true)
+        case .accent: resolved = (environment.tint ?? .blue)._resolve(in: environment)
+        case .fixed(let color): resolved = ResolvedStyle(color: color)
+        // The one that is shown has the opacity, too.
+        case .schemes: return shown(on: environment.colorScheme)._resolve(in: environment)
+        }
         resolved.dim(opacity)
         return resolved
     }
@@ -165,8 +166,8 @@ extension ResolvedStyle {
     /// Takes some of the colour away: it is faint below an opacity of 0.75, and nothing below 0.01.
     mutating func dim(_ opacity: Double) {
         self.opacity *= opacity
-        if opacity < 0.75 { isFaint = true }
-        if opacity < 0.01 { isClear = true }
+        if self.opacity < 0.75 { isFaint = true }
+        if self.opacity < 0.01 { isClear = true }
     }
 }
 
@@ -190,7 +191,7 @@ extension Color: View, LeafView {
     @MainActor
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         let resolved = _resolve(in: environment)
-        guard resolved.color != nil else { return }
+        guard resolved.color != nil, !resolved.isClear else { return }
         canvas.fill(frame, resolved.fill(in: environment))
     }
 }
