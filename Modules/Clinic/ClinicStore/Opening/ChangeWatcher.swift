@@ -24,9 +24,11 @@ final class ChangeWatcher: Sendable {
         case failure
     }
 
-    /// The log is written before the commit can be seen, by as long as the disk takes: so one looks again, in ms.
-    /// Likewise after a look that failed.
-    private static let delays = [0, 5, 20, 60, 150, 400, 1000]
+    /// The log is written before the commit can be seen, by as long as the disk takes, which is seconds where others
+    /// keep it busy: so one looks again, in ms. Likewise after a look that failed.
+    private static let delays = [0, 5, 20, 60, 150, 400, 1000, 2000, 4000, 8000]
+    /// The number of looks after which listeners are told that they have failed.
+    private static let patience = 7
 
     private let pool: DatabasePool
     private let files: DatabaseFiles
@@ -106,15 +108,17 @@ final class ChangeWatcher: Sendable {
         look(in: current, attempt: 0)
     }
 
-    /// Looks until there is news. When the last look has failed, listeners are told, so that they ask themselves and
-    /// meet what is wrong: nobody goes on showing what may be out of date without a word.
+    /// Looks until there is news. When looks go on failing, listeners are told, so that they ask themselves and meet what
+    /// is wrong: nobody goes on showing what may be out of date without a word.
     private func look(in current: Int, attempt: Int) {
         queue.asyncAfter(deadline: .now() + .milliseconds(Self.delays[attempt])) { [weak self] in
             guard let self, self.round.withLock({ $0 == current }) else { return }
             let sight = self.look()
             let isLast = attempt == Self.delays.count - 1
             if sight != .news, !isLast { self.look(in: current, attempt: attempt + 1) }
-            if sight == .failure, isLast, !self.state.withLock(\.isStopped) { self.broadcast.send() }
+            if sight == .failure, attempt == Self.patience - 1, !self.state.withLock(\.isStopped) {
+                self.broadcast.send()
+            }
         }
     }
 
