@@ -38,4 +38,25 @@ import Testing
         #expect(host.frame.text.contains("row 0") && host.frame.text.contains("row 3"))
         #expect(host.frame.lines.last?.contains("Foot") == true)
     }
+
+    @Test func `what stands below an empty list is there`() {
+        let host = SceneHost(columns: 20, style: .numbered) {
+            VStack {
+                Text("Head")
+                List { ForEach([String](), id: \.self) { Text($0) } }
+                Button("Send") {}
+            }
+        }
+        #expect(host.frame.text.contains("[1] Send"))
+        let chat = SceneHost(columns: 20, style: .numbered) {
+            NavigationStack {
+                VStack {
+                    ScrollView { LazyVStack { ForEach([String](), id: \.self) { Text($0) } } }
+                    Button("Send") {}
+                }
+                .navigationTitle("Chat")
+            }
+        }
+        #expect(chat.frame.text.contains("[1] Send"))
+    }
 }

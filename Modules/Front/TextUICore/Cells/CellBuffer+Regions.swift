@@ -15,6 +15,12 @@ extension CellBuffer {
         }
     }
 
+    /// Whether there is anything but blanks in a rectangle.
+    func hasWords(in rect: CellRect) -> Bool {
+        let seen = rect.intersection(bounds)
+        return (seen.y..<seen.maxY).contains { y in (seen.x..<seen.maxX).contains { self[$0, y].glyph != .space } }
+    }
+
     /// Takes the words out of a rectangle, and leaves its backgrounds.
     mutating func blank(_ rect: CellRect) {
         let seen = rect.intersection(bounds)

@@ -69,6 +69,9 @@ extension CellCanvas {
     /// Fills a rectangle, as far as the clip allows. The words in it stay below a tint.
     mutating func fill(_ rect: CellRect, _ fill: CellFill) {
         let seen = rect.intersection(clip)
+        if isHairline, buffer.hasWords(in: seen) {
+            return buffer.restyle(seen) { $0.merging(under: CellStyle(attributes: .underline)) }
+        }
         guard fill.isTranslucent else { return buffer.fill(seen, style: fill.style) }
         buffer.restyle(seen, fill.tinted)
         if fill.isVeil(over: rect, of: buffer) || isBehindWords && fill.covers { buffer.blank(seen) }

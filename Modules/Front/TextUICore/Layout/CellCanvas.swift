@@ -4,6 +4,8 @@ struct CellCanvas {
     var clip: CellRect
     /// Whether pictures are mirrored where the screen is.
     var flipsPictures = false
+    /// Whether what is drawn is a line thinner than a row, which covers no words.
+    var isHairline = false
     /// Whether what is drawn is to be read something upon: then words below do not show through a tint that is seen.
     var isBehindWords = false
     /// What turns and mirrors the shapes that are drawn, in points of the screen; nil while nothing does.

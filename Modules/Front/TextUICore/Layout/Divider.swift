@@ -24,7 +24,11 @@ nonisolated public struct Divider: View, LeafView {
             for row in 0..<frame.height { canvas.text("│", x: frame.x, y: frame.y + row, style: style) }
         } else {
             let width = max(0, min(frame.width, canvas.buffer.columns))
-            canvas.text(String(repeating: "─", count: width), x: frame.x, y: frame.y, style: style)
+            guard canvas.buffer.hasWords(in: CellRect(x: frame.x, y: frame.y, width: width, height: 1)) else {
+                return canvas.text(String(repeating: "─", count: width), x: frame.x, y: frame.y, style: style)
+            }
+            // At the edge of a view it stands where the view's words do.
+            for x in frame.x..<frame.x + width { canvas.line("─", x: x, y: frame.y, style: style) }
         }
     }
 

@@ -109,7 +109,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         }
         let most = environment.growsWithContent ? max(height, 1) : height
         let ideal = idealHeight(width: width, limit: most)
-        return CellSize(width: proposal.width ?? ideal.width, height: hugsRows ? min(most, max(1, ideal.height)) : most)
+        return CellSize(width: proposal.width ?? ideal.width, height: hugsRows ? min(most, ideal.height) : most)
     }
 
     private var knownWidth: Int?

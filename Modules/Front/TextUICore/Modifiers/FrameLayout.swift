@@ -5,6 +5,8 @@ nonisolated public struct _FrameLayout: ElementModifier {
     let width: Int?
     let height: Int?
     let alignment: Alignment
+    /// Whether its height in points is less than half a row.
+    var isHairline = false
 
     @MainActor
     func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
@@ -24,7 +26,10 @@ nonisolated public struct _FrameLayout: ElementModifier {
 
     @MainActor
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+        let outer = canvas.isHairline
+        canvas.isHairline = outer || isHairline
         canvas.clipped(to: frame) { content.draw(&$0) }
+        canvas.isHairline = outer
     }
 
     /// Makes the node that sizes the view.
@@ -118,7 +123,8 @@ extension View {
         modifier(
             _FrameLayout(
                 width: width.map { Points.extent($0, along: .horizontal) },
-                height: height.map { Points.extent($0, along: .vertical) }, alignment: alignment))
+                height: height.map { Points.extent($0, along: .vertical) }, alignment: alignment,
+                isHairline: height.map { $0 < Points.perRow / 2 } ?? false))
     }
 
     /// Limits the view's width and height, in points. `.infinity` as a maximum takes all the room there is.
