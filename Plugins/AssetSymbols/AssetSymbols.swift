@@ -2,6 +2,19 @@ import Foundation
 
 /// The names of the sets of asset catalogues, and the source that declares them.
 struct AssetSymbols {
+    /// A part of a catalogue that cannot be read.
+    struct Unreadable: Error, CustomStringConvertible {
+        let description: String
+
+        fileprivate static func named<Result>(_ url: URL, _ read: () throws -> Result) throws -> Result {
+            do {
+                return try read()
+            } catch {
+                throw Unreadable(description: "\(url.path) cannot be read: \(error)")
+            }
+        }
+    }
+
     private enum Kind: String {
         case color = "ColorResource"
         case image = "ImageResource"
@@ -28,15 +41,17 @@ struct AssetSymbols {
     private var symbols: [Symbol] = []
     private var known: [String: String] = [:]
     /// Sentences about assets that get no name.
-    private(set) var clashes: [String] = []
+    private(set) var warnings: [String] = []
 
     /// Adds the sets of a catalogue, in the order of their names.
-    mutating func add(_ catalogue: URL) {
-        add(catalogue, spaces: [], prefix: "")
+    ///
+    /// - Throws: `Unreadable` of a folder, or of a `Contents.json`.
+    mutating func add(_ catalogue: URL) throws {
+        try add(catalogue, spaces: [], prefix: "")
     }
 
-    private mutating func add(_ folder: URL, spaces: [String], prefix: String) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    private mutating func add(_ folder: URL, spaces: [String], prefix: String) throws {
+        let names = try Unreadable.named(folder) { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
         for name in names.sorted() {
             let url = folder.appending(path: name)
             guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { continue }
@@ -44,8 +59,8 @@ struct AssetSymbols {
             if let kind = Kind(folder: url) {
                 add(kind, stem, spaces: spaces, prefix: prefix)
             } else if url.pathExtension.isEmpty {
-                let isSpace = Self.providesNamespace(url)
-                add(
+                let isSpace = try Self.providesNamespace(url)
+                try add(
                     url, spaces: isSpace ? spaces + [AssetName(stem).type] : spaces,
                     prefix: isSpace ? "\(prefix)\(stem)/" : prefix)
             }
@@ -54,20 +69,21 @@ struct AssetSymbols {
 
     private mutating func add(_ kind: Kind, _ stem: String, spaces: [String], prefix: String) {
         guard let member = AssetName(stem, without: kind.suffix).member else {
-            clashes.append("“\(prefix)\(stem)” gets no name: it has neither letters nor digits.")
+            warnings.append("“\(prefix)\(stem)” gets no name: it has neither letters nor digits.")
             return
         }
         let path = spaces + [member]
         let key = ([kind.rawValue] + path).joined(separator: ".")
         if let other = known[key] {
-            clashes.append("“\(prefix)\(stem)” gets no name: “\(other)” is \(key) already. Call one of them otherwise.")
+            warnings.append(
+                "“\(prefix)\(stem)” gets no name: “\(other)” is \(key) already. Call one of them otherwise.")
             return
         }
         known[key] = prefix + stem
         symbols.append(Symbol(kind: kind, path: path, asset: prefix + stem))
     }
 
-    private static func providesNamespace(_ folder: URL) -> Bool {
+    private static func providesNamespace(_ folder: URL) throws -> Bool {
         struct Contents: Decodable {
             struct Properties: Decodable {
                 let isNamespace: Bool?
@@ -75,8 +91,12 @@ struct AssetSymbols {
             }
             let properties: Properties?
         }
-        guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")) else { return false }
-        return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.isNamespace == true
+        let file = folder.appending(path: "Contents.json")
+        guard FileManager.default.fileExists(atPath: file.path) else { return false }
+        let contents = try Unreadable.named(file) {
+            try JSONDecoder().decode(Contents.self, from: Data(contentsOf: file))
+        }
+        return contents.properties?.isNamespace == true
     }
 
     /// The source, for a target that imports SwiftUI, which brings UIKit along.
@@ -126,9 +146,8 @@ struct AssetSymbols {
     /// The colours that SwiftUI and UIKit have, and the other styles of SwiftUI.
     private static let taken: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-        "white",
-        "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "quinary", "tint", "background",
-        "foreground", "fill", "separator",
-        "placeholder", "link", "selection", "label", "magenta", "darkGray", "lightGray",
+        "white", "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "quinary", "tint",
+        "background", "foreground", "fill", "separator", "placeholder", "link", "selection", "label", "magenta",
+        "darkGray", "lightGray",
     ]
 }

@@ -14,10 +14,11 @@ struct AssetSymbolsPlugin: BuildToolPlugin {
             let catalogues = module.sourceFiles.map(\.url).filter { $0.pathExtension == "xcassets" }
             guard !catalogues.isEmpty else { return [] }
             var symbols = AssetSymbols()
-            for catalogue in catalogues.sorted(by: { $0.path < $1.path }) { symbols.add(catalogue) }
-            for clash in symbols.clashes { Diagnostics.warning("\(target.name): \(clash)") }
+            for catalogue in catalogues.sorted(by: { $0.path < $1.path }) { try symbols.add(catalogue) }
+            for warning in symbols.warnings { Diagnostics.warning("\(target.name): \(warning)") }
 
-            // Written here: it takes less than to start a program. What is the same is not written, so that nothing is compiled.
+            // Written here, as that takes less than to start a program, and only where it is another: else it would be
+            // compiled again.
             let folder = context.pluginWorkDirectoryURL
             let file = folder.appending(path: "GeneratedAssetSymbols.swift")
             let source = symbols.source
@@ -27,8 +28,7 @@ struct AssetSymbolsPlugin: BuildToolPlugin {
             return [
                 .prebuildCommand(
                     displayName: "Name the assets of \(target.name)", executable: URL(filePath: "/bin/true"),
-                    arguments: [],
-                    outputFilesDirectory: folder)
+                    arguments: [], outputFilesDirectory: folder)
             ]
         #endif
     }

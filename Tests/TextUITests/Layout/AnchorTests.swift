@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 
+@testable import TextUICore
+
 @MainActor @Suite struct AnchorTests {
     private struct HeightKey: PreferenceKey {
         static var defaultValue: CGFloat { 0 }
@@ -99,5 +101,16 @@ import Testing
         #expect(host.frame.lines[1] == "marked<")
         try await host.press("Grow")
         #expect(host.frame.lines[2] == "marked<")
+    }
+
+    @Test func `a place goes with its view, though it keeps its anchor`() {
+        weak var known: AnchorPlace?
+        do {
+            let place = AnchorPlace()
+            let anchor = place.anchor(Anchor<CGRect>.Source.bounds)
+            #expect(anchor == place.anchor(.bounds))
+            known = place
+        }
+        #expect(known == nil)
     }
 }

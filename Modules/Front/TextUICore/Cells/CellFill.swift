@@ -14,10 +14,10 @@ struct CellFill {
         color = style.background.map(RGB.init) ?? (isOnDark ? .white : .black)
     }
 
-    /// Below it words show through, as far as text can show that.
+    /// Whether the words below are read through it.
     var isTranslucent: Bool { opacity < 0.75 }
 
-    /// Whether words would run into those that are read upon this.
+    /// Whether it is dense enough to be the ground of other words, into which those below would run.
     var covers: Bool { opacity > 0.25 }
 
     /// A veil over a whole screen, on which something else is to be read.
@@ -52,7 +52,7 @@ extension ResolvedStyle {
 }
 
 extension CellCanvas {
-    /// Draws what is to be read something upon.
+    /// Draws the ground of words.
     mutating func behindWords(_ draw: (inout CellCanvas) -> Void) {
         let outer = isBehindWords
         isBehindWords = true

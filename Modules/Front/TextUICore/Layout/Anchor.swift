@@ -95,13 +95,14 @@ extension View {
 
 extension AnchorPlace {
     /// The place of the element, relative to the view that reads it.
-    fileprivate func anchor<A>(_ source: Anchor<A>.Source) -> Anchor<A> {
+    func anchor<A>(_ source: Anchor<A>.Source) -> Anchor<A> {
         if let given, given.point == source.point, let anchor = given.anchor as? Anchor<A> { return anchor }
-        let anchor = Anchor<A> { proxy in
+        // The place keeps the anchor, so the anchor must not keep the place.
+        let anchor = Anchor<A> { [weak self] proxy in
             onMainActor {
-                let frame = self.element?.frame ?? .zero
-                self.lastRead = frame
-                guard self.element != nil else { return source.value(.zero) }
+                let frame = self?.element?.frame ?? .zero
+                self?.lastRead = frame
+                guard self?.element != nil else { return source.value(.zero) }
                 let origin = proxy.place.element?.frame ?? proxy.place.cells
                 return source.value(
                     Points.rect(
@@ -130,42 +131,29 @@ nonisolated public struct _AnchorModifier: ViewModifier {
     }
 }
 
-private final class AnchorNode<Base: View>: ContentNode<ModifiedContent<Base, _AnchorModifier>, Base> {
-    private let place: AnchorPlace
-    private var wrapper: LaidOutElement?
+private final class AnchorNode<Base: View>: LaidOutNode<Base, _AnchorModifier> {
+    private let anchorPlace: AnchorPlace
 
     override init(_ view: ModifiedContent<Base, _AnchorModifier>, _ context: NodeContext) {
-        place = view.modifier.place.place
+        anchorPlace = view.modifier.place.place
         super.init(view, context)
     }
 
-    override class func content(of view: ModifiedContent<Base, _AnchorModifier>) -> Base { view.content }
-
     override var elements: [Element] {
-        var elements = child.elements
-        guard let first = elements.first else { return [] }
-        let wrapper =
-            wrapper.flatMap { $0.content === first ? $0 : nil }
-            ?? LaidOutElement(first, self) { [unowned self] _ in self.laidOut() }
-        self.wrapper = wrapper
-        place.element = wrapper
-        elements[0] = wrapper
+        let elements = super.elements
+        anchorPlace.element = place
         return elements
     }
 
-    override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
-
     override func update(_ view: ModifiedContent<Base, _AnchorModifier>, _ environment: EnvironmentValues) {
-        view.modifier.place.place = place
+        view.modifier.place.place = anchorPlace
         super.update(view, environment)
     }
 
     /// What was made of another place is told anew: the layout comes before that.
-    private func laidOut() {
-        guard let lastRead = place.lastRead, lastRead != place.element?.frame else { return }
-        place.given = nil
+    override func laidOut(_ proxy: GeometryProxy) {
+        guard let lastRead = anchorPlace.lastRead, lastRead != place?.frame else { return }
+        anchorPlace.given = nil
         graph.preferencesAreStale = true
     }
 }

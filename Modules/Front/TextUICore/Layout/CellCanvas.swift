@@ -6,7 +6,7 @@ struct CellCanvas {
     var flipsPictures = false
     /// Whether what is drawn is a line thinner than a row, which covers no words.
     var isHairline = false
-    /// Whether what is drawn is to be read something upon: then words below do not show through a tint that is seen.
+    /// Whether what is drawn is the ground of words: then those below do not show through a tint that covers.
     var isBehindWords = false
     /// What turns and mirrors the shapes that are drawn, in points of the screen; nil while nothing does.
     var turn: CGAffineTransform?

@@ -16,49 +16,17 @@ nonisolated public struct _GeometryChangeModifier<Value: Equatable>: ViewModifie
 }
 
 private final class GeometryChangeNode<Base: View, Value: Equatable>:
-    ContentNode<ModifiedContent<Base, _GeometryChangeModifier<Value>>, Base>
+    LaidOutNode<Base, _GeometryChangeModifier<Value>>
 {
-    private var wrapper: LaidOutElement?
     private var known: Value?
 
-    override class func content(of view: ModifiedContent<Base, _GeometryChangeModifier<Value>>) -> Base { view.content }
-
-    override var elements: [Element] {
-        var elements = child.elements
-        guard let first = elements.first else { return [] }
-        if wrapper?.content !== first {
-            wrapper = LaidOutElement(first, self) { [unowned self] in self.laidOut($0) }
-        }
-        elements[0] = wrapper!
-        return elements
-    }
-
-    override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
-
-    private func laidOut(_ proxy: GeometryProxy) {
+    override func laidOut(_ proxy: GeometryProxy) {
         let value = view.modifier.transform(proxy)
         guard value != known else { return }
         let old = known ?? value
         known = value
         let action = view.modifier.action
         graph.afterUpdate { action(old, value) }
-    }
-}
-
-/// A wrapper that tells the place of its content.
-final class LaidOutElement: WrapperElement {
-    private let laidOut: (GeometryProxy) -> Void
-
-    init(_ content: Element, _ node: ViewNode, laidOut: @escaping (GeometryProxy) -> Void) {
-        self.laidOut = laidOut
-        super.init(content, node)
-    }
-
-    override func layoutChildren() {
-        super.layoutChildren()
-        if isPlacedForGood { laidOut(GeometryProxy(self)) }
     }
 }
 

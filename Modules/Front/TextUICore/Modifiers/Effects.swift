@@ -20,10 +20,10 @@ nonisolated public struct _OffsetModifier: ElementModifier {
         content.place(moved)
         guard !isOut(content, own, environment) else { return }
         // A screen of text is lower and narrower than one of points: what takes the focus stays on it.
-        let isFree = environment.growsWithContent || content.isScrolled
-        let lowest = isFree ? moved.y : max(own.y, environment.windowRows - own.height)
+        let lowest = max(own.y, environment.windowRows - own.height)
+        let isTooLow = moved.y > lowest && !environment.growsWithContent && !content.isScrolled
         let kept = CellRect(
-            x: max(moved.x, min(own.x, 0)), y: min(max(moved.y, min(own.y, 0)), lowest), width: own.width,
+            x: max(moved.x, min(own.x, 0)), y: isTooLow ? lowest : max(moved.y, min(own.y, 0)), width: own.width,
             height: own.height)
         guard kept != moved, SemanticTree.of(content).contains(where: \.canHaveFocus) else { return }
         content.place(kept)

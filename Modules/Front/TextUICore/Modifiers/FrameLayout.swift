@@ -79,8 +79,8 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
                 : height(proposal.height, size.height))
     }
 
-    /// Rows are higher than the points that they stand for, and a gap is at least a row: what would fit in points has its
-    /// room, where that is no more than twice the frame's.
+    /// Rows are higher than the points that they stand for, and a gap is at least a row: what would fit in points has
+    /// its room, where that is no more than twice the frame's.
     private func height(_ proposed: Int?, _ content: Int) -> Int {
         let height = bounded(vertical, proposed, content)
         guard height == vertical.most, content > height, content <= 2 * height else { return height }
@@ -109,7 +109,7 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
 }
 
 extension EnvironmentValues {
-    /// Whether a frame is no higher than the rows of its content: in lines the rest of a list is not shown as empty lines.
+    /// Whether a frame is no higher than the rows of its content: in lines the rest of a list is no empty lines.
     @MainActor
     fileprivate func endsWithRows(of content: Element) -> Bool { growsWithContent && content.takesAllHeight }
 }

@@ -111,41 +111,24 @@ nonisolated public struct _ScrollVisibilityModifier: ViewModifier {
     }
 }
 
-private final class ScrollVisibilityNode<Base: View>:
-    ContentNode<ModifiedContent<Base, _ScrollVisibilityModifier>, Base>, WindowFollower
-{
-    private var wrapper: LaidOutElement?
+private final class ScrollVisibilityNode<Base: View>: LaidOutNode<Base, _ScrollVisibilityModifier>, WindowFollower {
     private var isVisible = false
 
-    override class func content(of view: ModifiedContent<Base, _ScrollVisibilityModifier>) -> Base { view.content }
-
-    override var elements: [Element] {
-        var elements = child.elements
-        guard let first = elements.first else { return [] }
-        if wrapper?.content !== first { wrapper = LaidOutElement(first, self) { [unowned self] _ in self.laidOut() } }
-        elements[0] = wrapper!
-        return elements
-    }
-
-    override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
-
-    private func laidOut() {
+    override func laidOut(_ proxy: GeometryProxy) {
         window?.follow(self)
         graph.afterUpdate { [weak self] in self?.look() }
     }
 
-    private var window: ListElement? { wrapper?.ancestor { $0 is ListElement } as? ListElement }
+    private var window: ListElement? { place?.ancestor { $0 is ListElement } as? ListElement }
 
     func windowLaidOut(_ window: ListElement) {
         graph.afterUpdate { [weak self] in self?.look() }
     }
 
     private func look() {
-        guard let wrapper, isMounted, isActive else { return }
-        let area = wrapper.frame.width * wrapper.frame.height
-        let part = window.map { $0.holds(wrapper) ? wrapper.frame.intersection($0.frame) : .zero } ?? wrapper.frame
+        guard let place, isMounted, isActive else { return }
+        let area = place.frame.width * place.frame.height
+        let part = window.map { $0.holds(place) ? place.frame.intersection($0.frame) : .zero } ?? place.frame
         tell(area > 0 && Double(part.width * part.height) >= Double(area) * view.modifier.threshold && part.height > 0)
     }
 
