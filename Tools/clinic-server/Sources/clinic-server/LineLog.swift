@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import Synchronization
 
 /// Writes each event as one line to standard error, at once:
 ///
@@ -17,10 +18,13 @@ struct LineLog: LogHandler {
     func log(event: LogEvent) {
         var line = "\(Self.instant()) \(event.level) \(label): \(event.message)"
         let facts = event.metadata.map { metadata.merging($0) { $1 } } ?? metadata
-        for (name, value) in facts.sorted(by: { $0.key < $1.key }) { line += " \(name)=\(value)" }
+        if !facts.isEmpty {
+            for (name, value) in facts.sorted(by: { $0.key < $1.key }) { line += " \(name)=\(value)" }
+        }
         // Its words may tell of somebody.
         if let error = event.error { line += " error=\(type(of: error))" }
-        let whole = line.utf8.map { $0 < 0x20 ? UInt8(ascii: " ") : $0 } + [UInt8(ascii: "\n")]
+        var whole = line.utf8.map { $0 < 0x20 ? UInt8(ascii: " ") : $0 }
+        whole.append(UInt8(ascii: "\n"))
         var rest = whole[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
@@ -30,10 +34,20 @@ struct LineLog: LogHandler {
         }
     }
 
+    /// The second that was written last, and how.
+    private static let lastInstant = Mutex((second: 0, text: ""))
+
     private static func instant() -> String {
-        var now = time(nil)
-        var parts = tm()
-        gmtime_r(&now, &parts)
+        let now = time(nil)
+        return lastInstant.withLock { last in
+            if last.second != now { last = (now, text(of: now)) }
+            return last.text
+        }
+    }
+
+    private static func text(of second: time_t) -> String {
+        var (second, parts) = (second, tm())
+        gmtime_r(&second, &parts)
         var text = [CChar](repeating: 0, count: 32)
         let count = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
         return String(decoding: text[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
