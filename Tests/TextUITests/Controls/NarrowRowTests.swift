@@ -20,4 +20,16 @@ import SwiftUI
         }
         #expect(host.frame.text.contains("Others [x]"))
     }
+
+    @Test func `a narrow field in lines shows its value, and its label while it has none`() async throws {
+        struct Field: View {
+            @State private var pin = ""
+
+            var body: some View { TextField("App pin code", text: $pin).frame(maxWidth: 150) }
+        }
+        let host = SceneHost(columns: 60, style: .numbered) { Field() }
+        #expect(host.frame.text.trimmingCharacters(in: .whitespaces) == "[1] App pin code")
+        try await host.set("App pin code", to: "1234")
+        #expect(host.frame.text.trimmingCharacters(in: .whitespaces) == "[1] 1234")
+    }
 }

@@ -27,4 +27,13 @@ import SwiftUI
         try await host.set("Sound", to: "Horn")
         #expect(host.frame.text.contains("Horn and Horn"))
     }
+
+    @Test func `a choice with a tag of another type is found by the id of its element`() {
+        let host = SceneHost {
+            Picker("Length", selection: .constant(6)) {
+                ForEach([4, 6], id: \.self) { Text("\($0) digits").tag("round") }
+            }
+        }
+        #expect(host.frame.text.contains("Length: 6 digits"))
+    }
 }

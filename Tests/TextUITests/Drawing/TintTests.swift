@@ -59,4 +59,38 @@ import Testing
         }
         #expect(host.frame.buffer[0, 0].style.background == .rgb(128, 0, 0))
     }
+
+    @Test func `no words are read through the ground or through glass`() {
+        func seen(_ card: some View) -> [String] {
+            let host = SceneHost(columns: 20, rows: 1, style: .screen) {
+                ZStack {
+                    Text("a long line of words")
+                    card
+                }
+            }
+            return [host.frame.text.trimmingCharacters(in: .whitespacesAndNewlines)]
+        }
+        let card = Text("Menu").frame(maxWidth: .infinity)
+        #expect(seen(card.background(.background)) == ["Menu"])
+        #expect(seen(card.background(.ultraThinMaterial)) == ["Menu"])
+        #expect(seen(card.background(.bar, in: .rect(cornerRadius: 8))) == ["Menu"])
+        #expect(seen(card.background(Rectangle().fill(.regularMaterial))) == ["Menu"])
+        #expect(seen(card.background(Color(.systemBackground))) == ["Menu"])
+        #expect(seen(card.background(Color(.systemGray6), in: .capsule)) == ["Menu"])
+        #expect(seen(Text("Menu").background(.background)) == ["a long lMenuof words"])
+    }
+
+    @Test func `the ground covers colours, and glass leaves them`() {
+        func background(_ card: some View) -> CellColor? {
+            let host = SceneHost(columns: 4, rows: 1, style: .screen) {
+                ZStack {
+                    Color(red: 0, green: 0, blue: 1)
+                    card
+                }
+            }
+            return host.frame.buffer[1, 0].style.background
+        }
+        #expect(background(Text("Menu").background(.background)) == nil)
+        #expect(background(Text("Menu").background(.thinMaterial)) == .rgb(0, 0, 255))
+    }
 }

@@ -96,4 +96,24 @@ import SwiftUI
         try await host.scrollToEnd()
         #expect(host.frame.text.contains("noon"))
     }
+
+    @Test func `what is moved out of a frame is seen`() {
+        let host = SceneHost(columns: 12, rows: 1, style: .screen) {
+            HStack {
+                Text("a").offset(x: 48).frame(width: 16)
+                Spacer()
+            }
+        }
+        #expect(host.frame.lines == ["      a"])
+    }
+
+    @Test func `what is larger than a frame is cut`() {
+        let host = SceneHost(columns: 12, rows: 2) {
+            HStack {
+                Text("a long line").fixedSize().frame(width: 32, alignment: .leading)
+                Text("next")
+            }
+        }
+        #expect(host.frame.lines == ["a lo next"])
+    }
 }

@@ -226,4 +226,34 @@ import SwiftUI
         #expect(host.frame.elements.map(\.label) == ["Date"])
         #expect(host.frame.elements.map(\.value) == ["Today"])
     }
+
+    @Test func `a row that is wider than the screen takes nothing else along`() {
+        func lines(_ style: SceneHost.Style) -> [String] {
+            SceneHost(columns: 12, rows: 3, style: style) {
+                VStack {
+                    Text("123456789012345678").fixedSize()
+                    Text("some words that wrap")
+                }
+            }.frame.lines
+        }
+        #expect(lines(.screen) == ["456789012345", " some words", " that wrap"])
+        #expect(lines(.numbered) == ["123456789012", " some words", " that wrap"])
+    }
+
+    @Test func `panes stand apart by a line`() {
+        #expect(
+            lines(columns: 20, rows: 1) {
+                HSplitView {
+                    Text("one").frame(maxWidth: .infinity)
+                    Text("two").frame(maxWidth: .infinity)
+                }
+            } == ["   one    │   two"])
+        #expect(
+            lines(columns: 3) {
+                VSplitView {
+                    Text("one")
+                    Text("two")
+                }
+            } == ["one", "───", "two"])
+    }
 }

@@ -4,14 +4,17 @@ struct CellFill {
     let style: CellStyle
     /// The share of the colour that covers what is below, from 0 to 1.
     let opacity: Double
+    /// The colour where cells have only one, as those of pictures; nil where it is that of letters.
+    let paint: CellColor?
     private let color: RGB
     private let ground: RGB
 
-    init(_ style: CellStyle, opacity: Double, isOnDark: Bool) {
+    init(_ style: CellStyle, paint: CellColor?, opacity: Double, isOnDark: Bool) {
         self.style = style
+        self.paint = paint
         self.opacity = opacity
         ground = isOnDark ? .black : .white
-        color = style.background.map(RGB.init) ?? (isOnDark ? .white : .black)
+        color = paint.map(RGB.init) ?? (isOnDark ? .white : .black)
     }
 
     /// Whether the words below are read through it.
@@ -45,9 +48,8 @@ struct CellFill {
 
 extension ResolvedStyle {
     func fill(in environment: EnvironmentValues) -> CellFill {
-        CellFill(
-            color.map { CellStyle(background: $0) } ?? CellStyle(attributes: .inverse), opacity: opacity,
-            isOnDark: environment.colorScheme == .dark)
+        let style = color.map { isGround ? .plain : CellStyle(background: $0) } ?? CellStyle(attributes: .inverse)
+        return CellFill(style, paint: color, opacity: opacity, isOnDark: environment.colorScheme == .dark)
     }
 }
 
@@ -65,6 +67,9 @@ extension CellCanvas {
         let seen = rect.intersection(clip).intersection(buffer.bounds)
         return seen.isEmpty ? nil : buffer[seen.x, seen.y].style.background
     }
+
+    /// Takes the words out of a rectangle, as far as the clip allows, as nothing is read through glass.
+    mutating func fillWithGlass(_ rect: CellRect) { buffer.blank(rect.intersection(clip)) }
 
     /// Fills a rectangle, as far as the clip allows. The words in it stay below a tint.
     mutating func fill(_ rect: CellRect, _ fill: CellFill) {

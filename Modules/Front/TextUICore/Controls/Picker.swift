@@ -117,7 +117,7 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     private var choices: [Choice] {
         options.elements.compactMap { option in
             element.adopt(option)
-            guard let tag = option.tag, let value = Self.value(tag) else { return nil }
+            guard let value = option.tags.lazy.compactMap(Self.value).first else { return nil }
             return Choice(name: SemanticTree.label(of: [option]), value: value)
         }
     }

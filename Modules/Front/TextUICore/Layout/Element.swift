@@ -27,6 +27,12 @@ class Element {
 
     func measure(_ proposal: Proposal) -> CellSize { CellSize(width: 0, height: 0) }
 
+    /// The width that was proposed when the frame's size was the answer; nil where none was, or the frame's own.
+    final var answeredWidth: Int? {
+        let size = CellSize(width: frame.width, height: frame.height)
+        return sizes.last { $0.size == size && $0.proposal.width != size.width }?.proposal.width
+    }
+
     /// Whether the size is the same whatever height is proposed.
     var ignoresHeight: Bool { false }
 
@@ -64,6 +70,11 @@ class Element {
     /// The value of this element among choices: its tag, else the id of its element in a `ForEach`.
     final var tag: AnyHashable? {
         trait(TagTrait.self) ?? rowID ?? (self as? WrapperElement)?.content.tag
+    }
+
+    /// Its tag and the ids of its elements in `ForEach`s: among choices its value is the first that is of their type.
+    final var tags: [AnyHashable] {
+        [trait(TagTrait.self), rowID].compactMap(\.self) + ((self as? WrapperElement)?.content.tags ?? [])
     }
 
     /// The direction in which this lays out its children; nil where that has none.

@@ -166,17 +166,31 @@ struct StackLayout {
         return (each, each.reduce(0, +))
     }
 
+    /// The width that children are proposed where one of them is wider than that: it takes the others neither along nor
+    /// out of the window.
+    private func overflowed(_ children: [Element], _ frame: CellRect) -> (width: Int, seen: CellRect)? {
+        guard let container = children.first?.container, container.frame == frame,
+            let width = container.answeredWidth, width < frame.width
+        else { return nil }
+        let window = CellRect(x: 0, y: frame.y, width: container.environment.windowColumns, height: frame.height)
+        return (width, frame.intersection(window))
+    }
+
     func place(_ children: [Element], in frame: CellRect) {
-        let result = fit(children, Proposal(CellSize(width: frame.width, height: frame.height)))
+        let narrower = axis == .vertical ? overflowed(children, frame) : nil
+        let result = fit(children, Proposal(width: narrower?.width ?? frame.width, height: frame.height))
         var position = axis == .horizontal ? frame.x : frame.y
         let breadth = axis == .horizontal ? frame.height : frame.width
         let most = result.leads?.max() ?? 0
         let start = Alignment.offset(alignment, free: breadth - result.total[axis.crossing])
         for (index, child) in children.enumerated() {
             let size = result.sizes[index]
-            let offset =
+            var offset =
                 result.leads.map { start + most - $0[index] }
                 ?? Alignment.offset(alignment, free: breadth - size[axis.crossing])
+            if let seen = narrower?.seen, size.width <= seen.width, result.leads == nil {
+                offset = seen.x - frame.x + Alignment.offset(alignment, free: seen.width - size.width)
+            }
             child.place(
                 axis == .horizontal
                     ? CellRect(x: position, y: frame.y + offset, width: size.width, height: size.height)

@@ -176,7 +176,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     private func selecting(_ elements: [Element]) -> Selecting? { elements.main.flatMap(selecting) }
 
     private func selecting(_ element: Element) -> Selecting? {
-        element.trait(SelectionDisabledTrait.self) == true ? nil : element.tag.flatMap(select)
+        element.trait(SelectionDisabledTrait.self) == true ? nil : element.tags.lazy.compactMap(select).first
     }
 
     /// Where there is much room a list's rows stay narrow enough for the eye to follow.
@@ -601,7 +601,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     private func with(
         _ menu: SelectionMenu?, _ actions: [RowAction], _ selecting: Selecting?, _ element: Element
     ) -> ([RowAction], press: (@MainActor () -> Void)?) {
-        guard let menu, let selecting, let tag = element.tag, menu.isOf(tag) else {
+        guard let menu, let selecting, let tag = element.tags.first(where: menu.isOf) else {
             return (actions, selecting?.choose)
         }
         let meant = selecting.isChosen ? selecting.chosen : [tag]

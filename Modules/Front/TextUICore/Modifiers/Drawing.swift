@@ -112,15 +112,14 @@ nonisolated public struct _BackgroundStyleModifier: ElementModifier {
     @MainActor
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         let resolved = style._resolve(in: environment)
-        let fill = resolved.fill(in: environment)
-        guard resolved.color != nil, !resolved.isClear, let color = fill.color(over: canvas.background(at: frame))
-        else {
-            content.draw(&canvas)
-            return
-        }
         let areas = outline.rows(in: frame).map { $0.intersection(canvas.clip) }
+        if resolved.isGlass { for area in areas { canvas.fillWithGlass(area) } }
+        guard resolved.color != nil, !resolved.isClear else { return content.draw(&canvas) }
+        let fill = resolved.fill(in: environment)
+        let color = fill.color(over: canvas.background(at: frame))
         canvas.behindWords { canvas in for area in areas { canvas.fill(area, fill) } }
         content.draw(&canvas)
+        guard let color else { return }
         for area in areas { canvas.buffer.setBackground(color, behind: area) }
     }
 

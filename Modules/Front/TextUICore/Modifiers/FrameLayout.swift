@@ -28,7 +28,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         let outer = canvas.isHairline
         canvas.isHairline = outer || isHairline
-        canvas.clipped(to: frame) { content.draw(&$0) }
+        canvas.clipped(to: frame.seen(of: content.frame)) { content.draw(&$0) }
         canvas.isHairline = outer
     }
 
@@ -108,6 +108,19 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
     }
 }
 
+extension CellRect {
+    /// The part of the screen in which a view of a frame is seen. On a side on which it fits nothing is cut: what was
+    /// moved out of the frame, or is drawn over it, stays whole. A cell stands for many points, so what is larger than
+    /// the frame would often be so by rounding alone, and run into its neighbours.
+    fileprivate func seen(of content: CellRect) -> CellRect {
+        let reach = 1 << 20
+        var seen = self
+        if content.width <= width { (seen.x, seen.width) = (x - reach, width + 2 * reach) }
+        if content.height <= height { (seen.y, seen.height) = (y - reach, height + 2 * reach) }
+        return seen
+    }
+}
+
 extension EnvironmentValues {
     /// Whether a frame is no higher than the rows of its content: in lines the rest of a list is no empty lines.
     @MainActor
@@ -116,7 +129,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Gives the view a width and a height in points (8 are a column, 16 a row); `nil` leaves it its own. A length
-    /// above 0 is at least a cell. The view is clipped to the frame.
+    /// above 0 is at least a cell. A view that is larger than the frame is clipped to it.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {

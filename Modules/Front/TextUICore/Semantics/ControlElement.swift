@@ -195,13 +195,36 @@ final class ControlElement: Element {
 
     private var joint: Int { 2 }
 
+    /// The columns within which a field in lines shows its value alone, and its label only while it has none.
+    private static let narrowField = 24
+    /// The columns that a value has beside a label even there.
+    private static let leastValue = 8
+
+    /// What of a control in lines is seen in so many columns.
+    private func shownParts(_ state: ControlState, width: Int?) -> (label: Bool, value: Bool) {
+        let text = valueText(state)
+        let all = (label: state.showsLabel, value: text != nil)
+        guard !isOnScreen, let width, width <= Self.narrowField, state.showsLabel, state.content?.isClosed == false,
+            !children.isEmpty
+        else { return all }
+        let label = Self.stack.fit(children, Proposal(width: nil, height: nil)).total.width
+        guard width - lead(state) - label - joint < Self.leastValue else { return all }
+        let isEmpty = text?.isEmpty != false
+        return (label: isEmpty, value: !isEmpty)
+    }
+
     override func measure(_ proposal: Proposal) -> CellSize {
         let state = state()
         if isOnScreen, state.hasValueColumn { return screenSize(state, proposal) }
         let lead = lead(state)
-        let label = labelSize(state, proposal.reduced(columns: lead, rows: 0))
-        guard valueText(state) != nil else {
-            return CellSize(width: lead + label.width, height: max(1, label.height))
+        let parts = shownParts(state, width: proposal.width)
+        let label =
+            parts.label
+            ? labelSize(state, proposal.reduced(columns: lead, rows: 0)) : CellSize(width: 0, height: 0)
+        guard parts.value else {
+            let width = lead + label.width
+            return CellSize(
+                width: state.fillsWidth ? max(width, proposal.width ?? 0) : width, height: max(1, label.height))
         }
         let start = lead + (label.width > 0 ? label.width + joint : 0)
         let lines = valueLines(state, width: proposal.width.map { $0 - start })
@@ -231,9 +254,8 @@ final class ControlElement: Element {
     private func placeLabel(_ state: ControlState) {
         let lead = lead(state)
         let available = CellSize(width: max(0, frame.width - lead), height: frame.height)
-        let size =
-            valueText(state) == nil && !(isOnScreen && state.hasValueColumn)
-            ? available : labelSize(state, Proposal(available))
+        let isAlone = !shownParts(state, width: frame.width).value && !(isOnScreen && state.hasValueColumn)
+        let size = isAlone ? available : labelSize(state, Proposal(available))
         Self.stack.place(
             children,
             in: CellRect(x: frame.x + lead, y: frame.y, width: size.width, height: frame.height))
@@ -253,10 +275,11 @@ final class ControlElement: Element {
             canvas.text(mark, x: x, y: frame.y, style: environment.textStyle)
             x += 4
         }
-        if state.showsLabel { for child in children { child.draw(&canvas) } }
-        if valueText(state) != nil {
+        let parts = shownParts(state, width: frame.width)
+        if parts.label { for child in children { child.draw(&canvas) } }
+        if parts.value {
             let label =
-                state.showsLabel
+                parts.label
                 ? labelSize(state, Proposal(width: frame.width - lead(state), height: nil))
                 : CellSize(width: 0, height: 0)
             if label.width > 0 {

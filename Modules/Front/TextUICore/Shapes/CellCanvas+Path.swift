@@ -5,7 +5,7 @@ extension CellCanvas {
         let figure = VectorFigure(
             .fill(path, eoFill: eoFill),
             style: CellStyle(
-                foreground: fill.style.background, attributes: fill.style.attributes.subtracting(.inverse)),
+                foreground: fill.paint, attributes: fill.style.attributes.subtracting(.inverse)),
             opacity: fill.isTranslucent ? fill.opacity : 1)
         upright(in: frame) { canvas in
             canvas.showing([figure], in: frame) { $0.fillUpright(path, in: frame, fill, eoFill: eoFill) }

@@ -55,7 +55,7 @@ public struct LinkShapeStyle: ShapeStyle {
     }
 }
 
-/// Frosted glass. Nothing shines through text, so it draws nothing.
+/// Frosted glass. In text it takes away the words below, which nobody could read through it, and leaves the colours.
 public struct Material: ShapeStyle {
     /// The thinnest glass.
     public static let ultraThin = Material()
@@ -70,8 +70,10 @@ public struct Material: ShapeStyle {
     /// The glass of bars.
     public static let bar = Material()
 
-    /// No colour.
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { ResolvedStyle(isClear: true) }
+    /// No colour, and no words below.
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(isClear: true, isGlass: true)
+    }
 }
 
 /// A style that paints with a picture; in text it paints in the colour of the foreground.

@@ -23,8 +23,11 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
     @MainActor
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         let resolved = style._resolve(in: environment)
-        guard !resolved.isClear else { return }
         if case .unseen = outline { return }
+        if resolved.isGlass, !outline.isLine {
+            for area in outline.rows(in: frame) { canvas.fillWithGlass(area) }
+        }
+        guard !resolved.isClear else { return }
         if case .stroked(let line) = outline {
             return canvas.stroke(
                 line, in: frame,
@@ -93,6 +96,7 @@ extension _Outline {
         }
     }
 
+    fileprivate var isLine: Bool { if case .stroked = self { true } else { false } }
     fileprivate var isPath: Bool { if case .path = self { true } else { false } }
     fileprivate var isSquare: Bool { if case .rectangle = self { true } else { false } }
 

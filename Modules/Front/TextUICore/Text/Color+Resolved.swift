@@ -28,6 +28,24 @@ extension Color {
             opacity: Double(resolved.opacity))
     }
 
+    /// Creates a colour of a style that resolves to one, as a program's own may. It is asked once on light ground and
+    /// once on dark; other values of the environment are those that a program begins with.
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+        if let color = color as? Color {
+            self = color
+        } else {
+            let (light, dark) = (Self.environment(.light), Self.environment(.dark))
+            self.init(
+                .schemes(light: Color(color.resolve(in: light)), dark: Color(color.resolve(in: dark))), "\(color)")
+        }
+    }
+
+    private static func environment(_ scheme: ColorScheme) -> EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        return environment
+    }
+
     /// Returns the colour by its parts. A colour that is the terminal's own has the parts that it commonly has, black
     /// or white for the terminal's letters.
     public func resolve(in environment: EnvironmentValues) -> Resolved {

@@ -39,6 +39,10 @@ public struct ResolvedStyle: Sendable {
     var opacity = 1.0
     /// Whether nothing is drawn in it.
     var isClear = false
+    /// Whether nothing is drawn in it and the words below are no longer read.
+    var isGlass = false
+    /// Whether the colour is about that of the terminal's own ground, which covers what is below.
+    var isGround = false
     /// Whether the colour says that something can be acted on.
     var isTint = false
 }
@@ -50,6 +54,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
         case primary
         case secondary
         case accent
+        case ground
         case fixed(CellColor)
         /// Another on dark ground.
         indirect case schemes(light: Color, dark: Color)
@@ -95,6 +100,8 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     public static let secondary = Color(.secondary, "secondary")
     /// The tint of the place, blue without one.
     public static let accentColor = Color(.accent, "accentColor")
+    /// The terminal's ground.
+    static let ground = Color(.ground, "background")
     /// The terminal's black.
     public static let black = Color(.fixed(.ansi(0)), "black")
     /// The terminal's red.
@@ -151,8 +158,9 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
         switch value {
         case .clear: resolved = ResolvedStyle(color: nil, isClear: true)
         case .primary: resolved = ResolvedStyle(color: nil)
-        case .secondary: resolved = ResolvedStyle(color: nil, isFaint: true)
+        case .secondary: resolved = ResolvedStyle(color: nil, isFaint: true, opacity: HierarchicalShapeStyle.share(1))
         case .accent: resolved = (environment.tint ?? .blue)._resolve(in: environment)
+        case .ground: resolved = ResolvedStyle(color: .ground(environment.colorScheme), isGround: true)
         case .fixed(let color): resolved = ResolvedStyle(color: color)
         // The one that is shown has the opacity, too.
         case .schemes: return shown(on: environment.colorScheme)._resolve(in: environment)
@@ -218,12 +226,16 @@ public struct HierarchicalShapeStyle: ShapeStyle {
         }
         // Where the level is not said, it is a fainter one of the first.
         guard let first = levels.first, !(first is HierarchicalShapeStyle) else {
-            return ResolvedStyle(color: nil, isFaint: level > 0)
+            return ResolvedStyle(color: nil, isFaint: level > 0, opacity: Self.share(level))
         }
         var resolved = Self.resolve(first, in: environment)
         if level > 0 { resolved.isFaint = true }
+        resolved.opacity *= Self.share(level)
         return resolved
     }
+
+    /// The share of its colour that a level has as UIKit's labels do, which tells fills apart: letters are faint or not.
+    static func share(_ level: Int) -> Double { [1, 0.6, 0.3, 0.18][min(level, 3)] }
 
     /// Resolves the style of a level. It may be made of a level itself, and then means the level that there is without
     /// it.
@@ -238,24 +250,26 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 /// A fainter level of a style.
 public struct _LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
+    let level: Int
 
     /// The look of the style, faint.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         var resolved = base._resolve(in: environment)
         resolved.isFaint = true
+        resolved.opacity *= HierarchicalShapeStyle.share(level)
         return resolved
     }
 }
 
 extension ShapeStyle {
     /// The style, faint.
-    public var secondary: some ShapeStyle { _LevelShapeStyle(base: self) }
+    public var secondary: some ShapeStyle { _LevelShapeStyle(base: self, level: 1) }
     /// The style, faint.
-    public var tertiary: some ShapeStyle { _LevelShapeStyle(base: self) }
+    public var tertiary: some ShapeStyle { _LevelShapeStyle(base: self, level: 2) }
     /// The style, faint.
-    public var quaternary: some ShapeStyle { _LevelShapeStyle(base: self) }
+    public var quaternary: some ShapeStyle { _LevelShapeStyle(base: self, level: 3) }
     /// The style, faint.
-    public var quinary: some ShapeStyle { _LevelShapeStyle(base: self) }
+    public var quinary: some ShapeStyle { _LevelShapeStyle(base: self, level: 4) }
 }
 
 /// The tint of the place.
@@ -285,9 +299,9 @@ public struct BackgroundStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
-    /// The background style of the environment; without one nothing is drawn.
+    /// The background style of the environment; without one the terminal's own ground.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        environment.backgroundStyle?._resolve(in: environment) ?? ResolvedStyle(isClear: true)
+        (environment.backgroundStyle ?? AnyShapeStyle(Color.ground))._resolve(in: environment)
     }
 }
 

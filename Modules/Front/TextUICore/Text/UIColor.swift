@@ -97,7 +97,7 @@ public final class UIColor: Sendable, Hashable {
     /// The terminal's bright black, as `systemGray`.
     public static let systemGray5 = UIColor(.gray)
     /// The terminal's own background.
-    public static let systemGray6 = UIColor(.clear)
+    public static let systemGray6 = UIColor(.ground)
     /// The tint of the place, blue without one.
     public static let tintColor = UIColor(.accentColor)
     /// The terminal's blue, for links.
@@ -113,11 +113,11 @@ public final class UIColor: Sendable, Hashable {
     /// The colour of the terminal's letters, faint.
     public static let placeholderText = UIColor(.secondary)
     /// The terminal's own background.
-    public static let systemBackground = UIColor(.clear)
+    public static let systemBackground = UIColor(.ground)
     /// The terminal's own background.
-    public static let secondarySystemBackground = UIColor(.clear)
+    public static let secondarySystemBackground = UIColor(.ground)
     /// The terminal's own background.
-    public static let tertiarySystemBackground = UIColor(.clear)
+    public static let tertiarySystemBackground = UIColor(.ground)
     /// The terminal's own background.
     public static let systemFill = UIColor(.clear)
     /// The terminal's own background.
@@ -125,9 +125,9 @@ public final class UIColor: Sendable, Hashable {
     /// The terminal's own background.
     public static let tertiarySystemFill = UIColor(.clear)
     /// The terminal's own background.
-    public static let systemGroupedBackground = UIColor(.clear)
+    public static let systemGroupedBackground = UIColor(.ground)
     /// The terminal's own background.
-    public static let secondarySystemGroupedBackground = UIColor(.clear)
+    public static let secondarySystemGroupedBackground = UIColor(.ground)
     /// The terminal's bright black, for lines.
     public static let separator = UIColor(.gray)
     /// The terminal's bright black, for lines.
@@ -135,7 +135,7 @@ public final class UIColor: Sendable, Hashable {
     /// The terminal's own background.
     public static let quaternarySystemFill = UIColor(.clear)
     /// The terminal's own background.
-    public static let tertiarySystemGroupedBackground = UIColor(.clear)
+    public static let tertiarySystemGroupedBackground = UIColor(.ground)
     /// The terminal's bright white, for letters on dark ground.
     public static let lightText = UIColor(.white)
     /// The terminal's black, for letters on light ground.

@@ -44,6 +44,8 @@ open class UIBarButtonItem {
     open var accessibilityLabel: String? { didSet { changes.tell() } }
     /// The action that runs when the button is pressed.
     open var primaryAction: UIAction? { didSet { changes.tell() } }
+    /// What the button offers: when it is pressed, or as its further actions where it has a `primaryAction`.
+    open var menu: UIMenu? { didSet { changes.tell() } }
     /// The view that stands in the bar in the place of a button.
     open var customView: UIView?
 
@@ -61,16 +63,20 @@ open class UIBarButtonItem {
     public init() {}
 
     /// Makes a button, with the words and the picture of its action unless others are given.
-    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// Makes a button whose title the system knows.
-    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         title = systemItem.title
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// Makes a place in the bar for a view.
@@ -124,11 +130,24 @@ struct BarButton: View {
         }
     }
 
-    private func button<Label: View>(@ViewBuilder label: () -> Label) -> some View {
-        Button {
+    @ViewBuilder private func button<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+        let button = Button {
             item.primaryAction?.perform(from: item)
         } label: {
             label()
+        }
+        Group {
+            if let menu = item.menu, item.primaryAction == nil {
+                Menu {
+                    MenuEntries(entries: menu.children, sender: item)
+                } label: {
+                    label()
+                }
+            } else if let menu = item.menu {
+                button.contextMenu { MenuEntries(entries: menu.children, sender: item) }
+            } else {
+                button
+            }
         }
         .disabled(!item.isEnabled)
         .accessibilityIdentifier(item.accessibilityIdentifier ?? "")

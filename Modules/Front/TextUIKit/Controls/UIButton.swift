@@ -20,6 +20,12 @@ open class UIButton: UIControl {
     open var role = Role.normal { didSet { setNeedsDisplay() } }
     /// The button's content, which goes before titles and pictures that were set for a state.
     open var configuration: Configuration? { didSet { contentChanged() } }
+    /// What the button offers; nil for none.
+    open var menu: UIMenu? { didSet { contentChanged() } }
+    /// Whether a press opens the menu; otherwise it runs the button's actions, and the menu is one of further actions.
+    open var showsMenuAsPrimaryAction = false { didSet { contentChanged() } }
+    /// Whether the title is that of the entry which is marked. Has no effect in text.
+    open var changesSelectionAsPrimaryAction = false
     private var titles: [State: String] = [:]
     private var images: [State: UIImage] = [:]
     private var colors: [State: UIColor] = [:]
@@ -142,14 +148,29 @@ open class UIButton: UIControl {
         let title = currentTitle ?? ownLabel?.text ?? accessibilityLabel ?? ""
         let subtitle = configuration?.subtitle
         let image = currentImage
+        let label = ButtonContent(title: title, subtitle: subtitle, image: image)
+            .font(ownLabel?.font.font)
+            .foregroundColor(color)
+        let button = Button(role: role == .destructive ? .destructive : role == .cancel ? .cancel : nil) {
+            [weak self] in
+            self?.press()
+        } label: {
+            label
+        }
         return AnyView(
             ArrangedView(LeafArrangement(alignment: alignment)) {
-                Button(role: role == .destructive ? .destructive : role == .cancel ? .cancel : nil) { [weak self] in
-                    self?.press()
-                } label: {
-                    ButtonContent(title: title, subtitle: subtitle, image: image)
-                        .font(ownLabel?.font.font)
-                        .foregroundColor(color)
+                Group {
+                    if let menu, showsMenuAsPrimaryAction {
+                        Menu {
+                            MenuEntries(entries: menu.children, sender: self)
+                        } label: {
+                            label
+                        }
+                    } else if let menu {
+                        button.contextMenu { MenuEntries(entries: menu.children, sender: self) }
+                    } else {
+                        button
+                    }
                 }
                 .disabled(!isEnabled)
             })

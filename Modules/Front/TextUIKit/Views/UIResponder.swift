@@ -33,6 +33,15 @@ open class UIResponder: NSObjectProtocol {
     /// Shows another keyboard, or another view in its place. Has no effect in text.
     open func reloadInputViews() {}
 
+    /// Tells that fingers were put down. Never called in text, where what can be pressed is a control or has a gesture.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Tells that fingers were moved. Never called in text.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Tells that fingers were lifted. Never called in text.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Tells that the system took the fingers away. Never called in text.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     /// Tells that the device began to be moved. Never called in text.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     /// Tells that the device was moved, such as shaken. Never called in text.
