@@ -24,6 +24,12 @@ enum Instances {
         }
     }
 
+    class ReusableView: UICollectionReusableView {
+        required override init(frame: CGRect) {
+            super.init(frame: frame)
+        }
+    }
+
     private class OtherResponder: Responder {
         required init() {
             super.init()
@@ -39,6 +45,12 @@ enum Instances {
     private class OtherCell: Cell {
         required init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+    }
+
+    private class OtherReusableView: ReusableView {
+        required init(frame: CGRect) {
+            super.init(frame: frame)
         }
     }
 
@@ -59,5 +71,9 @@ enum Instances {
         _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> UITableViewCell {
         unsafeBitCast(type, to: Cell.Type.self).init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    static func make(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
+        unsafeBitCast(type, to: ReusableView.Type.self).init(frame: .zero)
     }
 }

@@ -32,9 +32,14 @@ open class UITableViewCell: UIView {
     /// The view that fills the row. Subviews of the cell itself stand beside it, and may be tied to it.
     public let contentView = UIView(frame: .zero)
     /// What the row shows in the place of the labels.
-    open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentChanged() } }
-    /// The view of a content that is none of SwiftUI's views.
-    private var configuredView: (any UIView & UIContentView)?
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.content }
+        set {
+            configured.show(newValue, in: contentView)
+            setNeedsDisplay()
+        }
+    }
+    private var configured = ConfiguredContent()
     /// The sign at the row's end.
     open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
     /// The view at the row's end, in the place of the sign.
@@ -82,27 +87,11 @@ open class UITableViewCell: UIView {
         style == .value1 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
     }
 
-    /// A content of the same kind is shown by the view that is there.
-    private func contentChanged() {
-        defer { setNeedsDisplay() }
-        if let contentConfiguration, let configuredView,
-            type(of: configuredView.configuration) == type(of: contentConfiguration)
-        {
-            return configuredView.configuration = contentConfiguration
-        }
-        configuredView?.removeFromSuperview()
-        configuredView = nil
-        guard let contentConfiguration, !(contentConfiguration is any HostedConfiguration) else { return }
-        let view = contentConfiguration.makeContentView()
-        configuredView = view
-        contentView.fill(with: view)
-    }
-
     /// Asks the content for the look of the cell's state.
     private func stateChanged() {
-        guard let contentConfiguration, configuredView != nil else { return }
-        self.contentConfiguration = contentConfiguration.updated(
-            for: UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted))
+        let state = UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+        guard let content = configured.content(for: state) else { return }
+        contentConfiguration = content
     }
 
     private func label() -> UILabel { CellLabel(in: self) }
@@ -188,19 +177,5 @@ private struct CellWords<Content: View>: View {
         } else {
             content
         }
-    }
-}
-
-extension UIView {
-    /// Adds a subview that is tied to all sides.
-    fileprivate func fill(with subview: UIView) {
-        subview.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(subview)
-        NSLayoutConstraint.activate([
-            subview.leadingAnchor.constraint(equalTo: leadingAnchor),
-            subview.trailingAnchor.constraint(equalTo: trailingAnchor),
-            subview.topAnchor.constraint(equalTo: topAnchor),
-            subview.bottomAnchor.constraint(equalTo: bottomAnchor),
-        ])
     }
 }
