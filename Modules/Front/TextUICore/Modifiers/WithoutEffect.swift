@@ -103,6 +103,9 @@ public struct SubmitLabel: Sendable {
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+    /// The older name of `asciiCapable`.
+    public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// The letters that a keyboard makes capitals; without effect in text.

@@ -23,6 +23,9 @@ open class UINavigationController: UIViewController {
         return bar
     }()
 
+    /// The gesture that goes back. Text has none: `back` does.
+    public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
     /// Makes a navigation controller with a root.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
