@@ -126,4 +126,28 @@ import SwiftUI
         try await host.press("Count 0")
         #expect(host.frame.lines == ["Count 1", "appeared 1"])
     }
+
+    @Test func `a reader that is moved out of the screen comes to rest`() async throws {
+        struct Drawer: View {
+            @State private var pressed = 0
+
+            var body: some View {
+                GeometryReader { outer in
+                    GeometryReader { inner in
+                        VStack {
+                            Spacer()
+                            Button("Menu \(pressed)") { pressed += 1 }
+                            Spacer()
+                        }
+                        .background(.red)
+                        .position(x: inner.frame(in: .local).midX, y: inner.frame(in: .local).midY)
+                    }
+                    .offset(x: -outer.size.width / 2)
+                }
+            }
+        }
+        let host = SceneHost(columns: 40, rows: 12, style: .screen) { Drawer() }
+        try await host.press("Menu 0")
+        #expect(host.frame.text.contains("Menu 1") && !host.graph.hasPendingWork)
+    }
 }

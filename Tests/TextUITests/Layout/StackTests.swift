@@ -256,4 +256,15 @@ import SwiftUI
                 }
             } == ["one", "───", "two"])
     }
+
+    @Test func `a length that is none leaves a frame its own`() {
+        let views = lines(columns: 24, rows: 4) {
+            HStack {
+                Text("Categories"); Spacer(); Button("See All") {}
+            }
+            .frame(width: .infinity, height: 16)
+            Text("Below").frame(width: -8, height: .nan)
+        }
+        #expect(views == ["Categories       See All", "Below"])
+    }
 }

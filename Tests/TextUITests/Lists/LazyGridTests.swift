@@ -90,4 +90,19 @@ import SwiftUI
         try await host.press("Fewer")
         #expect(host.frame.lines.count == 5)
     }
+
+    @Test func `fixed columns have room for the numbers of what is in them`() {
+        let host = SceneHost(columns: 60, style: .numbered) {
+            LazyVGrid(columns: Array(repeating: GridItem(.fixed(24)), count: 3)) {
+                ForEach(1..<4) { number in Button("\(number * 11)") {} }
+            }
+        }
+        #expect(["[1] 11", "[2] 22", "[3] 33"].allSatisfy(host.frame.text.contains))
+        let narrow = SceneHost(columns: 12, style: .numbered) {
+            LazyVGrid(columns: Array(repeating: GridItem(.fixed(24)), count: 3)) {
+                ForEach(1..<4) { number in Button("\(number * 11)") {} }
+            }
+        }
+        #expect(["11", "22", "33"].allSatisfy(narrow.frame.text.contains))
+    }
 }

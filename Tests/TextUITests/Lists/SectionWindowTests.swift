@@ -169,4 +169,14 @@ import SwiftUI
         try await host.key("end")
         #expect(scroller.position.upperBound == 1 && scroller.position.lowerBound > 0.9)
     }
+
+    @Test func `what follows an empty section is seen at once`() {
+        let host = SceneHost(columns: 40) {
+            List {
+                Section { ForEach([String](), id: \.self) { Text($0) } }
+                Text("Add")
+            }
+        }
+        #expect(host.frame.text.contains("Add") && !host.frame.hasMore)
+    }
 }

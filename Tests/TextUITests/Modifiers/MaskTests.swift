@@ -19,4 +19,17 @@ import SwiftUI
         }
         #expect(host.frame.text.trimmingCharacters(in: .whitespaces) == "a")
     }
+
+    @Test func `a gradient as a mask hides what none of its colours covers`() {
+        func text(_ colors: [Color]) -> String {
+            SceneHost(columns: 12, rows: 4, style: .screen) {
+                VStack { ForEach(0..<4) { Text("Row \($0)") } }
+                    .mask(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+            }.frame.text
+        }
+        for colors: [Color] in [[.clear, .black], [.black, .clear], [.black.opacity(0), .black, .black.opacity(0)]] {
+            #expect((0..<4).allSatisfy { text(colors).contains("Row \($0)") })
+        }
+        #expect(!text([.clear, .black.opacity(0)]).contains("Row"))
+    }
 }

@@ -65,4 +65,34 @@ private struct Page: View {
         try await host.press("Done")
         #expect(host.frame.text.contains("reading"))
     }
+
+    @Test func `a hidden link in what scrolls is not the link of all that is there`() async throws {
+        struct Login: View {
+            @State private var action: Int?
+            @State private var pressed = 0
+
+            var body: some View {
+                NavigationView {
+                    ScrollView {
+                        VStack {
+                            Text("Login \(pressed)")
+                            ZStack {
+                                NavigationLink(destination: Text("Signed up"), tag: 1, selection: $action) {
+                                    EmptyView()
+                                }
+                                Button("Sign up") { action = 1 }
+                            }
+                            Button("Log in") { pressed += 1 }
+                        }
+                    }
+                }
+            }
+        }
+        let host = SceneHost(columns: 40, style: .numbered) { Login() }
+        #expect(host.frame.elements.filter { $0.press != nil }.map(\.label) == ["Sign up", "Log in"])
+        try await host.press("Log in")
+        #expect(host.frame.text.contains("Login 1"))
+        try await host.press("Sign up")
+        #expect(host.frame.text.contains("Signed up"))
+    }
 }

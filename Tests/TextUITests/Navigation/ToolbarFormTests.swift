@@ -118,4 +118,24 @@ import SwiftUI
         try await host.perform("Zoom out", on: "City map")
         #expect(host.frame.lines[0] == "log bottom out")
     }
+
+    @Test func `tools that find no room beside each other stand below`() {
+        let host = SceneHost(columns: 30, style: .numbered) {
+            NavigationStack {
+                Text("Content").navigationTitle("Game")
+                    .toolbar {
+                        Button("New game") {}
+                        Button("Statistics") {}
+                        Button("Settings") {}
+                    }
+            }
+        }
+        let text = host.frame.text
+        #expect(["New game", "Statistics", "Settings", "Content"].allSatisfy(text.contains))
+    }
+
+    @Test func `the content of a page stands in the middle, as a screen's`() {
+        let host = SceneHost(columns: 21, rows: 9, style: .screen) { NavigationStack { Text("Hello") } }
+        #expect(host.frame.lines[4] == String(repeating: " ", count: 8) + "Hello")
+    }
 }

@@ -39,4 +39,25 @@ import SwiftUI
         await #expect(throws: CommandError.self) { try await host.back() }
         #expect(host.frame.text.contains("Open"))
     }
+
+    @Test func `going back closes a sheet whose page hides the way back`() async throws {
+        struct Sheet: View {
+            @State private var isShown = false
+
+            var body: some View {
+                Button("Open") { isShown = true }
+                    .sheet(isPresented: $isShown) {
+                        NavigationStack {
+                            NavigationLink("Next") { Text("The end").navigationBarBackButtonHidden(true) }
+                        }
+                    }
+            }
+        }
+        let host = SceneHost(columns: 40) { Sheet() }
+        try await host.press("Open")
+        try await host.press("Next")
+        #expect(host.frame.text.contains("The end"))
+        try await host.back()
+        #expect(host.frame.element("Open") != nil && !host.frame.text.contains("The end"))
+    }
 }

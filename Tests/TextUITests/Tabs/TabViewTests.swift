@@ -137,4 +137,19 @@ import SwiftUI
         #expect(lines(.bottom) == ["Songs", "[1] ‹ 1 of 2 ›", "[2] Library"])
         #expect(lines(.top) == ["[2] Library", "Songs", "[1] ‹ 1 of 2 ›"])
     }
+
+    @Test func `a label of views below each other stands in the bar's row`() async throws {
+        let host = SceneHost(columns: 40, style: .numbered) {
+            TabView {
+                Text("First").tabItem {
+                    VStack {
+                        Image(systemName: "star")
+                        Text("Tasks")
+                    }
+                }
+                Text("Second").tabItem { VStack { Text("Team") } }
+            }
+        }
+        #expect(host.frame.lines.first == "[1] ☆ Tasks  [2] Team")
+    }
 }

@@ -50,10 +50,13 @@ struct SVGDrawing {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A picture in its own pixels; nil where they cannot be written as PNG.
+    /// A picture in its own pixels, of a great one no more than can be told apart on a fine screen; nil where they cannot
+    /// be written as PNG.
     private func image(of placed: PlacedPicture) -> String? {
-        guard let data = placed.picture.png else { return nil }
         let frame = placed.frame
+        let picture = placed.picture.within(
+            width: 2 * frame.width * Self.cellWidth, height: 2 * frame.height * Self.cellHeight)
+        guard let data = picture.png else { return nil }
         return "<image x=\"\(frame.x * Self.cellWidth)\" y=\"\(frame.y * Self.cellHeight)\""
             + " width=\"\(frame.width * Self.cellWidth)\" height=\"\(frame.height * Self.cellHeight)\""
             + " preserveAspectRatio=\"none\" href=\"data:image/png;base64,\(data.base64EncodedString())\"/>"

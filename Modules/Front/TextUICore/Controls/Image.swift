@@ -103,7 +103,9 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
         if let pixels = pixels(in: environment) { return room(of: pixels, proposal) }
         let columns = TextWidth.columns(of: drawn)
-        return CellSize(width: min(columns, proposal.width ?? columns), height: columns == 0 ? 0 : 1)
+        // Words that have no room give way to a sign that there is a picture.
+        let width = proposal.width.map { columns <= $0 ? columns : min(1, max(0, $0)) } ?? columns
+        return CellSize(width: width, height: columns == 0 ? 0 : 1)
     }
 
     /// A picture that is to have its own size has less where there is less room, so that it is seen whole.
@@ -209,12 +211,25 @@ enum SystemImage {
         "plus.forwardslash.minus": "±", "plusminus": "±", "chevron.right": "›", "chevron.left": "‹", "chevron.up": "⌃",
         "chevron.down": "⌄", "clock": "◷", "calendar": "▦", "person": "☺", "trash": "⌫", "lock": "⚿",
         "list": "≡", "doc": "▤", "folder": "▣", "bookmark": "⚑", "number": "#", "play": "▶", "pause": "‖",
-        "stop": "■", "music": "♫", "arrow": "→", "chevron": "›", "line": "≡",
+        "stop": "■", "music": "♫", "arrow": "→", "chevron": "›", "line": "≡", "text.justify": "≡",
+        "text.alignleft": "≡", "text.aligncenter": "≡", "text.alignright": "≡", "multiply": "×", "divide": "÷",
+        "equal": "=", "percent": "%", "sum": "∑", "infinity": "∞", "x.squareroot": "√", "dollarsign": "$",
+        "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "at": "@", "delete": "⌫", "return": "⏎",
+        "escape": "⎋", "command": "⌘", "option": "⌥", "shift": "⇧", "control": "⌃", "forward": "»", "backward": "«",
+        "shuffle": "⇄", "repeat": "⟳", "chart": "▥", "photo": "▨", "eye": "◉", "location": "⌖", "mappin": "⌖",
+        "scope": "⌖", "paperplane": "➤", "airplane": "✈", "snowflake": "❄", "umbrella": "☂", "wind": "≈",
+        "sparkles": "✦", "crown": "♛", "timer": "◷", "stopwatch": "◷", "alarm": "◷", "hourglass": "⧗",
+        "triangle": "△", "diamond": "◇", "hexagon": "⬡", "pentagon": "⬠", "rectangle": "▭", "capsule": "▭",
+        "creditcard": "▭", "suit.heart": "♡", "suit.spade": "♤", "suit.club": "♧", "suit.diamond": "♢",
+        "die.face.1": "⚀", "die.face.2": "⚁", "die.face.3": "⚂", "die.face.4": "⚃", "die.face.5": "⚄",
+        "die.face.6": "⚅",
     ]
 
     /// The signs of filled images, by which a program tells a chosen thing from another.
     private static let filledSigns: [String: String] = [
-        "star": "★", "heart": "♥", "circle": "●", "square": "■",
+        "star": "★", "heart": "♥", "circle": "●", "square": "■", "triangle": "▲", "diamond": "◆", "hexagon": "⬢",
+        "pentagon": "⬟", "rectangle": "▬", "capsule": "▬", "suit.heart": "♥", "suit.spade": "♠", "suit.club": "♣",
+        "suit.diamond": "♦",
     ]
 
     /// Names whose first part's sign would say the opposite.

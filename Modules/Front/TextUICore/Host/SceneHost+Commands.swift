@@ -257,12 +257,16 @@ extension SceneHost {
             return (buttons.first { $0.buttonRole == .cancel } ?? (buttons.count == 1 ? buttons[0] : nil))?.press
         }
         if let stack = front.stacks.last(where: { $0.top.depth > 1 }) {
-            if stack.top.chrome.backIsHidden { return cancellation }
+            if stack.top.chrome.backIsHidden { return cancellation ?? dismissal }
             return { stack.pop() }
         }
-        guard let presentation = front.presentation else { return nil }
+        return front.presentation == nil ? nil : dismissal ?? cancellation
+    }
+
+    /// Closes what is presented, whatever page is on top in it; nil where nothing is, or where it is held open.
+    private var dismissal: (@MainActor () -> Void)? {
         let isHeld = front.chrome.dismissIsDisabled || front.stack?.top.chrome.dismissIsDisabled == true
-        if isHeld { return cancellation }
+        guard !isHeld, let presentation = front.presentation else { return nil }
         return { presentation.close() }
     }
 

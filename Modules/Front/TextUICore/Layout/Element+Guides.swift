@@ -17,17 +17,23 @@ extension Element {
         return false
     }
 
+    /// Puts this into a place to learn something of it. It is placed once more, and those that are told of places are
+    /// told then.
+    final func tryPlace(_ frame: CellRect) {
+        let wasAsking = node.graph.isAskingGuides
+        node.graph.isAskingGuides = true
+        place(frame)
+        node.graph.isAskingGuides = wasAsking
+        markUnplaced()
+    }
+
     /// Returns the guide of the elements inside, once they stand in their places in `size`.
     final func guideOfChildren(
         _ key: AlignmentKey, along axis: Axis, of size: CellSize, among children: [Element]
     ) -> CGFloat? {
         guard children.contains(where: { $0.maySetGuide(key) }) else { return nil }
         if frame.width != size.width || frame.height != size.height {
-            let wasAsking = node.graph.isAskingGuides
-            node.graph.isAskingGuides = true
-            place(CellRect(x: frame.x, y: frame.y, width: size.width, height: size.height))
-            node.graph.isAskingGuides = wasAsking
-            markUnplaced()
+            tryPlace(CellRect(x: frame.x, y: frame.y, width: size.width, height: size.height))
         }
         var guides: [CGFloat] = []
         for child in children {

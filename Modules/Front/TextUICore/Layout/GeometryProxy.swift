@@ -31,7 +31,8 @@ public struct GeometryProxy: @unchecked Sendable {
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         let space = Unchecked(value: coordinateSpace)
         return onMainActor {
-            place.wasRead = true
+            // A view's own corner is the same wherever it stands.
+            if space.value != .local { place.wasRead = true }
             let frame = place.element?.frame ?? place.cells
             let origin = origin(of: space.value, frame)
             return Points.rect(

@@ -92,18 +92,34 @@ nonisolated public struct VStack<Content: View>: View, ContainerView {
     func hasSameLayout(as other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }
 
     @MainActor
+    private func layout(in environment: EnvironmentValues) -> StackLayout {
+        environment.standsInRow ? StackLayout(axis: .horizontal, spacing: nil, alignment: 0.5) : layout
+    }
+
+    @MainActor
     func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
-        layout.fit(children, proposal).total
+        layout(in: environment).fit(children, proposal).total
     }
 
     @MainActor
     func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues) {
-        layout.place(children, in: frame)
+        layout(in: environment).place(children, in: frame)
     }
 
     /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ContainerNode(view, context)
+    }
+}
+
+private struct StandsInRowKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether there is one row: views that would stand below each other stand beside each other, as a tab's icon and its
+    /// title.
+    var standsInRow: Bool {
+        get { self[StandsInRowKey.self] }
+        set { self[StandsInRowKey.self] = newValue }
     }
 }

@@ -1,3 +1,7 @@
+extension GridItem {
+    fileprivate var isFixed: Bool { if case .fixed = size { true } else { false } }
+}
+
 /// Cells in lines that grow along `axis`, each line made of tracks across it.
 struct TrackLayout {
     let axis: Axis
@@ -82,9 +86,24 @@ struct TrackLayout {
         return proposal
     }
 
+    /// Fixed tracks with room for the numbers of what can be acted on, which a program does not reckon with, where there
+    /// is as much.
+    @MainActor
+    private func withNumbers(_ children: [Element], _ tracks: [Track], _ offered: Int?) -> [Track] {
+        guard across == .horizontal, let offered, let columns = children.first?.environment.refColumns, columns > 0,
+            items.contains(where: \.isFixed), Plan(tracks: tracks).breadth + columns * tracks.count <= offered,
+            children.contains(where: \.holdsControl)
+        else { return tracks }
+        return tracks.map { track in
+            var track = track
+            track.length += columns
+            return track
+        }
+    }
+
     @MainActor
     func plan(_ children: [Element], _ offered: Proposal) -> Plan {
-        var plan = Plan(tracks: tracks(offered[across]))
+        var plan = Plan(tracks: withNumbers(children, tracks(offered[across]), offered[across]))
         for (index, child) in children.enumerated() {
             let track = index % plan.tracks.count
             let length = child.size(proposal(along: nil, across: plan.tracks[track].length))[axis]

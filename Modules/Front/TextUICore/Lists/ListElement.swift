@@ -197,11 +197,14 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     private func mark(of elements: [Element], in part: RowCollector.Part?, at index: Int) -> NumberMark? {
         guard environment.refColumns > 0, let element = elements.main else { return nil }
-        guard element.unnamedLink == nil else { return NumberMark() }
+        guard unnamedLink(in: element) == nil else { return NumberMark() }
         let canAct = part?.actions(at: index).isEmpty == false || selecting(element) != nil
         guard canAct, !SemanticTree.of(element).contains(where: \.isActionable) else { return nil }
         return NumberMark()
     }
+
+    /// A link without words leads on from its whole row. What scrolls has no rows.
+    private func unnamedLink(in element: Element) -> ControlElement? { isList ? element.unnamedLink : nil }
 
     /// A section starts at its header; what follows a section without one starts there too.
     private func startsSection(_ place: Place, _ part: RowCollector.Part) -> Bool {
@@ -239,7 +242,9 @@ final class ListElement: Element, Scroller, SizedContainer {
         var used = -skip
         var place = frame.height > 0 ? map.first(from: top) : nil
         while let current = place {
-            let row = row(at: current, width: frame.width, isFirst: shown.isEmpty)
+            // A section of nothing but a header without words leaves the first row the first.
+            let isFirst = shown.allSatisfy { $0.height == 0 }
+            let row = row(at: current, width: frame.width, isFirst: isFirst)
             if shown.isEmpty, skip > 0 {
                 used += skip
                 skip = max(0, min(skip, row.height - 1))
@@ -522,7 +527,8 @@ final class ListElement: Element, Scroller, SizedContainer {
                         y: main.frame.rowOfWords(in: [main]), style: environment.textStyle)
                 }
                 for element in row.elements { element.draw(&canvas) }
-                if let main, node.graph.focus == main.ownFocusID || main.unnamedLink.map({ $0.isFocused }) ?? false {
+                if let main, node.graph.focus == main.ownFocusID || unnamedLink(in: main).map({ $0.isFocused }) ?? false
+                {
                     canvas.highlight(main.frame, in: environment)
                 }
             }
@@ -553,7 +559,7 @@ final class ListElement: Element, Scroller, SizedContainer {
             let main = row.elements.main
             for element in row.elements {
                 var elements = SemanticTree.of(element)
-                if let link = element.unnamedLink { elements = link.row(of: elements, element.frame, row.mark) }
+                if let link = unnamedLink(in: element) { elements = link.row(of: elements, element.frame, row.mark) }
                 add(element === main ? actions : [], to: &elements, element, row.mark)
                 for semantic in elements where isInView(semantic.frame) { tree.add(semantic) }
             }

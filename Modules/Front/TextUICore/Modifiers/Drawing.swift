@@ -77,10 +77,13 @@ private final class LayerElement: WrapperElement {
 
     override var children: [Element] { isBehind ? layer + [content] : [content] + layer }
 
-    /// The layer's height counts over a list in a frame that is as tall as it needs: an empty list has no room for it.
+    /// The layer's height counts over a list or a shape in a frame that is as tall as it needs: an empty list has no room
+    /// for it, and a shape has a row.
     override func measure(_ proposal: Proposal) -> CellSize {
         var size = content.size(proposal)
-        guard !isBehind, environment.growsWithContent, content.takesAllHeight else { return size }
+        guard !isBehind, environment.growsWithContent, content.takesAllHeight || content.unwrapped.isDrawing else {
+            return size
+        }
         let needed = layer.map { $0.size(Proposal(width: size.width, height: nil)).height }.max() ?? 0
         size.height = max(size.height, min(needed, proposal.height ?? needed))
         return size

@@ -21,7 +21,10 @@ nonisolated public struct _FrameLayout: ElementModifier {
     @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
         let size = content.size(Proposal(width: width ?? frame.width, height: height ?? frame.height))
-        content.place(alignment.place(content, size, in: frame))
+        var place = alignment.place(content, size, in: frame)
+        // Numbers make rows wider than a program reckons with, and stand at their beginning.
+        if environment.refColumns > 0 { place.x = max(place.x, frame.x) }
+        content.place(place)
     }
 
     @MainActor
@@ -108,6 +111,11 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
     }
 }
 
+extension CGFloat {
+    /// The number as a length: without an end, below 0 or none at all it says nothing, as SwiftUI warns.
+    fileprivate var length: CGFloat? { isFinite && self >= 0 ? self : nil }
+}
+
 extension CellRect {
     /// The part of the screen in which a view of a frame is seen. On a side on which it fits nothing is cut: what was
     /// moved out of the frame, or is drawn over it, stays whole. A cell stands for many points, so what is larger than
@@ -128,16 +136,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives the view a width and a height in points (8 are a column, 16 a row); `nil` leaves it its own. A length
+    /// Gives the view a width and a height in points (8 are a column, 16 a row); `nil` and what is no length leave it its
+    /// own. A length
     /// above 0 is at least a cell. A view that is larger than the frame is clipped to it.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(
             _FrameLayout(
-                width: width.map { Points.extent($0, along: .horizontal) },
-                height: height.map { Points.extent($0, along: .vertical) }, alignment: alignment,
-                isHairline: height.map { $0 < Points.perRow / 2 } ?? false))
+                width: width?.length.map { Points.extent($0, along: .horizontal) },
+                height: height?.length.map { Points.extent($0, along: .vertical) }, alignment: alignment,
+                isHairline: height?.length.map { $0 < Points.perRow / 2 } ?? false))
     }
 
     /// Limits the view's width and height, in points. `.infinity` as a maximum takes all the room there is.
@@ -147,9 +156,9 @@ extension View {
     ) -> some View {
         func range(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?, _ axis: Axis) -> _FlexFrameLayout.Range {
             .init(
-                least: least.map { Points.extent($0, along: axis) },
-                ideal: ideal.map { Points.extent($0, along: axis) },
-                most: most.map { Points.extent($0, along: axis) })
+                least: least?.length.map { Points.extent($0, along: axis) },
+                ideal: ideal?.length.map { Points.extent($0, along: axis) },
+                most: most.flatMap { $0.isNaN ? nil : Points.extent($0, along: axis) })
         }
         return modifier(
             _FlexFrameLayout(

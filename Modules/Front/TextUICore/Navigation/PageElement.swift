@@ -9,8 +9,9 @@ final class PageElement: Element {
     private var searchNode: TypedNode<_SearchBar>?
     private lazy var viewport = Viewport(self)
 
-    private static let toolStack = StackLayout(axis: .horizontal, spacing: 2, alignment: 0)
+    private static let toolStack = StackLayout(axis: .horizontal, spacing: toolGap, alignment: 0)
     private static let contentStack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
+    private static let screenStack = StackLayout(axis: .vertical, spacing: nil, alignment: 0.5)
 
     init(_ node: ViewNode, content: @escaping () -> [Element]) {
         self.content = content
@@ -113,7 +114,8 @@ final class PageElement: Element {
         var titleWidth = 0
         /// Whether the tools stand beside the title, rather than in the row below it.
         var toolsAreBeside = true
-        var toolSizes: [CellSize] = []
+        /// The tools that stand beside each other, in rows where there are too many for one.
+        var toolRows: [[CellSize]] = []
         var barHeight = 0
         var searchHeight = 0
         var bottomHeight = 0
@@ -140,8 +142,8 @@ final class PageElement: Element {
         let proposal = Proposal(width: width, height: nil)
         if !chrome.barIsHidden, !isAnotherStack {
             let tools = principal + tools
-            plan.toolSizes = tools.map { size(ofTool: $0, proposal) }
-            let toolsWidth = plan.toolSizes.reduce(0) { $0 + $1.width } + max(0, tools.count - 1) * 2
+            let sizes = tools.map { size(ofTool: $0, proposal) }
+            let toolsWidth = Self.width(ofTools: sizes)
             let trail = trail(width: width)
             let subtitle = subtitle.isEmpty ? [] : [TextRun(subtitle, style: environment.style(.secondary))]
             let full = [trail, subtitle].compactMap {
@@ -154,7 +156,8 @@ final class PageElement: Element {
                 plan.title += TextWrapping.lines(subtitle, width: width, lineLimit: 1, truncation: .tail)
             }
             plan.titleWidth = plan.title.map(\.width).max() ?? 0
-            let toolsHeight = plan.toolSizes.map(\.height).max() ?? 0
+            plan.toolRows = plan.toolsAreBeside ? [sizes] : Self.rows(ofTools: sizes, width: width)
+            let toolsHeight = plan.toolRows.reduce(0) { $0 + ($1.map(\.height).max() ?? 0) }
             plan.barHeight = plan.toolsAreBeside ? max(plan.title.count, toolsHeight) : plan.title.count + toolsHeight
         }
         plan.searchHeight = searchNode?.elements.map { $0.size(proposal).height }.max() ?? 0
@@ -167,6 +170,20 @@ final class PageElement: Element {
         let bottom = bottomTools.map { $0.size(proposal).height }.max() ?? 0
         plan.bottomHeight = bottom > 0 ? bottom + 1 : 0
         return plan
+    }
+
+    private static let toolGap = 2
+
+    private static func width(ofTools sizes: [CellSize]) -> Int {
+        sizes.reduce(0) { $0 + $1.width } + max(0, sizes.count - 1) * toolGap
+    }
+
+    private static func rows(ofTools sizes: [CellSize], width: Int?) -> [[CellSize]] {
+        sizes.reduce(into: [[]]) { rows, size in
+            let row = rows[rows.count - 1]
+            if let width, !row.isEmpty, Self.width(ofTools: row + [size]) > width { rows.append([]) }
+            rows[rows.count - 1].append(size)
+        }
     }
 
     /// The size that a tool would like, where there is room for it: a spacer in it takes none from the others.
@@ -190,13 +207,17 @@ final class PageElement: Element {
 
     override func layoutChildren() {
         let plan = plan(width: frame.width)
-        let bar = principal + tools
-        let total = plan.toolSizes.reduce(0) { $0 + $1.width } + max(0, bar.count - 1) * 2
-        var x = plan.toolsAreBeside ? max(frame.x, frame.x + frame.width - total) : frame.x
-        let y = frame.y + (plan.toolsAreBeside ? 0 : plan.title.count)
-        for (tool, size) in zip(bar, plan.toolSizes) {
-            tool.place(CellRect(x: x, y: y, width: size.width, height: size.height))
-            x += size.width + 2
+        var bar = (principal + tools)[...]
+        var y = frame.y + (plan.toolsAreBeside ? 0 : plan.title.count)
+        for row in plan.toolRows {
+            let width = Self.width(ofTools: row)
+            var x = plan.toolsAreBeside ? max(frame.x, frame.x + frame.width - width) : frame.x
+            for (tool, size) in zip(bar, row) {
+                tool.place(CellRect(x: x, y: y, width: size.width, height: size.height))
+                x += size.width + Self.toolGap
+            }
+            bar = bar.dropFirst(row.count)
+            y += row.map(\.height).max() ?? 0
         }
         for field in searchNode?.elements ?? [] {
             field.place(
@@ -210,8 +231,13 @@ final class PageElement: Element {
         if environment.growsWithContent {
             Self.contentStack.place(contentElements, in: content)
         } else {
-            let needed = Self.contentStack.fit(contentElements, Proposal(content.size)).total.height
-            Self.contentStack.place(contentElements, in: viewport.place(needed, in: content))
+            let needed = Self.screenStack.fit(contentElements, Proposal(content.size)).total.height
+            var room = viewport.place(needed, in: content)
+            if needed < room.height {
+                room.y += (room.height - needed) / 2
+                room.height = needed
+            }
+            Self.screenStack.place(contentElements, in: room)
         }
         let bottom = CellRect(
             x: frame.x, y: frame.y + frame.height - max(0, plan.bottomHeight - 1), width: frame.width,

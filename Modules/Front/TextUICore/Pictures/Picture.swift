@@ -30,6 +30,25 @@ package final class Picture: Sendable {
         }
     }
 
+    /// The picture in no more pixels than these, across and down.
+    func within(width most: Int, height highest: Int) -> Picture {
+        guard width > most || height > highest else { return self }
+        let dots = PictureDots(self, columns: min(width, most), rows: min(height, highest))
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(dots.columns * dots.rows * 4)
+        func append(_ part: Double) { pixels.append(UInt8(max(0, min(255, part.rounded())))) }
+        for y in 0..<dots.rows {
+            for x in 0..<dots.columns {
+                let (color, alpha) = dots[x, y]
+                append(color.red)
+                append(color.green)
+                append(color.blue)
+                append(alpha * 255)
+            }
+        }
+        return Picture(width: dots.columns, height: dots.rows, pixels: pixels) ?? self
+    }
+
     /// The mean of the pixels of a part, each weighed by how much of it there is.
     func mean(x: Range<Int>, y: Range<Int>) -> (color: RGB, alpha: Double) {
         var (red, green, blue, alpha, count) = (0, 0, 0, 0, 0)

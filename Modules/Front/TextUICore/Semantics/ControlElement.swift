@@ -83,14 +83,18 @@ final class ControlElement: Element {
         state.isOn.map { $0 ? "[x]" : "[ ]" }
     }
 
-    func lead(_ state: ControlState) -> Int {
-        numberColumns(state) + (mark(state) == nil ? 0 : 4)
+    func lead(_ state: ControlState, width: Int? = nil) -> Int {
+        numberColumns(state, width: width) + (mark(state) == nil ? 0 : 4)
     }
 
-    /// The columns for its number, where it carries one.
-    private func numberColumns(_ state: ControlState) -> Int {
+    /// The columns for its number, where it carries one. Where there is room for either, its words are what is seen.
+    private func numberColumns(_ state: ControlState, width: Int?) -> Int {
         guard environment.refColumns > 0, !isUnnamedLink(state), others(state) != .instead, !isPartOfOther else {
             return 0
+        }
+        if let width, state.showsLabel, valueText(state) == nil, !children.isEmpty, width < environment.refColumns + 2 {
+            let words = Self.stack.fit(children, Proposal(width: nil, height: nil)).total.width
+            guard words == 0 || width >= environment.refColumns + min(2, words) else { return 0 }
         }
         return environment.refColumns
     }
@@ -216,7 +220,7 @@ final class ControlElement: Element {
     override func measure(_ proposal: Proposal) -> CellSize {
         let state = state()
         if isOnScreen, state.hasValueColumn { return screenSize(state, proposal) }
-        let lead = lead(state)
+        let lead = lead(state, width: proposal.width)
         let parts = shownParts(state, width: proposal.width)
         let label =
             parts.label
@@ -252,7 +256,7 @@ final class ControlElement: Element {
     }
 
     private func placeLabel(_ state: ControlState) {
-        let lead = lead(state)
+        let lead = lead(state, width: frame.width)
         let available = CellSize(width: max(0, frame.width - lead), height: frame.height)
         let isAlone = !shownParts(state, width: frame.width).value && !(isOnScreen && state.hasValueColumn)
         let size = isAlone ? available : labelSize(state, Proposal(available))
@@ -266,7 +270,7 @@ final class ControlElement: Element {
         if isOnScreen { return drawOnScreen(state, &canvas) }
         let isEnabled = environment.isEnabled && !state.isDisabled
         var x = frame.x
-        let numberColumns = numberColumns(state)
+        let numberColumns = numberColumns(state, width: frame.width)
         if numberColumns > 0, state.press != nil || state.set != nil || !state.actions.isEmpty {
             canvas.mark(isEnabled ? number.ref : nil, x: x, y: frame.rowOfWords(in: children), in: environment)
         }

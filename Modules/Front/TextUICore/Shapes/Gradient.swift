@@ -32,14 +32,21 @@ public struct Gradient: ShapeStyle, Hashable {
 
     /// The mean of the colours.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        let resolved = stops.map { $0.color._resolve(in: environment) }
-        let colors = resolved.compactMap(\.color)
-        guard colors.count > 1, Set(colors).count > 1 else { return resolved.first ?? ResolvedStyle() }
-        func mean(_ part: (CellColor) -> UInt8) -> UInt8 {
-            UInt8(colors.reduce(0) { $0 + Int(part($1)) } / colors.count)
+        let all = stops.map { $0.color._resolve(in: environment) }
+        // What cannot be seen has no colour, and counts for how much is seen.
+        let seen = all.filter { !$0.isClear }
+        guard var mean = seen.first ?? all.first else { return ResolvedStyle() }
+        let colors = seen.compactMap(\.color)
+        if Set(colors).count > 1 {
+            func part(_ part: (CellColor) -> UInt8) -> UInt8 {
+                UInt8(colors.reduce(0) { $0 + Int(part($1)) } / colors.count)
+            }
+            mean.color = .rgb(part { $0.components.red }, part { $0.components.green }, part { $0.components.blue })
         }
-        return ResolvedStyle(
-            color: .rgb(mean { $0.components.red }, mean { $0.components.green }, mean { $0.components.blue }))
+        mean.isFaint = seen.contains(where: \.isFaint)
+        mean.opacity = 1
+        mean.dim(seen.reduce(0) { $0 + $1.opacity } / Double(all.count))
+        return mean
     }
 }
 

@@ -136,7 +136,7 @@ nonisolated struct _TabButton: View, ControlView {
     @MainActor
     func label(in environment: EnvironmentValues) -> some View {
         HStack {
-            tab.label.lineLimit(1)
+            tab.label.lineLimit(1).environment(\.standsInRow, true)
             if let badge = tab.badge { Text(verbatim: "(\(badge))") }
         }
         .bold(tab.isChosen).underline(tab.isChosen)
