@@ -7,8 +7,7 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v18)],
     products: [
-        .library(
-            name: "TextUI", targets: ["TextUI", "TextUICore", "TextUIKit", "CoreGraphics", "UniformTypeIdentifiers"]),
+        .library(name: "TextUI", targets: ["TextUI", "TextUICore", "TextUIKit", "UniformTypeIdentifiers"]),
         .library(name: "TextUIKit", targets: ["TextUIKit"]),
         .library(name: "TextCharts", targets: ["TextCharts"]),
         .library(name: "TextUITerminal", targets: ["TextUITerminal"]),
@@ -47,7 +46,6 @@ let package = Package(
                 "TextUIMacros", "UniformTypeIdentifiers",
             ], hasWords: true),
         .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUICore", "UniformTypeIdentifiers"] + .combine),
-        .module("CoreGraphics", in: "Front", needs: ["TextUICore", "TextUIKit"]),
         .module("TextUI", in: "Front", needs: ["TextUICore", "TextUIKit"]),
         .module("TextCharts", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
         .target(
@@ -170,7 +168,7 @@ let package = Package(
         .tests("StringCatalogs"),
         .tests("CombineFoundation", needs: .combine),
         .tests("TextUI", of: ["ViperTesting"], alias: true, needs: ["PlainText"]),
-        .tests("TextUIKit", of: [], needs: .textUI + ["CoreGraphics", "UniformTypeIdentifiers"]),
+        .tests("TextUIKit", of: [], needs: .textUI + ["UniformTypeIdentifiers"]),
         .tests("TextCharts", of: ["TextCharts", "ViperTesting"], alias: true, charts: true, except: ["Snapshots"]),
         .tests("TextUITerminal"),
         .tests("TextWeb", of: ["TextWeb"], alias: true, needs: ["PlainText", "TestPages"]),

@@ -136,4 +136,18 @@ struct TerminalKeysTests {
         sampler.type(front == "terminal" ? "x" : "\n")
         try await sampler.shows("the answer") { [after] _ in sampler.wakeups != after }
     }
+
+    @Test func `segments are chosen by the mouse and by keys`() async throws {
+        let sampler = try Sandbox().startAtTerminal("sampler")
+        try await sampler.shows("Keys")
+        sampler.type("key\r")
+        let screen = try await sampler.shows("Slow │ Brisk │ Fast")
+        let row = try #require(screen.lines.firstIndex { $0.contains("Brisk │ Fast") })
+        let before = try #require(screen.lines[row].range(of: "Fast")).lowerBound
+        let column = screen.lines[row].distance(from: screen.lines[row].startIndex, to: before) + 1
+        sampler.type("\u{1B}[<0;\(column);\(row + 1)M\u{1B}[<0;\(column);\(row + 1)m")
+        try await sampler.shows("At a fast pace")
+        sampler.press(.left)
+        try await sampler.shows("At a brisk pace")
+    }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 struct KeysView: View {
     @State private var column = 0
     @State private var last = "nothing"
+    @State private var pace = "Slow"
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -17,6 +18,11 @@ struct KeysView: View {
                 }
             Text("Last: \(last)")
             Button("Start again") { column = 0 }
+            Picker("Pace", selection: $pace) {
+                ForEach(["Slow", "Brisk", "Fast"], id: \.self) { Text($0) }
+            }
+            .pickerStyle(.segmented)
+            Text("At a \(pace.lowercased()) pace")
         }
         .navigationTitle("Keys")
     }

@@ -294,4 +294,86 @@ import TextUIKit
         await host.settle()
         #expect(words(host) == [["Bo"]] && source.indexPath(for: "Bo") == [0, 0])
     }
+
+    @Test func `items that change their lines keep their cells`() async throws {
+        let names = Names()
+        names.columns = 2
+        let host = await host(names)
+        names.columns = 3
+        names.collection.reloadData()
+        await host.settle()
+        #expect(names.collection.visibleCells.count == 5 && names.collection.indexPathsForVisibleItems.count == 5)
+        #expect(words(host) == [["Ada", "Bo", "Cy"], ["Di", "Ed"]])
+        names.sections[0].append("Flo")
+        names.collection.insertItems(at: [[0, 5]])
+        await host.settle()
+        #expect(words(host) == [["Ada", "Bo", "Cy"], ["Di", "Ed", "Flo"]])
+    }
+
+    @Test func `a selection goes with its item`() async throws {
+        let names = Names()
+        let host = await host(names)
+        try await host.press("Bo")
+        names.sections[0].insert("Abe", at: 0)
+        names.collection.insertItems(at: [[0, 0]])
+        #expect(names.collection.indexPathsForSelectedItems == [[0, 2]])
+        names.sections[0].remove(at: 2)
+        names.collection.deleteItems(at: [[0, 2]])
+        #expect(names.collection.indexPathsForSelectedItems == nil)
+    }
+
+    @Test func `an item of a list is brought into the window, also after a change in the same turn`() async {
+        let rows = Rows()
+        let host = await host(rows, rows: 10)
+        rows.show(Array(1...500))
+        rows.collection.scrollToItem(at: [0, 399], at: .centeredVertically, animated: false)
+        await host.settle()
+        #expect(host.frame.element("Number 400") != nil && host.frame.element("Number 1") == nil)
+    }
+
+    @Test func `a group without places, and sections that scroll across`() async {
+        func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension = .estimated(44))
+            -> NSCollectionLayoutSize
+        { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+        let empty = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1)),
+            subitems: [NSCollectionLayoutGroup.vertical(layoutSize: size(.fractionalWidth(1)), subitems: [])])
+        let item = NSCollectionLayoutItem(layoutSize: size(.absolute(64)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.absolute(64)), subitems: [item])
+        let across = NSCollectionLayoutSection(group: group)
+        across.orthogonalScrollingBehavior = .continuous
+        let names = Names(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: empty)))
+        let host = await host(names)
+        #expect(words(host).joined().sorted() == ["Ada", "Bo", "Cy", "Di", "Ed"])
+        names.collection.collectionViewLayout = UICollectionViewCompositionalLayout(section: across)
+        await host.settle()
+        #expect(words(host) == [["Ada", "Bo", "Cy", "Di", "Ed"]])
+    }
+
+    @Test func `a cell that fills itself by its state is filled when it comes`() async {
+        final class StateCell: UICollectionViewListCell {
+            override func updateConfiguration(using state: UICellConfigurationState) {
+                var content = defaultContentConfiguration()
+                content.text = state.isSelected ? "chosen" : "free"
+                contentConfiguration = content
+            }
+        }
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+        let source = Source()
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        controller.loadViewIfNeeded()
+        controller.collectionView.register(StateCell.self, forCellWithReuseIdentifier: "cell")
+        controller.collectionView.dataSource = source
+        (controller.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 100, height: 44)
+        let host = await host(controller)
+        #expect(words(host) == [["free"]])
+    }
 }

@@ -3,9 +3,11 @@ import Testing
 import TextUIKit
 
 @Suite struct CoreGraphicsTests {
-    @Test func `a file that imports Core Graphics alone has its types`() {
-        #expect(coreGraphicsBounds() == CGRect(x: 0, y: 0, width: 9, height: 6))
-        #expect(coreGraphicsBounds().size.equalTo(CGSize(width: 9, height: 6)))
+    @Test func `sizes, points and rectangles are compared by Core Graphics' names`() {
+        #expect(
+            CGSize(width: 9, height: 6).equalTo(CGSize(width: 9, height: 6))
+                && !CGPoint.zero.equalTo(CGPoint(x: 1, y: 0)))
+        #expect(CGRect(x: 0, y: 0, width: 9, height: 6).equalTo(CGRect(x: 0, y: 0, width: 9, height: 6)))
     }
 
     @Test func `the time of Core Animation goes on`() {

@@ -36,4 +36,20 @@ import SwiftUI
         }
         #expect(host.frame.text.contains("Length: 6 digits"))
     }
+
+    @Test func `segments stand beside each other on a screen that has room for them`() {
+        func lines(columns: Int, _ style: SceneHost.Style = .screen) -> [String] {
+            SceneHost(columns: columns, rows: 2, style: style) {
+                VStack(alignment: .leading) {
+                    Picker("Span", selection: .constant("Week")) {
+                        ForEach(["Day", "Week", "Month"], id: \.self) { Text($0) }
+                    }
+                    .pickerStyle(.segmented)
+                }
+            }.frame.lines.filter { !$0.isEmpty }
+        }
+        #expect(lines(columns: 40).map { $0.trimmingCharacters(in: .whitespaces) } == ["Span  Day │ Week │ Month"])
+        #expect(lines(columns: 16).joined().contains("Week") && !lines(columns: 16).joined().contains("Month"))
+        #expect(lines(columns: 40, .numbered) == ["[1] Span: Week"])
+    }
 }

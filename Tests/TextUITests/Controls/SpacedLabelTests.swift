@@ -46,4 +46,19 @@ import SwiftUI
         #expect(lines[1].contains("Points") && lines[1].contains("pt") && lines[1].contains("10.0"))
         #expect(lines[3].contains("Size") && lines[3].contains("now") && lines[3].contains("Large"))
     }
+
+    @Test func `where there is little room, an icon alone is its label`() throws {
+        let host = SceneHost(columns: 30, rows: 1, style: .screen) {
+            Button {
+            } label: {
+                Label("Previous image", systemImage: "arrow.left").labelStyle(.iconOnly).frame(width: 30, height: 30)
+            }
+        }
+        #expect(host.frame.text.trimmingCharacters(in: .whitespaces) == "←")
+        #expect(host.frame.element("Previous image")?.role == .button)
+        let wide = SceneHost(columns: 30, rows: 1, style: .screen) {
+            Label("Previous image", systemImage: "arrow.left").labelStyle(.iconOnly)
+        }
+        #expect(wide.frame.text.contains("← Previous image"))
+    }
 }

@@ -93,4 +93,31 @@ import Testing
         #expect(background(Text("Menu").background(.background)) == nil)
         #expect(background(Text("Menu").background(.thinMaterial)) == .rgb(0, 0, 255))
     }
+
+    @Test func `a gradient with the ground's colour in it is a mixture, and glass that is gone hides nothing`() {
+        func background(_ colors: [Color]) -> CellColor? {
+            SceneHost(columns: 4, rows: 1, style: .screen) {
+                Rectangle().fill(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+            }.frame.buffer[1, 0].style.background
+        }
+        let (ground, red) = (Color(.systemBackground), Color(red: 1, green: 0, blue: 0))
+        #expect(background([ground, red]) != nil && background([ground, red]) == background([red, ground]))
+        let host = SceneHost(columns: 4, rows: 1, style: .screen) {
+            ZStack {
+                Text("word")
+                Color.clear.background(.ultraThinMaterial.opacity(0))
+            }
+        }
+        #expect(host.frame.text.contains("word"))
+    }
+
+    @Test func `a line of the ground's colour is not seen`() {
+        let host = SceneHost(columns: 12, rows: 3, style: .screen) {
+            ZStack {
+                Rectangle().stroke(Color(.systemGray6))
+                Circle().fill(Color(.systemBackground)).frame(width: 8, height: 8)
+            }
+        }
+        #expect(host.frame.text.trimmingCharacters(in: .whitespacesAndNewlines) == "")
+    }
 }

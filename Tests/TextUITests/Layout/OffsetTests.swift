@@ -116,4 +116,18 @@ import SwiftUI
         }
         #expect(host.frame.lines == ["a lo next"])
     }
+
+    @Test func `squares in even places have even gaps`() {
+        let host = SceneHost(columns: 40, rows: 4, style: .screen) {
+            ZStack {
+                ForEach(0..<4) { index in
+                    Rectangle().fill(.orange).frame(width: 60.25, height: 32)
+                        .position(x: Double(index) * 68.25 + 38.125, y: 16)
+                }
+            }
+        }
+        let row = host.frame.buffer.row(0).map { $0.style.background == nil ? " " : "x" }.joined()
+        #expect(row.split(separator: "x", omittingEmptySubsequences: true).filter { $0.count == 1 }.count >= 3)
+        #expect(row.split(separator: " ").count == 4)
+    }
 }

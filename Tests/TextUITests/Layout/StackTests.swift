@@ -267,4 +267,32 @@ import SwiftUI
         }
         #expect(views == ["Categories       See All", "Below"])
     }
+
+    @Test func `what stands beside something that does not give way keeps its room`() {
+        let cards = lines(columns: 20, rows: 3) {
+            ScrollView(.horizontal) {
+                HStack {
+                    ForEach(0..<3) { card in
+                        VStack {
+                            Rectangle().frame(width: 120, height: 16)
+                            HStack {
+                                Text("a\(card)"); Spacer(); Text("b")
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(cards.joined().contains("a0            b"))
+        #expect(
+            lines(columns: 13) {
+                HStack {
+                    VStack {
+                        Text("123456").fixedSize()
+                        Divider()
+                    }
+                    Text("abcdef")
+                }
+            }.contains { $0.hasPrefix("──────") })
+    }
 }

@@ -105,4 +105,21 @@ import SwiftUI
         }
         #expect(["11", "22", "33"].allSatisfy(narrow.frame.text.contains))
     }
+
+    @Test func `the lines of a grid that scrolls have the same columns, whatever is in them`() {
+        let host = SceneHost(columns: 60, style: .numbered) {
+            ScrollView {
+                LazyVGrid(columns: Array(repeating: GridItem(.fixed(48), alignment: .leading), count: 3)) {
+                    ForEach(["Mon", "Tue", "Wed"], id: \.self) { Text($0) }
+                    ForEach(1..<4) { number in Button("\(number)") {} }
+                }
+            }
+        }
+        let lines = host.frame.lines.filter { !$0.isEmpty }
+        let (days, buttons) = (lines[0], lines[1])
+        func column(_ text: String, _ line: String) -> Int? {
+            line.range(of: text).map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+        }
+        #expect(column("Tue", days) == column("[2]", buttons) && column("Wed", days) == column("[3]", buttons))
+    }
 }

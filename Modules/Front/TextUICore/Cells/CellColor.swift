@@ -4,7 +4,7 @@ enum CellColor: Hashable, Sendable {
     /// One of the terminal's sixteen, which its user chose: 0 to 7, and 8 to 15 for the bright ones.
     case ansi(UInt8)
 
-    /// About that of a terminal's ground, which a program cannot know: as pictures of screens have it.
+    /// A colour close to that of a terminal's ground, which a program cannot know: pictures of screens have it.
     static func ground(_ scheme: ColorScheme) -> CellColor {
         scheme == .dark ? .rgb(0x16, 0x18, 0x1D) : .rgb(0xFF, 0xFF, 0xFF)
     }

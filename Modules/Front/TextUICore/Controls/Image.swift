@@ -219,8 +219,8 @@ enum SystemImage {
         "shuffle": "⇄", "repeat": "⟳", "chart": "▥", "photo": "▨", "eye": "◉", "location": "⌖", "mappin": "⌖",
         "scope": "⌖", "paperplane": "➤", "airplane": "✈", "snowflake": "❄", "umbrella": "☂", "wind": "≈",
         "sparkles": "✦", "crown": "♛", "timer": "◷", "stopwatch": "◷", "alarm": "◷", "hourglass": "⧗",
-        "triangle": "△", "diamond": "◇", "hexagon": "⬡", "pentagon": "⬠", "rectangle": "▭", "capsule": "▭",
-        "creditcard": "▭", "suit.heart": "♡", "suit.spade": "♤", "suit.club": "♧", "suit.diamond": "♢",
+        "triangle": "△", "diamond": "◇", "hexagon": "⬡", "pentagon": "⬠", "creditcard": "▭", "suit.heart": "♡",
+        "suit.spade": "♤", "suit.club": "♧", "suit.diamond": "♢",
         "die.face.1": "⚀", "die.face.2": "⚁", "die.face.3": "⚂", "die.face.4": "⚃", "die.face.5": "⚄",
         "die.face.6": "⚅",
     ]
@@ -228,7 +228,7 @@ enum SystemImage {
     /// The signs of filled images, by which a program tells a chosen thing from another.
     private static let filledSigns: [String: String] = [
         "star": "★", "heart": "♥", "circle": "●", "square": "■", "triangle": "▲", "diamond": "◆", "hexagon": "⬢",
-        "pentagon": "⬟", "rectangle": "▬", "capsule": "▬", "suit.heart": "♥", "suit.spade": "♠", "suit.club": "♣",
+        "pentagon": "⬟", "suit.heart": "♥", "suit.spade": "♠", "suit.club": "♣",
         "suit.diamond": "♦",
     ]
 
@@ -237,6 +237,7 @@ enum SystemImage {
 
     /// Signs of whole names, which their parts do not tell.
     private static let wholeSigns: [String: String] = [
+        "rectangle": "▭", "rectangle.fill": "▬", "capsule": "▭", "capsule.fill": "▬",
         "largecircle.fill.circle": "◉", "smallcircle.filled.circle": "◉", "circle.inset.filled": "◉",
         "circle.circle": "◎", "circle.lefthalf.filled": "◐", "circle.righthalf.filled": "◑", "circle.dotted": "◌",
         "circle.dashed": "◌", "star.leadinghalf.filled": "½", "arrow.uturn.backward": "↶", "arrow.uturn.forward": "↷",

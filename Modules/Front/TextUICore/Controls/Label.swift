@@ -113,14 +113,61 @@ public struct TitleOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// A label style for icons alone, as SwiftUI's `IconOnlyLabelStyle`. Text shows the title, too: the icon says how things
-/// are, and the title is what can be read and typed.
+/// A label style for icons alone, as SwiftUI's `IconOnlyLabelStyle`. Text shows the title, too, where there is room for
+/// it: the icon says how things are, and the title is what can be read and typed.
 public struct IconOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
-    /// Returns the icon and the title beside each other.
+    /// Returns the icon and the title beside each other, or the icon where they find no room.
     public func makeBody(configuration: Configuration) -> some View {
-        DefaultLabelStyle().makeBody(configuration: configuration)
+        _IconBeforeTitle {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// An icon with a title that gives way to it.
+nonisolated private struct _IconBeforeTitle<Content: View>: View, ContainerView {
+    typealias Body = Never
+
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor private static var stack: StackLayout { StackLayout(axis: .horizontal, spacing: nil, alignment: 0) }
+
+    @MainActor var axis: Axis? { .horizontal }
+
+    /// The icon, where it can be seen and there is no room for both.
+    @MainActor
+    private func icon(of children: [Element], in width: Int?) -> Element? {
+        let ideal = Proposal(width: nil, height: nil)
+        guard let width, let icon = children.first, icon.size(ideal).width > 0,
+            Self.stack.fit(children, ideal).total.width > width
+        else { return nil }
+        return icon
+    }
+
+    @MainActor
+    func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+        icon(of: children, in: proposal.width)?.size(proposal) ?? Self.stack.fit(children, proposal).total
+    }
+
+    @MainActor
+    func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues) {
+        guard let icon = icon(of: children, in: frame.width) else { return Self.stack.place(children, in: frame) }
+        for child in children {
+            let size = child === icon ? child.size(Proposal(frame.size)) : CellSize(width: 0, height: 0)
+            child.place(CellRect(x: frame.x, y: frame.y, width: size.width, height: size.height))
+        }
+    }
+
+    @MainActor
+    static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+        ContainerNode(view, context)
     }
 }
 

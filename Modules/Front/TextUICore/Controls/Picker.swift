@@ -1,3 +1,5 @@
+import PlainText
+
 /// A control that chooses one of several values, as SwiftUI's `Picker`. A press lists the options; the lines front also
 /// takes an option's label or number after the control's number.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
@@ -117,7 +119,7 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     private var choices: [Choice] {
         options.elements.compactMap { option in
             element.adopt(option)
-            guard let value = option.tags.lazy.compactMap(Self.value).first else { return nil }
+            guard let value = option.tag(as: Self.value) else { return nil }
             return Choice(name: SemanticTree.label(of: [option]), value: value)
         }
     }
@@ -135,6 +137,11 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         let chosen = choices.first { $0.value == selection.wrappedValue }
         state.value = chosen?.name ?? ""
         state.options = choices.map(\.name)
+        if environment.showsSegments {
+            state.segments = Segments(
+                names: choices.map { printable($0.name) }, chosen: choices.firstIndex { $0.value == chosen?.value },
+                choose: { selection.wrappedValue = choices[$0].value })
+        }
         let title = SemanticTree.label(of: label.elements)
         let graph = graph
         state.press = {

@@ -24,7 +24,7 @@ extension Element {
         node.graph.isAskingGuides = true
         place(frame)
         node.graph.isAskingGuides = wasAsking
-        markUnplaced()
+        markPlaceTried()
     }
 
     /// Returns the guide of the elements inside, once they stand in their places in `size`.
@@ -34,6 +34,7 @@ extension Element {
         guard children.contains(where: { $0.maySetGuide(key) }) else { return nil }
         if frame.width != size.width || frame.height != size.height {
             tryPlace(CellRect(x: frame.x, y: frame.y, width: size.width, height: size.height))
+            markUnplaced()
         }
         var guides: [CGFloat] = []
         for child in children {

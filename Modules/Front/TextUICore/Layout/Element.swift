@@ -43,6 +43,9 @@ class Element {
         layoutChildren()
     }
 
+    /// Has this laid out again when it is placed the next time, even in the same frame.
+    final func markPlaceTried() { isStale = true }
+
     /// Has this and the elements around it laid out again when they are placed the next time, wherever that is.
     final func markUnplaced() {
         for element in sequence(first: self, next: \.container) { element.isStale = true }
@@ -72,9 +75,16 @@ class Element {
         trait(TagTrait.self) ?? rowID ?? (self as? WrapperElement)?.content.tag
     }
 
-    /// Its tag and the ids of its elements in `ForEach`s: among choices its value is the first that is of their type.
-    final var tags: [AnyHashable] {
-        [trait(TagTrait.self), rowID].compactMap(\.self) + ((self as? WrapperElement)?.content.tags ?? [])
+    /// Its value among choices of a type: its tag or else the id of its element in a `ForEach`, the first that is of the
+    /// type.
+    final func tag<Value>(as value: (AnyHashable) -> Value?) -> Value? {
+        if let tag = trait(TagTrait.self), let value = value(tag) { return value }
+        var element = self
+        while true {
+            if let id = element.rowID, let value = value(id) { return value }
+            guard let wrapper = element as? WrapperElement else { return nil }
+            element = wrapper.content
+        }
     }
 
     /// The direction in which this lays out its children; nil where that has none.

@@ -104,11 +104,12 @@ private final class GridLine: ViewNode {
 
 private final class GridLineElement: Element {
     private let cells: [Element]
-    private let layout: TrackLayout
+    private var layout: TrackLayout
 
     init(_ node: ViewNode, cells: [Element], layout: TrackLayout) {
         self.cells = cells
         self.layout = layout
+        self.layout.isOneOfLines = true
         super.init(node)
         for cell in cells { adopt(cell) }
     }

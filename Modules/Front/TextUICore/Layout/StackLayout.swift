@@ -166,11 +166,12 @@ struct StackLayout {
         return (each, each.reduce(0, +))
     }
 
-    /// The width that children are proposed where one of them is wider than that: it takes the others neither along nor
-    /// out of the window.
+    /// The width that children are proposed where one of them is wider than the window: it takes the others neither along
+    /// nor out of the window.
     private func overflowed(_ children: [Element], _ frame: CellRect) -> (width: Int, seen: CellRect)? {
         guard let container = children.first?.container, container.frame == frame,
-            let width = container.answeredWidth, width < frame.width
+            frame.width > container.environment.windowColumns, let width = container.answeredWidth,
+            (1..<frame.width).contains(width)
         else { return nil }
         let window = CellRect(x: 0, y: frame.y, width: container.environment.windowColumns, height: frame.height)
         return (width, frame.intersection(window))

@@ -8,6 +8,8 @@ struct TrackLayout {
     let items: [GridItem]
     let spacing: CGFloat?
     let alignment: Alignment
+    /// Whether the cells are those of one line of many, whose tracks are as wide as those of the others.
+    var isOneOfLines = false
 
     struct Track {
         var length: Int
@@ -90,7 +92,8 @@ struct TrackLayout {
     /// is as much.
     @MainActor
     private func withNumbers(_ children: [Element], _ tracks: [Track], _ offered: Int?) -> [Track] {
-        guard across == .horizontal, let offered, let columns = children.first?.environment.refColumns, columns > 0,
+        guard !isOneOfLines, across == .horizontal, let offered, let columns = children.first?.environment.refColumns,
+            columns > 0,
             items.contains(where: \.isFixed), Plan(tracks: tracks).breadth + columns * tracks.count <= offered,
             children.contains(where: \.holdsControl)
         else { return tracks }

@@ -176,7 +176,8 @@ final class ListElement: Element, Scroller, SizedContainer {
     private func selecting(_ elements: [Element]) -> Selecting? { elements.main.flatMap(selecting) }
 
     private func selecting(_ element: Element) -> Selecting? {
-        element.trait(SelectionDisabledTrait.self) == true ? nil : element.tags.lazy.compactMap(select).first
+        guard isList, element.trait(SelectionDisabledTrait.self) != true else { return nil }
+        return element.tag(as: select)
     }
 
     /// Where there is much room a list's rows stay narrow enough for the eye to follow.
@@ -241,10 +242,12 @@ final class ListElement: Element, Scroller, SizedContainer {
         shown = []
         var used = -skip
         var place = frame.height > 0 ? map.first(from: top) : nil
+        // At the start an empty section leaves the first row the first, as for the height of all.
+        let isAtStart = !hasLess
+        var isBlank = true
         while let current = place {
-            // A section of nothing but a header without words leaves the first row the first.
-            let isFirst = shown.allSatisfy { $0.height == 0 }
-            let row = row(at: current, width: frame.width, isFirst: isFirst)
+            let row = row(at: current, width: frame.width, isFirst: shown.isEmpty || isAtStart && isBlank)
+            if row.height > 0 { isBlank = false }
             if shown.isEmpty, skip > 0 {
                 used += skip
                 skip = max(0, min(skip, row.height - 1))
@@ -607,7 +610,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     private func with(
         _ menu: SelectionMenu?, _ actions: [RowAction], _ selecting: Selecting?, _ element: Element
     ) -> ([RowAction], press: (@MainActor () -> Void)?) {
-        guard let menu, let selecting, let tag = element.tags.first(where: menu.isOf) else {
+        guard let menu, let selecting, let tag = element.tag(as: { menu.isOf($0) ? $0 : nil }) else {
             return (actions, selecting?.choose)
         }
         let meant = selecting.isChosen ? selecting.chosen : [tag]

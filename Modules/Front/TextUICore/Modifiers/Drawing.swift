@@ -161,6 +161,7 @@ nonisolated public struct _BorderModifier: ElementModifier {
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         if width > 0 {
             let resolved = style._resolve(in: environment)
+            guard !resolved.isGround else { return content.draw(&canvas) }
             canvas.box(frame, style: CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : []))
         }
         content.draw(&canvas)

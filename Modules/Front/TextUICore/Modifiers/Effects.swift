@@ -76,8 +76,8 @@ nonisolated public struct _OffsetModifier: ElementModifier {
 nonisolated public struct _PositionModifier: ElementModifier {
     public typealias Body = Never
 
-    let x: Int
-    let y: Int
+    /// In points.
+    let center: CGPoint
 
     @MainActor
     func needsHeight(_ content: Element) -> Bool { true }
@@ -91,10 +91,24 @@ nonisolated public struct _PositionModifier: ElementModifier {
     @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
         let size = content.size(Proposal(width: frame.width, height: frame.height))
+        let points = content.trait(FrameLengthTrait.self)
+        let across = Self.cells(
+            center.x, length: points?.width, cells: size.width, along: .horizontal)
+        let down = Self.cells(center.y, length: points?.height, cells: size.height, along: .vertical)
         content.place(
-            CellRect(
-                x: frame.x + x - size.width / 2, y: frame.y + y - size.height / 2, width: size.width,
-                height: size.height))
+            CellRect(x: frame.x + across.start, y: frame.y + down.start, width: across.length, height: down.length))
+    }
+
+    /// The cells of a length about its middle. Edges are rounded, as those of the neighbours are, so that gaps stay even
+    /// where lengths in points are no whole cells.
+    private static func cells(
+        _ middle: CGFloat, length: CGFloat?, cells: Int, along axis: Axis
+    ) -> (start: Int, length: Int) {
+        guard let length, Points.extent(length, along: axis) == cells, middle.isFinite else {
+            return (Points.cells(middle, along: axis) - cells / 2, cells)
+        }
+        let start = Points.cells(middle - length / 2, along: axis)
+        return (start, min(cells, max(1, Points.cells(middle + length / 2, along: axis) - start)))
     }
 
     /// Makes the node that places the view.
@@ -106,6 +120,9 @@ nonisolated public struct _PositionModifier: ElementModifier {
         return makeElementNode(view, context)
     }
 }
+
+/// The lengths that a frame has been given, in points.
+enum FrameLengthTrait: ElementTrait { typealias Value = (width: CGFloat?, height: CGFloat?) }
 
 /// The modifier that draws nothing of a view beyond its frame.
 nonisolated public struct _ClipModifier: ElementModifier {
@@ -136,7 +153,7 @@ extension View {
 
     /// Puts the centre of the view at a point of its container, in points; the view takes all the space there is.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(_PositionModifier(x: Points.columns(x), y: Points.rows(y)))
+        modifier(_PositionModifier(center: CGPoint(x: x, y: y)))
     }
 
     /// Puts the centre of the view at a point of its container, in points.

@@ -5,8 +5,23 @@ nonisolated public struct _FrameLayout: ElementModifier {
     let width: Int?
     let height: Int?
     let alignment: Alignment
+    /// The lengths in points.
+    let points: FrameLengthTrait.Value
+
     /// Whether its height in points is less than half a row.
-    var isHairline = false
+    private var isHairline: Bool { points.height.map { $0 < Points.perRow / 2 } ?? false }
+
+    init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        points = (width, height)
+        self.width = width.map { Points.extent($0, along: .horizontal) }
+        self.height = height.map { Points.extent($0, along: .vertical) }
+        self.alignment = alignment
+    }
+
+    @MainActor
+    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+        key == FrameLengthTrait.self ? points as? Key.Value : nil
+    }
 
     @MainActor
     func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
@@ -137,16 +152,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Gives the view a width and a height in points (8 are a column, 16 a row); `nil` and what is no length leave it its
-    /// own. A length
-    /// above 0 is at least a cell. A view that is larger than the frame is clipped to it.
+    /// own. A length above 0 is at least a cell. A view that is larger than the frame is clipped to it.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(
-            _FrameLayout(
-                width: width?.length.map { Points.extent($0, along: .horizontal) },
-                height: height?.length.map { Points.extent($0, along: .vertical) }, alignment: alignment,
-                isHairline: height?.length.map { $0 < Points.perRow / 2 } ?? false))
+        modifier(_FrameLayout(width: width?.length, height: height?.length, alignment: alignment))
     }
 
     /// Limits the view's width and height, in points. `.infinity` as a maximum takes all the room there is.

@@ -31,8 +31,10 @@ extension ControlElement {
     }
 
     private func valueStart(_ state: ControlState, label: Int, width: Int?) -> Int {
-        guard label > 0 else { return state.adjust == nil ? 0 : 2 }
-        let label = label + (state.adjust == nil ? 2 : 3)
+        // Segments have no sign before them.
+        let hasSign = state.adjust != nil && state.segments == nil
+        guard label > 0 else { return hasSign ? 2 : 0 }
+        let label = label + (hasSign ? 3 : 2)
         let width = width ?? 80
         guard isRow, width >= 34 else { return lead(state) + label }
         return lead(state) + Self.valueColumn(beside: label, for: closedWidth(state) ?? 0, width: width - lead(state))
@@ -40,7 +42,23 @@ extension ControlElement {
 
     /// The columns of a value that is chosen, not typed, with what is around it.
     private func closedWidth(_ state: ControlState) -> Int? {
-        state.content?.isClosed == false ? nil : TextWidth.columns(of: printable(valueText(state) ?? "")) + 2
+        if let segments = state.segments { return segments.width }
+        return state.content?.isClosed == false ? nil : TextWidth.columns(of: printable(valueText(state) ?? "")) + 2
+    }
+
+    /// The segments with their place, where there is room for all.
+    private func segments(_ state: ControlState) -> (segments: Segments, area: CellRect)? {
+        guard isOnScreen, let segments = state.segments else { return nil }
+        let area = textArea(state)
+        return segments.width <= area.width ? (segments, area) : nil
+    }
+
+    /// Returns the choice of the segment at a place; nil where there is none.
+    func segment(at place: CellPoint) -> (@MainActor () -> Void)? {
+        guard let (segments, area) = segments(state()), place.y == area.y,
+            let index = segments.index(at: place.x - area.x)
+        else { return nil }
+        return { segments.choose(index) }
     }
 
     /// Where the value begins, from the control's own corner.
@@ -129,6 +147,11 @@ extension ControlElement {
     private func drawValue(_ state: ControlState, _ area: CellRect, _ canvas: inout CellCanvas) {
         var style = environment.textStyle
         let isEnabled = environment.isEnabled && !state.isDisabled
+        if let (segments, area) = segments(state) {
+            return canvas.clipped(to: frame) {
+                segments.draw(x: area.x, y: area.y, environment, isEnabled: isEnabled, &$0)
+            }
+        }
         if !isEnabled { style.attributes.insert(.faint) }
         let text = printable(valueText(state) ?? "")
         let width = TextWidth.columns(of: text)

@@ -20,6 +20,8 @@ struct ControlState {
     var options: [String]?
     var submit: (@MainActor () -> Void)?
     var adjust: (@MainActor (Int) -> Void)?
+    /// The choices that a screen shows beside each other.
+    var segments: Segments?
     /// The text that keys edit, where there is one.
     var content: FieldContent?
     /// The fewest and the most lines that a text of several lines has on a screen.
@@ -41,7 +43,7 @@ extension ControlState {
     /// Whether a control in this state takes the same room as in the other.
     func takesSameRoom(as other: ControlState) -> Bool {
         (shownValue ?? value) == (other.shownValue ?? other.value) && (isOn == nil) == (other.isOn == nil)
-            && showsLabel == other.showsLabel && lines == other.lines
+            && showsLabel == other.showsLabel && lines == other.lines && segments?.names == other.segments?.names
     }
 
     /// Lets the value be typed, for a control that shows it in a way of its own until then.

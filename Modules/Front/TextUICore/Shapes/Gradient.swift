@@ -44,6 +44,7 @@ public struct Gradient: ShapeStyle, Hashable {
             mean.color = .rgb(part { $0.components.red }, part { $0.components.green }, part { $0.components.blue })
         }
         mean.isFaint = seen.contains(where: \.isFaint)
+        mean.isGround = seen.allSatisfy(\.isGround)
         mean.opacity = 1
         mean.dim(seen.reduce(0) { $0 + $1.opacity } / Double(all.count))
         return mean

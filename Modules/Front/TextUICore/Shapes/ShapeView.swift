@@ -29,6 +29,8 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
         }
         guard !resolved.isClear else { return }
         if case .stroked(let line) = outline {
+            // A line of the ground's colour is none.
+            guard !resolved.isGround else { return }
             return canvas.stroke(
                 line, in: frame,
                 style: CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : []))
@@ -38,6 +40,7 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
         guard !isDot else {
             let dot = CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : [])
             let seen = canvas.turned(outline.path(in: frame.own), in: frame).frame
+            guard !resolved.isGround else { return canvas.fillWithGlass(seen) }
             return canvas.text("●", x: seen.x, y: seen.y, style: dot)
         }
         let fill = resolved.fill(in: environment)

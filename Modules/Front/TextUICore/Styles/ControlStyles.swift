@@ -30,11 +30,11 @@ public struct InlinePickerStyle: PickerStyle { public init() {} }
 public struct MenuPickerStyle: PickerStyle { public init() {} }
 /// A picker whose choices are on a page of their own; in text a press lists them.
 public struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
-/// A picker of coloured symbols beside each other; in text a press lists the choices.
+/// A picker of coloured symbols beside each other; in text a screen shows their names, as of segments.
 public struct PalettePickerStyle: PickerStyle { public init() {} }
 /// A picker of radio buttons; in text a press lists the choices.
 public struct RadioGroupPickerStyle: PickerStyle { public init() {} }
-/// A picker of segments beside each other; in text a press lists the choices.
+/// A picker of segments beside each other, which a screen shows where there is room for them.
 public struct SegmentedPickerStyle: PickerStyle { public init() {} }
 /// A picker that is a wheel; in text a press lists the choices.
 public struct WheelPickerStyle: PickerStyle { public init() {} }
@@ -114,12 +114,25 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 extension View {
     /// Sets the look of lists. Has no effect in text.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
-    /// Sets the look of pickers. Has no effect in text: a press lists the choices.
-    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+    /// Sets the look of pickers. On a screen the choices of `segmented` and `palette` stand beside each other; with any
+    /// other style, and in lines, a press lists them.
+    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        setting(\.showsSegments, style is SegmentedPickerStyle || style is PalettePickerStyle)
+    }
     /// Sets the look of text editors. Has no effect in text.
     nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
     /// Sets the look of forms. Has no effect in text.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
     /// Sets the look of page marks. Has no effect in text.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}
+
+private struct ShowsSegmentsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the choices of pickers stand beside each other.
+    var showsSegments: Bool {
+        get { self[ShowsSegmentsKey.self] }
+        set { self[ShowsSegmentsKey.self] = newValue }
+    }
 }

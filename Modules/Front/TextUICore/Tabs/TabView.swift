@@ -71,8 +71,8 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
 
     private func value(of page: ViewNode, _ index: Int) -> SelectionValue? {
-        guard let tags = page.elements.first?.tags, !tags.isEmpty else { return index as? SelectionValue }
-        return tags.lazy.compactMap { $0.base as? SelectionValue }.first
+        guard let element = page.elements.first, element.tag != nil else { return index as? SelectionValue }
+        return element.tag { $0.base as? SelectionValue }
     }
 
     private var chosenIndex: Int {

@@ -175,7 +175,7 @@ extension ResolvedStyle {
     mutating func dim(_ opacity: Double) {
         self.opacity *= opacity
         if self.opacity < 0.75 { isFaint = true }
-        if self.opacity < 0.01 { isClear = true }
+        if self.opacity < 0.01 { (isClear, isGlass) = (true, false) }
     }
 }
 

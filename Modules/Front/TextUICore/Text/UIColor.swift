@@ -118,11 +118,11 @@ public final class UIColor: Sendable, Hashable {
     public static let secondarySystemBackground = UIColor(.ground)
     /// The terminal's own background.
     public static let tertiarySystemBackground = UIColor(.ground)
-    /// The terminal's own background.
+    /// No colour.
     public static let systemFill = UIColor(.clear)
-    /// The terminal's own background.
+    /// No colour.
     public static let secondarySystemFill = UIColor(.clear)
-    /// The terminal's own background.
+    /// No colour.
     public static let tertiarySystemFill = UIColor(.clear)
     /// The terminal's own background.
     public static let systemGroupedBackground = UIColor(.ground)
@@ -132,7 +132,7 @@ public final class UIColor: Sendable, Hashable {
     public static let separator = UIColor(.gray)
     /// The terminal's bright black, for lines.
     public static let opaqueSeparator = UIColor(.gray)
-    /// The terminal's own background.
+    /// No colour.
     public static let quaternarySystemFill = UIColor(.clear)
     /// The terminal's own background.
     public static let tertiarySystemGroupedBackground = UIColor(.ground)

@@ -19,17 +19,10 @@ struct CollectionContent: View {
         // Sizes are often parts of the collection's own.
         let size = size
         let _ = collection.move(to: CGRect(origin: collection.frame.origin, size: size))
-        let plans = (0..<collection.numberOfSections).map { section in
-            collection.collectionViewLayout.plan(section, of: collection, size: size)
-        }
         ScrollViewReader { proxy in
-            content(plans)
-                .onAppear {
-                    collection.lead = { plans.lead(of: $0) }
-                    collection.scroller = proxy
-                }
-                .onChange(of: version) { collection.lead = { plans.lead(of: $0) } }
-                .onDisappear { collection.scroller = nil }
+            content(collection.plans(in: size))
+                .onAppear { collection.scrollToGoal(proxy) }
+                .onChange(of: version) { collection.scrollToGoal(proxy) }
         }
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
     }
@@ -57,16 +50,6 @@ extension SectionPlan {
     fileprivate var isList: Bool { if case .list = arrangement { true } else { false } }
 }
 
-extension [SectionPlan] {
-    /// The first item of the line that an item is in.
-    fileprivate func lead(of indexPath: IndexPath) -> IndexPath {
-        guard indices.contains(indexPath.section), case .lines(let lines) = self[indexPath.section].arrangement,
-            let first = lines.first(where: { $0.contains { $0.item == indexPath.item } })?.first
-        else { return indexPath }
-        return IndexPath(item: first.item, section: indexPath.section)
-    }
-}
-
 private struct ListSection: View {
     let collection: UICollectionView
     let section: Int
@@ -75,10 +58,10 @@ private struct ListSection: View {
 
     var body: some View {
         Section {
-            ForEach(0..<collection.numberOfItems(inSection: section), id: \.self) { item in
-                let indexPath = IndexPath(item: item, section: section)
-                CollectionItem(collection: collection, indexPath: indexPath, version: version).id(indexPath)
+            let items = (0..<collection.numberOfItems(inSection: section)).lazy.map {
+                IndexPath(item: $0, section: section)
             }
+            ForEach(items, id: \.self) { CollectionItem(collection: collection, indexPath: $0, version: version) }
         } header: {
             if plan.hasHeader { SupplementView(collection: collection, kind: plan.headerKind, section: section) }
         } footer: {
@@ -166,7 +149,7 @@ private struct CollectionItem: View {
                 .accessibilityIdentifier(cell.accessibilityIdentifier ?? "")
                 .id(ObjectIdentifier(cell))
                 .onAppear { collection.appeared(cell, at: indexPath) }
-                .onDisappear { collection.disappeared(indexPath) }
+                .onDisappear { collection.disappeared(cell, at: indexPath) }
         }
     }
 
@@ -194,7 +177,8 @@ private struct SupplementView: View {
         if let view = collection.supplement(kind, of: section) {
             UIViewContent(view)
                 .id(ObjectIdentifier(view))
-                .onDisappear { collection.forget(kind, of: section) }
+                .onAppear { collection.appeared(view, as: kind, of: section) }
+                .onDisappear { collection.disappeared(view, as: kind, of: section) }
         }
     }
 }

@@ -32,8 +32,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
+        let before = current
         current = snapshot
-        collection?.reload()
+        collection?.reload { before.item(at: $0).flatMap(snapshot.indexPath) }
         completion?()
     }
 
@@ -48,10 +49,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// Returns the place of an item; nil where it is not there.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
     /// Returns the section of a place; nil where there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        let all = current.sectionIdentifiers
-        return all.indices.contains(index) ? all[index] : nil
-    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
     /// Returns the place of a section; nil where it is not there.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
@@ -82,6 +80,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         }
         return view
     }
+
+    /// Returns false: items cannot be moved unless a subclass says so.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Does nothing; a subclass whose items can be moved moves one here.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 }
 
 /// The rows of a table by snapshots. As UIKit's `UITableViewDiffableDataSource`.
@@ -114,15 +119,26 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
+        let before = current
         current = snapshot
-        table?.performBatchUpdates(nil)
+        table?.reload { before.item(at: $0).flatMap(snapshot.indexPath) }
         completion?()
     }
+
+    /// Shows other rows and makes all in view anew, then calls `completion`.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
     /// Returns the item of a row; nil where there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     /// Returns the row of an item; nil where it is not there.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+    /// Returns the section of a place; nil where there is none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
+    /// Returns the place of a section; nil where it is not there.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     /// Returns the number of sections of the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }

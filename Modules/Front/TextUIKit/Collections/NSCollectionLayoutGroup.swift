@@ -71,7 +71,7 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
 open class NSCollectionLayoutItem {
     /// The size of the place.
     public let layoutSize: NSCollectionLayoutSize
-    /// The space within the place, in points.
+    /// The space within the place, in points: that at its sides is kept free.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
     /// Makes a place.
@@ -154,6 +154,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             return (0..<count).flatMap { _ in inner }
         }
         let parts = subitems.map { (whole: $0.layoutSize.points(in: own), all: $0.sizes(in: own)) }
+            .filter { !$0.all.isEmpty }
+        guard count == nil, !parts.isEmpty else { return [] }
         var sizes: [CGSize] = []
         var free = isAcross ? own.width : own.height
         // A height that the content says has room for what there is, and for no more.
@@ -166,8 +168,20 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
                 free -= length + space
                 if length <= 0 || sizes.count > 1000 { return sizes }
             }
-        } while !isOpen && !parts.isEmpty
+        } while !isOpen
         return sizes
+    }
+
+    /// How many places stand below each other in each column, where groups stand beside each other.
+    func columns(of count: Int) -> [Int] {
+        guard isAcross else { return [count] }
+        let own = subitems.map { $0.sizes(in: CGSize(width: 1000, height: 1000)).count }.filter { $0 > 0 }
+        var (columns, left) = ([Int](), count)
+        while left > 0, !own.isEmpty {
+            columns.append(min(left, own[columns.count % own.count]))
+            left -= columns[columns.count - 1]
+        }
+        return columns
     }
 }
 
@@ -178,7 +192,7 @@ open class NSCollectionLayoutSection {
     private let list: UICollectionLayoutListConfiguration?
     /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// The space around the groups, in points.
+    /// The space around the groups, in points: that at the sides is kept free.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Whether the groups stand beside each other and scroll across, and where that comes to rest, which has no effect.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
@@ -229,9 +243,16 @@ open class NSCollectionLayoutSection {
             return SectionPlan.Place(item: item, width: size.width, height: size.height)
         }
         if orthogonalScrollingBehavior != .none {
-            let each = group.isAcross ? 1 : sizes.count
-            plan.arrangement = .columns(
-                stride(from: 0, to: count, by: each).map { Array(places[$0..<min(count, $0 + each)]) })
+            plan.lineSpacing += group.gutter
+            plan.itemSpacing = group.isAcross ? 0 : group.interItemSpacing?.spacing ?? 0
+            let heights = group.columns(of: sizes.count)
+            var columns: [[SectionPlan.Place]] = []
+            var rest = places[...]
+            while !rest.isEmpty, !heights.isEmpty {
+                columns.append(Array(rest.prefix(heights[columns.count % heights.count])))
+                rest = rest.dropFirst(columns[columns.count - 1].count)
+            }
+            plan.arrangement = .columns(columns)
         } else {
             plan.arrangement = .lines(
                 SectionPlan.lines(of: places, length: room.width, spacing: plan.itemSpacing) { $0.width ?? 0 })

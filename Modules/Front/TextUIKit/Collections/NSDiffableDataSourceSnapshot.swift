@@ -104,7 +104,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Takes items away.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        for identifier in identifiers { remove(identifier) }
+        for identifier in identifiers { precondition(owners[identifier] != nil, "there is no item \(identifier)") }
+        let gone = Set(identifiers)
+        for section in Set(gone.compactMap { owners[$0] }) {
+            sections[place(of: section)].items.removeAll(where: gone.contains)
+        }
+        for identifier in gone { owners[identifier] = nil }
     }
 
     /// Takes all sections and items away.
@@ -112,12 +117,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Moves an item before another.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        guard identifier != toIdentifier else { return }
         remove(identifier)
         insertItems([identifier], beforeItem: toIdentifier)
     }
 
     /// Moves an item after another.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        guard identifier != toIdentifier else { return }
         remove(identifier)
         insertItems([identifier], afterItem: toIdentifier)
     }
@@ -135,6 +142,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
     }
 
+    func section(at place: Int) -> SectionIdentifierType? {
+        sections.indices.contains(place) ? sections[place].id : nil
+    }
+
     func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
         guard owners[identifier] != nil else { return nil }
         let (section, item) = place(of: identifier)
@@ -144,17 +155,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     func count(inSection section: Int) -> Int { sections[section].items.count }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
-        for identifier in identifiers {
+        for (offset, identifier) in identifiers.enumerated() {
             precondition(indexOfSection(identifier) == nil, "the section \(identifier) is there already")
+            sections.insert((identifier, []), at: place + offset)
         }
-        sections.insert(contentsOf: identifiers.map { ($0, []) }, at: place)
     }
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], in section: Int, at place: Int) {
         for identifier in identifiers {
-            precondition(
-                owners.updateValue(sections[section].id, forKey: identifier) == nil,
-                "the item \(identifier) is there already")
+            let other = owners.updateValue(sections[section].id, forKey: identifier)
+            precondition(other == nil, "the item \(identifier) is there already")
         }
         sections[section].items.insert(contentsOf: identifiers, at: place)
     }

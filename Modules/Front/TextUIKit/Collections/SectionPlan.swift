@@ -32,6 +32,16 @@ struct SectionPlan {
     var headerKind = UICollectionView.elementKindSectionHeader
     var footerKind = UICollectionView.elementKindSectionFooter
 
+    /// The item by which the line or the column of an item is known.
+    func lead(of indexPath: IndexPath) -> IndexPath {
+        switch arrangement {
+        case .lines(let groups), .columns(let groups):
+            let group = groups.first { $0.contains { $0.item == indexPath.item } }
+            return IndexPath(item: group?.first?.item ?? indexPath.item, section: indexPath.section)
+        case .list, .flow: return indexPath
+        }
+    }
+
     /// As many of the places in each line as its length has room for, one at least.
     static func lines(
         of places: [Place], length: CGFloat, spacing: CGFloat, along extent: (Place) -> CGFloat

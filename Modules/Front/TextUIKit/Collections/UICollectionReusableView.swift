@@ -42,7 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             setNeedsDisplay()
         }
     }
-    private var configured = ConfiguredContent()
+    private let configured = ConfiguredContent()
     /// The view behind the item's content, whose colour fills the item.
     open var backgroundView: UIView? { didSet { setNeedsDisplay() } }
     /// The view behind the content of a selected item, whose colour fills it.
@@ -63,13 +63,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         return nil
     }
 
-    /// Asks for the look of the cell's state to be taken over before the next frame.
+    /// Has the look of the cell's state taken over.
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
     /// The state of the cell.
     public var configurationState: UICellConfigurationState {
         UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
     }
-    /// Takes over a state. A subclass sets its content here.
+    /// Takes over a state, before the cell is shown and whenever its state changes. A subclass sets its content here.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if let content = configured.content(for: state) { contentConfiguration = content }
     }

@@ -62,12 +62,13 @@ open class UICollectionView: UIScrollView {
     /// Whether the collection is edited. Has no effect in text.
     open var isEditing = false
     private var classes: [String: UICollectionReusableView.Type] = [:]
-    private var selected: [IndexPath] = []
+    private var selected = SelectedPaths()
     /// The number of times that the items had to be drawn anew.
     private var version = 0
     private var cells: [IndexPath: UICollectionViewCell] = [:]
-    /// How many views an item has: two for a moment, when it changes its line.
-    private var shown: [IndexPath: Int] = [:]
+    /// How often a view is shown: twice for a moment, when its item changes its line.
+    private var shown: [ObjectIdentifier: Int] = [:]
+    private var plan: (version: Int, size: CGSize, sections: [SectionPlan])?
     private var supplements: [Supplement: UICollectionReusableView] = [:]
     /// Views whose places have gone, to be used again.
     private var idle: [String: [UICollectionReusableView]] = [:]
@@ -143,9 +144,9 @@ open class UICollectionView: UIScrollView {
         -> UICollectionReusableView?
     { supplements[Supplement(kind: elementKind, section: indexPath.section)] }
     /// The cells in view, in the order of their items.
-    public var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+    public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
     /// The items in view, in their order.
-    public var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+    public var indexPathsForVisibleItems: [IndexPath] { cells.filter { isShown($0.value) }.keys.sorted() }
     /// Returns the item of a cell in view.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
     /// The number of sections: 1 unless the data source says another.
@@ -159,14 +160,23 @@ open class UICollectionView: UIScrollView {
 
     /// Makes all items in view anew, and forgets the selection.
     open func reloadData() {
-        selected = []
+        selected.removeAll()
         reload()
     }
 
-    func reload() {
+    /// Asks for items anew. The selected ones are where `path` says; nil for one that has gone.
+    func reload(following path: ((IndexPath) -> IndexPath?)? = nil) {
         for indexPath in cells.keys.sorted(by: >) { forget(indexPath) }
-        for supplement in supplements.keys { forget(supplement.kind, of: supplement.section) }
+        for supplement in supplements.keys { forget(supplement) }
+        selected.follow { [unowned self] selected in
+            let path = path.map { $0(selected) } ?? selected
+            return path.flatMap { isThere($0) ? $0 : nil }
+        }
         itemsChanged()
+    }
+
+    private func isThere(_ path: IndexPath) -> Bool {
+        path.section < numberOfSections && path.item < numberOfItems(inSection: path.section)
     }
 
     func itemsChanged() {
@@ -181,11 +191,23 @@ open class UICollectionView: UIScrollView {
     /// Makes all items in view anew.
     open func reloadSections(_ sections: IndexSet) { reload() }
     /// Takes over items that the data source has got, without a movement.
-    open func insertItems(at indexPaths: [IndexPath]) { reload() }
+    open func insertItems(at indexPaths: [IndexPath]) {
+        selected.insert(indexPaths)
+        reload()
+    }
+
     /// Takes over that the data source has fewer items, without a movement.
-    open func deleteItems(at indexPaths: [IndexPath]) { reload() }
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        selected.delete(indexPaths)
+        reload()
+    }
+
     /// Takes over that the data source has an item elsewhere.
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reload() }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        selected.move(indexPath, to: newIndexPath)
+        reload()
+    }
+
     /// Takes over sections that the data source has got.
     open func insertSections(_ sections: IndexSet) { reload() }
     /// Takes over that the data source has fewer sections.
@@ -214,22 +236,22 @@ open class UICollectionView: UIScrollView {
     // Selection.
 
     /// The selected items; nil where none is.
-    public var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
+    public var indexPathsForSelectedItems: [IndexPath]? { selected.all.isEmpty ? nil : selected.all }
 
     /// Selects an item, without telling the delegate; nil gives up every selection. A position brings it into the window.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        for other in selected where indexPath == nil || !allowsMultipleSelection && other != indexPath {
+        for other in selected.all where indexPath == nil || !allowsMultipleSelection && other != indexPath {
             deselectItem(at: other, animated: animated)
         }
         guard let indexPath else { return }
-        if !selected.contains(indexPath) { selected.append(indexPath) }
+        selected.add(indexPath)
         cells[indexPath]?.isSelected = true
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Gives up an item's selection, without telling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        selected.removeAll { $0 == indexPath }
+        selected.remove(indexPath)
         cells[indexPath]?.isSelected = false
     }
 
@@ -239,39 +261,48 @@ open class UICollectionView: UIScrollView {
         delegate?.collectionView(self, didHighlightItemAt: indexPath)
         cells[indexPath]?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
-        let isSelected = selected.contains(indexPath)
-        if allowsMultipleSelection, isSelected { return giveUp(indexPath) }
+        if allowsMultipleSelection, selected.contains(indexPath) {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) != false else { return }
+            return giveUp(indexPath)
+        }
         guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) != false else { return }
-        if !allowsMultipleSelection, let before = selected.first, before != indexPath { giveUp(before) }
+        if !allowsMultipleSelection { for other in selected.all where other != indexPath { giveUp(other) } }
         selectItem(at: indexPath, animated: true, scrollPosition: [])
         delegate?.collectionView(self, didSelectItemAt: indexPath)
     }
 
     private func giveUp(_ indexPath: IndexPath) {
-        guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) != false else { return }
         deselectItem(at: indexPath, animated: true)
         delegate?.collectionView(self, didDeselectItemAt: indexPath)
     }
 
     // The window.
 
-    /// Brings an item into the window, without a movement.
+    /// Brings an item into the window, without a movement; one of a flow whose items are as large as their content stays
+    /// where it is.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         goal = (indexPath, scrollPosition.anchor)
-        scrollToGoal()
+        itemsChanged()
     }
 
     /// The item that is to be seen, until the items are shown.
     private var goal: (item: IndexPath, anchor: UnitPoint?)?
-    /// Scrolls the items that are shown; nil before they are.
-    var scroller: ScrollViewProxy? { didSet { scrollToGoal() } }
-    /// The item by which a line of the layout is known to the scroller.
-    var lead: @MainActor (IndexPath) -> IndexPath = { $0 }
 
-    private func scrollToGoal() {
-        guard let goal, let scroller else { return }
+    /// Scrolls the items, once they are shown as they are now.
+    func scrollToGoal(_ scroller: ScrollViewProxy) {
+        guard let goal else { return }
         self.goal = nil
-        scroller.scrollTo(lead(goal.item), anchor: goal.anchor)
+        let sections = plan?.sections ?? []
+        let isKnown = sections.indices.contains(goal.item.section)
+        scroller.scrollTo(isKnown ? sections[goal.item.section].lead(of: goal.item) : goal.item, anchor: goal.anchor)
+    }
+
+    /// The way that the sections stand in a room, worked out once until items change.
+    func plans(in size: CGSize) -> [SectionPlan] {
+        if let plan, plan.version == version, plan.size == size { return plan.sections }
+        let sections = (0..<numberOfSections).map { collectionViewLayout.plan($0, of: self, size: size) }
+        plan = (version, size, sections)
+        return sections
     }
 
     func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -280,26 +311,40 @@ open class UICollectionView: UIScrollView {
         cell.shownBy = window
         cells[indexPath] = cell
         if cell.isSelected != selected.contains(indexPath) { cell.isSelected.toggle() }
+        cell.setNeedsUpdateConfiguration()
         delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
         return cell
     }
 
-    /// An item's view has come, perhaps from another line, whose own goes before or after.
+    private func isShown(_ view: UIView) -> Bool { shown[ObjectIdentifier(view)] != nil }
+
+    /// A view of an item has come, perhaps in another line, while the one in the old line goes before or after.
     func appeared(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-        shown[indexPath, default: 0] += 1
+        shown[ObjectIdentifier(cell), default: 0] += 1
         guard cells[indexPath] == nil else { return }
         cells[indexPath] = cell
-        if let identifier = cell.reuseIdentifier { idle[identifier]?.removeAll { $0 === cell } }
+        keep(cell, cell.reuseIdentifier)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
     }
 
-    func disappeared(_ indexPath: IndexPath) {
-        shown[indexPath, default: 1] -= 1
-        if shown[indexPath] == 0 { forget(indexPath) }
+    func disappeared(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+        if hasLeft(cell), cells[indexPath] === cell { forget(indexPath) }
     }
 
-    /// The item has left the window.
+    /// Whether the view is shown no longer, now that one time is over.
+    private func hasLeft(_ view: UIView) -> Bool {
+        let key = ObjectIdentifier(view)
+        shown[key] = shown[key].flatMap { $0 > 1 ? $0 - 1 : nil }
+        return shown[key] == nil
+    }
+
+    /// Takes a view that is shown from those that may be used again.
+    private func keep(_ view: UIView, _ key: String?) {
+        if let key { idle[key]?.removeAll { $0 === view } }
+    }
+
+    /// The item has left the window, or is asked for anew.
     private func forget(_ indexPath: IndexPath) {
-        shown[indexPath] = nil
         guard let cell = cells.removeValue(forKey: indexPath) else { return }
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
         if let identifier = cell.reuseIdentifier { idle[identifier, default: []].append(cell) }
@@ -314,9 +359,22 @@ open class UICollectionView: UIScrollView {
         return view
     }
 
-    func forget(_ kind: String, of section: Int) {
-        guard let view = supplements.removeValue(forKey: Supplement(kind: kind, section: section)) else { return }
-        if let identifier = view.reuseIdentifier { idle[kind + identifier, default: []].append(view) }
+    func appeared(_ view: UICollectionReusableView, as kind: String, of section: Int) {
+        shown[ObjectIdentifier(view), default: 0] += 1
+        let key = Supplement(kind: kind, section: section)
+        guard supplements[key] == nil else { return }
+        supplements[key] = view
+        keep(view, view.reuseIdentifier.map { kind + $0 })
+    }
+
+    func disappeared(_ view: UICollectionReusableView, as kind: String, of section: Int) {
+        let key = Supplement(kind: kind, section: section)
+        if hasLeft(view), supplements[key] === view { forget(key) }
+    }
+
+    private func forget(_ supplement: Supplement) {
+        guard let view = supplements.removeValue(forKey: supplement) else { return }
+        if let identifier = view.reuseIdentifier { idle[supplement.kind + identifier, default: []].append(view) }
     }
 
     override func lowered() -> AnyView {

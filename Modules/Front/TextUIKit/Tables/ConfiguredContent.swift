@@ -1,12 +1,12 @@
 /// What a cell shows by its configuration, in a view of that in the cell's own.
 @MainActor
-struct ConfiguredContent {
+final class ConfiguredContent {
     private(set) var content: (any UIContentConfiguration)?
     /// The view of a content that is none of SwiftUI's views.
     private var view: (any UIView & UIContentView)?
 
     /// A content of the same kind is shown by the view that is there.
-    mutating func show(_ content: (any UIContentConfiguration)?, in contentView: UIView) {
+    func show(_ content: (any UIContentConfiguration)?, in contentView: UIView) {
         self.content = content
         if let content, let view, type(of: view.configuration) == type(of: content) {
             return view.configuration = content

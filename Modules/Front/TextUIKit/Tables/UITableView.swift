@@ -82,7 +82,7 @@ open class UITableView: UIScrollView {
     /// Begins or ends editing.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     private var classes: [String: UITableViewCell.Type] = [:]
-    private var selected: [IndexPath] = []
+    private var selected = SelectedPaths()
     /// The number of times that the rows had to be drawn anew.
     private var version = 0
     private var cells: [IndexPath: UITableViewCell] = [:]
@@ -154,13 +154,22 @@ open class UITableView: UIScrollView {
 
     /// Makes all rows in view anew, and forgets the selection.
     open func reloadData() {
-        selected = []
+        selected.removeAll()
         reload()
     }
 
-    private func reload() {
+    /// Asks for rows anew. The selected ones are where `path` says; nil for one that has gone.
+    func reload(following path: ((IndexPath) -> IndexPath?)? = nil) {
         for indexPath in cells.keys.sorted(by: >) { forget(indexPath) }
+        selected.follow { [unowned self] selected in
+            let path = path.map { $0(selected) } ?? selected
+            return path.flatMap { isThere($0) ? $0 : nil }
+        }
         rowsChanged()
+    }
+
+    private func isThere(_ path: IndexPath) -> Bool {
+        path.section < numberOfSections && path.row < numberOfRows(inSection: path.section)
     }
 
     private func rowsChanged() {
@@ -173,15 +182,26 @@ open class UITableView: UIScrollView {
     /// Makes all rows in view anew.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
     /// Takes over rows that the data source has got, without a movement.
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        selected.insert(indexPaths)
+        reload()
+    }
+
     /// Takes over that the data source has fewer rows, without a movement.
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        selected.delete(indexPaths)
+        reload()
+    }
+
     /// Takes over sections that the data source has got.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
     /// Takes over that the data source has fewer sections.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
     /// Takes over that the data source has a row elsewhere.
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reload() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        selected.move(indexPath, to: newIndexPath)
+        reload()
+    }
 
     /// Does nothing: the changes that follow are shown together in any case.
     open func beginUpdates() {}
@@ -198,9 +218,9 @@ open class UITableView: UIScrollView {
     // Selection.
 
     /// The selected row, the first of several; nil where none is.
-    public var indexPathForSelectedRow: IndexPath? { selected.first }
+    public var indexPathForSelectedRow: IndexPath? { selected.all.first }
     /// The selected rows; nil where none is.
-    public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+    public var indexPathsForSelectedRows: [IndexPath]? { selected.all.isEmpty ? nil : selected.all }
 
     /// Brings a row into the window, without a movement.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -229,18 +249,18 @@ open class UITableView: UIScrollView {
     /// Selects a row, without telling the delegate; nil gives up every selection. A position other than `none` brings
     /// the row into the window.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        for other in selected where indexPath == nil || !allowsMultipleSelection && other != indexPath {
+        for other in selected.all where indexPath == nil || !allowsMultipleSelection && other != indexPath {
             deselectRow(at: other, animated: animated)
         }
         guard let indexPath else { return }
-        if !selected.contains(indexPath) { selected.append(indexPath) }
+        selected.add(indexPath)
         cells[indexPath]?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Gives up a row's selection, without telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        selected.removeAll { $0 == indexPath }
+        selected.remove(indexPath)
         cells[indexPath]?.setSelected(false, animated: animated)
     }
 
@@ -249,7 +269,7 @@ open class UITableView: UIScrollView {
         highlight(indexPath)
         guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
         if allowsMultipleSelection, selected.contains(target) { return giveUp(target) }
-        if !allowsMultipleSelection, let before = selected.first, before != target { giveUp(before) }
+        if !allowsMultipleSelection, let before = selected.all.first, before != target { giveUp(before) }
         selectRow(at: target, animated: true, scrollPosition: .none)
         delegate?.tableView(self, didSelectRowAt: target)
     }

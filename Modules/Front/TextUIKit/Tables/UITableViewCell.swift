@@ -39,7 +39,7 @@ open class UITableViewCell: UIView {
             setNeedsDisplay()
         }
     }
-    private var configured = ConfiguredContent()
+    private let configured = ConfiguredContent()
     /// The sign at the row's end.
     open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
     /// The view at the row's end, in the place of the sign.

@@ -33,6 +33,7 @@ extension TerminalSession {
         guard button == 0 else { return }
         // A row that can be moved may be about to be dragged; where it is let go says so.
         if element.shift != nil { return dragged = element.focusID }
+        if let choose = (element.source as? ControlElement)?.segment(at: place) { return act(choose) }
         guard let field = element.field, field.content?.isClosed == false else { return press() }
         change { _ = field.edit(.place(field.index(at: place))) }
     }
