@@ -41,6 +41,7 @@ struct ControlState {
 
 extension ControlState {
     /// Whether a control in this state takes the same room as in the other.
+    @MainActor
     func takesSameRoom(as other: ControlState) -> Bool {
         (shownValue ?? value) == (other.shownValue ?? other.value) && (isOn == nil) == (other.isOn == nil)
             && showsLabel == other.showsLabel && lines == other.lines && segments?.names == other.segments?.names

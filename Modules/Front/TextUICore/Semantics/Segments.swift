@@ -1,10 +1,17 @@
 import PlainText
 
-/// Choices beside each other, of which one is marked.
-struct Segments {
+/// Choices beside each other, of which one is marked. An object, as the state of each control has a place for it.
+@MainActor
+final class Segments {
     let names: [String]
     let chosen: Int?
     let choose: @MainActor (Int) -> Void
+
+    init(names: [String], chosen: Int?, choose: @escaping @MainActor (Int) -> Void) {
+        self.names = names
+        self.chosen = chosen
+        self.choose = choose
+    }
 
     private static let line = " │ "
 

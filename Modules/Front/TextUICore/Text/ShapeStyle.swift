@@ -235,7 +235,14 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     }
 
     /// The share of its colour that a level has as UIKit's labels do, which tells fills apart: letters are faint or not.
-    static func share(_ level: Int) -> Double { [1, 0.6, 0.3, 0.18][min(level, 3)] }
+    static func share(_ level: Int) -> Double {
+        switch level {
+        case ...0: 1
+        case 1: 0.6
+        case 2: 0.3
+        default: 0.18
+        }
+    }
 
     /// Resolves the style of a level. It may be made of a level itself, and then means the level that there is without
     /// it.
