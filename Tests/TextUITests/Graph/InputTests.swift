@@ -173,4 +173,44 @@ import SwiftUI
         #expect(host.bodyCount(Card<Text>.self) == 2)
         #expect(host.bodyCount(Row.self) == 7)
     }
+
+    @MainActor
+    private protocol Listener: AnyObject {
+        var name: String { get }
+    }
+
+    @MainActor
+    private final class Owner: Listener {
+        let name: String
+        init(_ name: String) { self.name = name }
+    }
+
+    @Test func `a weak reference is the same input while it leads to the same object`() async throws {
+        struct Row: View {
+            weak var owner: Owner?
+            weak var listener: (any Listener)?
+            weak var anything: AnyObject?
+            var body: some View { Text("\(owner?.name ?? "nobody") \(listener?.name ?? "nobody")") }
+        }
+        struct Screen: View {
+            @State private var step = 0
+            @State private var isSecond = false
+            let owners: [Owner]
+
+            var body: some View {
+                let owner = owners[isSecond ? 1 : 0]
+                Button("Step \(step)") { step += 1 }
+                Button("Other") { isSecond.toggle() }
+                Row(owner: owner, listener: owner, anything: owner)
+                Row()
+            }
+        }
+        let owners = [Owner("Ada"), Owner("Bo")]
+        let host = SceneHost { Screen(owners: owners) }
+        #expect(host.frame.text.contains("Ada Ada") && host.frame.text.contains("nobody nobody"))
+        try await host.press("Step 0")
+        #expect(host.bodyCount(Row.self) == 2)
+        try await host.press("Other")
+        #expect(host.bodyCount(Row.self) == 3 && host.frame.text.contains("Bo Bo"))
+    }
 }

@@ -71,7 +71,11 @@ private final class FieldComparison: Comparison, @unchecked Sendable {
         guard Mirror.isStructOrTuple(type) else { return nil }
         var fields: [(offset: Int, comparison: Comparison)] = []
         let isComplete = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-            func comparison<F>(_ type: F.Type) -> Comparison { Comparison.of(type) }
+            func comparison<F>(_ type: F.Type) -> Comparison {
+                // It may be a weak one, which is kept as no other value of the type: the bits of both tell the object.
+                (type as? any OptionalValue.Type)?.isReference == true
+                    ? BitComparison(size: MemoryLayout<F>.size) : Comparison.of(type)
+            }
             fields.append((offset, _openExistential(fieldType, do: comparison)))
             return true
         }
@@ -86,10 +90,19 @@ private final class FieldComparison: Comparison, @unchecked Sendable {
 
 private protocol OptionalValue {
     static var comparison: Comparison { get }
+    /// Whether it is of a class, or of protocols that only classes have, which take less room than those of any type.
+    static var isReference: Bool { get }
 }
 
 extension Optional: OptionalValue {
     fileprivate static var comparison: Comparison { OptionalComparison<Wrapped>() }
+
+    fileprivate static var isReference: Bool {
+        // An error is kept in a box, and compared by what is in that.
+        Wrapped.self is AnyObject.Type
+            || Mirror.isExistential(Wrapped.self) && MemoryLayout<Wrapped>.size < MemoryLayout<Any>.size
+                && Wrapped.self != (any Error).self
+    }
 }
 
 private final class OptionalComparison<Wrapped>: Comparison, @unchecked Sendable {
