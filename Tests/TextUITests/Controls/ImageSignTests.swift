@@ -16,6 +16,8 @@ import SwiftUI
         ("square.and.arrow.up", "⇧"), ("square.and.pencil", "✎"), ("square", "□"), ("bell.slash.fill", "⊘"),
         ("star.slash.fill", "⊘"), ("star.fill", "★"), ("square.and.arrow.up.fill", "⇧"), ("arrow.up.forward.app", "↗"),
         ("star.leadinghalf.filled", "½"), ("lock.fill", "⚿"), ("lock.open.fill", "lock open"), ("trash", "⌫"),
+        ("multiply.circle.fill", "×"), ("delete.left", "⌫"), ("chart.bar.fill", "▥"), ("eye.slash", "⊘"),
+        ("suit.heart.fill", "♥"), ("rectangle.fill", "▬"), ("rectangle.stack", "rectangle stack"),
     ])
     func `a sign says what the whole name says`(name: String, sign: String) {
         let host = SceneHost(columns: 30) { Image(systemName: name) }

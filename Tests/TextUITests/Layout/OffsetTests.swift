@@ -130,4 +130,13 @@ import SwiftUI
         #expect(row.split(separator: "x", omittingEmptySubsequences: true).filter { $0.count == 1 }.count >= 3)
         #expect(row.split(separator: " ").count == 4)
     }
+
+    @Test func `in lines what is wider than its frame begins with it`() {
+        func line(_ views: some View) -> String? {
+            SceneHost(columns: 30, style: .numbered) { views }.frame.lines.first
+        }
+        let row = HStack { ForEach(["One", "Two"], id: \.self) { Button($0) {}.fixedSize() } }
+        #expect(line(row.frame(width: 80))?.hasPrefix("[1] One") == true)
+        #expect(line(row.frame(maxWidth: 80))?.hasPrefix("[1] One") == true)
+    }
 }

@@ -76,4 +76,15 @@ import SwiftUI
         let bytes = String(decoding: pictures.bytes(for: screen(picture), isWhole: true), as: UTF8.self)
         #expect(bytes.contains("_G") == (way == .kitty) && bytes.contains("1337") == (way == .iterm))
     }
+
+    @Test func `a great picture is made of no more pixels than can be told apart`() throws {
+        let pixels = (0..<200 * 100).flatMap { index -> [UInt8] in
+            index % 200 < 100 ? [255, 0, 0, 255] : [0, 0, 255, 0]
+        }
+        let picture = try #require(Picture(width: 200, height: 100, pixels: pixels))
+        let small = picture.within(width: 20, height: 50)
+        #expect(small.width == 20 && small.height == 50)
+        #expect(Array(small.pixels.prefix(4)) == [255, 0, 0, 255] && small.pixels[19 * 4 + 3] == 0)
+        #expect(picture.within(width: 200, height: 100) === picture)
+    }
 }

@@ -71,9 +71,7 @@ class Element {
     final var rowID: AnyHashable?
 
     /// The value of this element among choices: its tag, else the id of its element in a `ForEach`.
-    final var tag: AnyHashable? {
-        trait(TagTrait.self) ?? rowID ?? (self as? WrapperElement)?.content.tag
-    }
+    final var tag: AnyHashable? { tag { $0 } }
 
     /// Its value among choices of a type: its tag or else the id of its element in a `ForEach`, the first that is of the
     /// type.

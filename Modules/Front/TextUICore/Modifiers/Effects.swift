@@ -121,9 +121,6 @@ nonisolated public struct _PositionModifier: ElementModifier {
     }
 }
 
-/// The lengths that a frame has been given, in points.
-enum FrameLengthTrait: ElementTrait { typealias Value = (width: CGFloat?, height: CGFloat?) }
-
 /// The modifier that draws nothing of a view beyond its frame.
 nonisolated public struct _ClipModifier: ElementModifier {
     public typealias Body = Never

@@ -36,10 +36,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
     @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
         let size = content.size(Proposal(width: width ?? frame.width, height: height ?? frame.height))
-        var place = alignment.place(content, size, in: frame)
-        // Numbers make rows wider than a program reckons with, and stand at their beginning.
-        if environment.refColumns > 0 { place.x = max(place.x, frame.x) }
-        content.place(place)
+        content.place(alignment.place(content, size, in: frame, environment))
     }
 
     @MainActor
@@ -114,7 +111,7 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
         let size = content.size(
             Proposal(width: horizontal.proposed(frame.width), height: vertical.proposed(frame.height)))
-        content.place(alignment.place(content, size, in: frame))
+        content.place(alignment.place(content, size, in: frame, environment))
     }
 
     /// Makes the node that sizes the view.
@@ -123,6 +120,22 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
     ) -> TypedNode<ModifiedContent<Base, Self>> {
         makeElementNode(view, context)
+    }
+}
+
+/// The lengths that a frame has been given, in points.
+enum FrameLengthTrait: ElementTrait { typealias Value = (width: CGFloat?, height: CGFloat?) }
+
+extension Alignment {
+    /// The place of a view in its frame. In lines one that is wider begins with it: numbers make rows wider than a program
+    /// reckons with, and stand at their beginning.
+    @MainActor
+    fileprivate func place(
+        _ content: Element, _ size: CellSize, in frame: CellRect, _ environment: EnvironmentValues
+    ) -> CellRect {
+        var place = place(content, size, in: frame)
+        if environment.refColumns > 0 { place.x = max(place.x, frame.x) }
+        return place
     }
 }
 

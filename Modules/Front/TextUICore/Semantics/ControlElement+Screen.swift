@@ -46,18 +46,14 @@ extension ControlElement {
         return state.content?.isClosed == false ? nil : TextWidth.columns(of: printable(valueText(state) ?? "")) + 2
     }
 
-    /// The segments with their place, where there is room for all.
-    private func segments(_ state: ControlState) -> (segments: Segments, area: CellRect)? {
-        guard isOnScreen, let segments = state.segments else { return nil }
-        let area = textArea(state)
-        return segments.width <= area.width ? (segments, area) : nil
-    }
-
-    /// Returns the choice of the segment at a place; nil where there is none.
+    /// Returns the choice of the segment at a place of the screen; nil where there is none.
     func segment(at place: CellPoint) -> (@MainActor () -> Void)? {
-        guard let (segments, area) = segments(state()), place.y == area.y,
-            let index = segments.index(at: place.x - area.x)
-        else { return nil }
+        let state = state()
+        guard let segments = state.segments else { return nil }
+        let area = textArea(state)
+        guard segments.fit(in: area), place.y == area.y, let index = segments.index(at: place.x - area.x) else {
+            return nil
+        }
         return { segments.choose(index) }
     }
 
@@ -147,7 +143,7 @@ extension ControlElement {
     private func drawValue(_ state: ControlState, _ area: CellRect, _ canvas: inout CellCanvas) {
         var style = environment.textStyle
         let isEnabled = environment.isEnabled && !state.isDisabled
-        if let (segments, area) = segments(state) {
+        if let segments = state.segments, segments.fit(in: area) {
             return canvas.clipped(to: frame) {
                 segments.draw(x: area.x, y: area.y, environment, isEnabled: isEnabled, &$0)
             }

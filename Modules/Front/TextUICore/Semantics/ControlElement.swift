@@ -284,7 +284,7 @@ final class ControlElement: Element {
         if parts.value {
             let label =
                 parts.label
-                ? labelSize(state, Proposal(width: frame.width - lead(state), height: nil))
+                ? labelSize(state, Proposal(width: frame.width - lead(state, width: frame.width), height: nil))
                 : CellSize(width: 0, height: 0)
             if label.width > 0 {
                 // A label that ends like a sentence, or with a colon of its own, needs none.

@@ -18,6 +18,9 @@ final class Segments {
     /// The columns of all.
     var width: Int { places.last.map { $0.upperBound } ?? 0 }
 
+    /// Whether there is room for all.
+    func fit(in area: CellRect) -> Bool { width <= area.width }
+
     /// The columns of each, from the first's beginning.
     var places: [Range<Int>] {
         var start = 0

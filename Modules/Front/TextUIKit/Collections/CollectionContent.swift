@@ -145,24 +145,11 @@ private struct CollectionItem: View {
 
     var body: some View {
         if let cell = collection.cell(at: indexPath) {
-            content(cell)
+            PressedContent(view: cell, press: press)
                 .accessibilityIdentifier(cell.accessibilityIdentifier ?? "")
                 .id(ObjectIdentifier(cell))
                 .onAppear { collection.appeared(cell, at: indexPath) }
                 .onDisappear { collection.disappeared(cell, at: indexPath) }
-        }
-    }
-
-    @ViewBuilder private func content(_ cell: UICollectionViewCell) -> some View {
-        if let press {
-            Button {
-                press()
-            } label: {
-                UIViewContent(cell)
-            }
-            .buttonStyle(.plain)
-        } else {
-            UIViewContent(cell)
         }
     }
 }

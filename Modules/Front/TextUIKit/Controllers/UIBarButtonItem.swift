@@ -130,25 +130,11 @@ struct BarButton: View {
         }
     }
 
-    @ViewBuilder private func button<Label: View>(@ViewBuilder label: () -> Label) -> some View {
-        let button = Button {
-            item.primaryAction?.perform(from: item)
-        } label: {
-            label()
-        }
-        Group {
-            if let menu = item.menu, item.primaryAction == nil {
-                Menu {
-                    MenuEntries(entries: menu.children, sender: item)
-                } label: {
-                    label()
-                }
-            } else if let menu = item.menu {
-                button.contextMenu { MenuEntries(entries: menu.children, sender: item) }
-            } else {
-                button
-            }
-        }
+    private func button<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+        MenuButton(
+            menu: item.menu, opensMenu: item.primaryAction == nil, sender: item,
+            press: { item.primaryAction?.perform(from: item) }, label: label
+        )
         .disabled(!item.isEnabled)
         .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
     }

@@ -148,29 +148,16 @@ open class UIButton: UIControl {
         let title = currentTitle ?? ownLabel?.text ?? accessibilityLabel ?? ""
         let subtitle = configuration?.subtitle
         let image = currentImage
-        let label = ButtonContent(title: title, subtitle: subtitle, image: image)
-            .font(ownLabel?.font.font)
-            .foregroundColor(color)
-        let button = Button(role: role == .destructive ? .destructive : role == .cancel ? .cancel : nil) {
-            [weak self] in
-            self?.press()
-        } label: {
-            label
-        }
         return AnyView(
             ArrangedView(LeafArrangement(alignment: alignment)) {
-                Group {
-                    if let menu, showsMenuAsPrimaryAction {
-                        Menu {
-                            MenuEntries(entries: menu.children, sender: self)
-                        } label: {
-                            label
-                        }
-                    } else if let menu {
-                        button.contextMenu { MenuEntries(entries: menu.children, sender: self) }
-                    } else {
-                        button
-                    }
+                MenuButton(
+                    menu: menu, opensMenu: showsMenuAsPrimaryAction,
+                    role: role == .destructive ? .destructive : role == .cancel ? .cancel : nil, sender: self,
+                    press: { [weak self] in self?.press() }
+                ) {
+                    ButtonContent(title: title, subtitle: subtitle, image: image)
+                        .font(ownLabel?.font.font)
+                        .foregroundColor(color)
                 }
                 .disabled(!isEnabled)
             })

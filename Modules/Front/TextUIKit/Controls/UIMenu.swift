@@ -94,6 +94,39 @@ open class UIMenu: UIMenuElement {
     }
 }
 
+/// A button with the menu that it offers: when it is pressed, or as its further actions.
+struct MenuButton<Label: View>: View {
+    let menu: UIMenu?
+    let opensMenu: Bool
+    var role: ButtonRole?
+    /// What the menu's actions are told has run them.
+    weak var sender: AnyObject?
+    let press: @MainActor () -> Void
+    @ViewBuilder let label: Label
+
+    var body: some View {
+        if let menu, opensMenu {
+            Menu {
+                MenuEntries(entries: menu.children, sender: sender)
+            } label: {
+                label
+            }
+        } else if let menu {
+            button.contextMenu { MenuEntries(entries: menu.children, sender: sender) }
+        } else {
+            button
+        }
+    }
+
+    private var button: some View {
+        Button(role: role) {
+            press()
+        } label: {
+            label
+        }
+    }
+}
+
 /// The entries of a menu as they are drawn.
 struct MenuEntries: View {
     let entries: [UIMenuElement]

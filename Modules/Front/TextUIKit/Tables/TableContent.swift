@@ -145,16 +145,26 @@ private struct CellRow: View {
             .accessibilityIdentifier(cell.accessibilityIdentifier ?? "")
     }
 
-    @ViewBuilder private var row: some View {
-        if let press, cell.selectionStyle != .none || !cell.holdsControls {
+    private var row: some View {
+        PressedContent(view: cell, press: cell.selectionStyle != .none || !cell.holdsControls ? press : nil)
+    }
+}
+
+/// A view of UIKit's that is pressed as a whole, where there is something to do then.
+struct PressedContent: View {
+    let view: UIView
+    let press: (@MainActor () -> Void)?
+
+    var body: some View {
+        if let press {
             Button {
                 press()
             } label: {
-                UIViewContent(cell)
+                UIViewContent(view)
             }
             .buttonStyle(.plain)
         } else {
-            UIViewContent(cell)
+            UIViewContent(view)
         }
     }
 }
