@@ -25,7 +25,7 @@ test: ## Builds and runs every test of the apps and their modules
 	Tests/run --filter '^ProgramTests\.'
 
 # What is about the database's own file stays with the tests that open it themselves.
-SERVED = AdminDoorTests|HostileRequestTests|JourneyTests|CommandTests|ActionCommandTests|DayInTheClinicTests|IntakeProgramTests|VisitProgramTests|MessagesProgramTests|PrescriptionsProgramTests|RecordProgramTests|AccountProgramTests|AvailabilityProgramTests|LiveTests|LocaleTests|SessionTests|ServerTests|ServedBookingTests|FHIRClientTests|LostDatabaseTests
+SERVED = AdminDoorTests|HostileRequestTests|JourneyTests|CommandTests|ActionCommandTests|DayInTheClinicTests|IntakeProgramTests|VisitProgramTests|MessagesProgramTests|PrescriptionsProgramTests|RecordProgramTests|AccountProgramTests|AvailabilityProgramTests|LiveTests|LocaleTests|SessionTests|ServerTests|PipelineTests|ServedBookingTests|FHIRClientTests|LostDatabaseTests
 
 # Another package in the build folder of this one, where the modules that it stands on are built already. SwiftPM keeps the
 # plan of one package there, and would go on with it in the other; so it plans the other anew, and then this one.

@@ -58,7 +58,7 @@ let package = Package(
         .module(
             "ClinicStore", in: "Clinic", needs: ["ClinicModel", "CSodium", "CSQLite", .grdb, .sqlite], hasWords: true),
         .module("ClinicFHIR", in: "Clinic", needs: ["PlainText", "ClinicModel", "CSodium"]),
-        .module("ClinicAPI", in: "Clinic", needs: ["ClinicModel"]),
+        .module("ClinicAPI", in: "Clinic", needs: ["PlainText", "ClinicModel"]),
         .module(
             "ClinicService", in: "Clinic", needs: ["PlainText", "ClinicModel", "ClinicFHIR", "ClinicAPI"]),
         .module("ClinicPostgres", in: "Clinic", needs: ["SystemLibraries", "ClinicModel", "ClinicStore"]),

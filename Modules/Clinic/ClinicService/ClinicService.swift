@@ -33,16 +33,21 @@ public struct ClinicService: Sendable {
 
     /// Whether a request holds the thread that answers it for a moment only, whoever sends it: it is short, and so is its
     /// answer.
-    public static func isBrief(_ request: APIRequest) -> Bool {
-        request.path.hasPrefix(APIPath.call) && request.body.count <= 4096
-            && brief.contains(String(request.path.dropFirst(APIPath.call.count)))
-    }
+    public static func isBrief(_ request: APIRequest) -> Bool { isBrief(request.path, length: request.body.count) }
 
-    private static let brief: Set = [
-        Calls.readOverview.name, Calls.appointment.name, Calls.book.name, Calls.cancel.name, Calls.reschedule.name,
-        Calls.perform.name, Calls.slot.name, Calls.hold.name, Calls.release.name, Calls.patient.name,
-        Calls.practitioners.name, Calls.visit.name, Calls.profile.name,
-    ]
+    /// Whether a request that is sent with POST is brief.
+    ///
+    /// - Parameters:
+    ///   - path: With its query, if it has one: a brief request has none.
+    ///   - length: Of its body, in bytes.
+    public static func isBrief(_ path: String, length: Int) -> Bool { length <= 4096 && brief.contains(path) }
+
+    private static let brief = Set(
+        [
+            Calls.readOverview.name, Calls.appointment.name, Calls.book.name, Calls.cancel.name, Calls.reschedule.name,
+            Calls.perform.name, Calls.slot.name, Calls.hold.name, Calls.release.name, Calls.patient.name,
+            Calls.practitioners.name, Calls.visit.name, Calls.profile.name,
+        ].map { APIPath.call + $0 })
 
     /// Why a request is not taken before it is read.
     public enum Untaken: Sendable {
@@ -129,14 +134,14 @@ public struct ClinicService: Sendable {
     private func answer(
         _ call: any ServedCall, to request: APIRequest, of session: Session
     ) async throws -> Data {
-        try BodyCheck.check(request.body)
+        let body = try BodyCheck.checked(request.body)
         guard call.effect == .changes, let key = request.headers["idempotency-key"] else {
-            return try await perform(call, of: session, with: request, key: nil)
+            return try await perform(call, with: body, of: session, key: nil)
         }
         let change = try ChangeRequest(key: key, call: call.name, body: request.body, hasher: clinic.hasher)
         if let known = try await change.knownAnswer(to: session.principal, in: clinic.keeper) { return known }
         do {
-            return try await perform(call, of: session, with: request, key: change.changeKey)
+            return try await perform(call, with: body, of: session, key: change.changeKey)
         } catch {
             // The same request may have been done meanwhile, and be what is in the way of this one.
             if let known = try await change.knownAnswer(to: session.principal, in: clinic.keeper) { return known }
@@ -145,13 +150,13 @@ public struct ClinicService: Sendable {
     }
 
     private func perform(
-        _ call: any ServedCall, of session: Session, with request: APIRequest, key: ChangeKey?
+        _ call: any ServedCall, with body: JSONValue, of session: Session, key: ChangeKey?
     ) async throws -> Data {
         let caller = Caller(gateways: clinic.gateways(session, key), exporter: clinic.exporter) {
             try await clinic.session($0)
         }
-        guard Self.hashing.contains(call.name) else { return try await call.answer(request.body, to: caller) }
-        return try await signIns.hashing { try await call.answer(request.body, to: caller) }
+        guard Self.hashing.contains(call.name) else { return try await call.answer(body, to: caller) }
+        return try await signIns.hashing { try await call.answer(body, to: caller) }
     }
 
     /// The calls that check a password.

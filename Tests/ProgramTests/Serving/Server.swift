@@ -73,6 +73,9 @@ extension Sandbox {
         }
     }
 
+    /// The database that servers have a clinic's file in.
+    func served(_ path: String) throws -> String { try Server.isOnPostgres ? address(ofMoved: path) : path }
+
     /// The arguments of an app, with a server in the place of a database, where the tests go through servers.
     ///
     /// A database has one server at a time, always at the same address; for another time of the clinic's it begins anew.
@@ -88,7 +91,7 @@ extension Sandbox {
             arguments[database + 1] = moved.withLock { $0[path] } ?? path
             return arguments
         }
-        var (rest, options) = (arguments, ["--database", try Server.isOnPostgres ? address(ofMoved: path) : path])
+        var (rest, options) = (arguments, ["--database", try served(path)])
         rest.removeSubrange(database...database + 1)
         if let now = rest.firstIndex(of: "--now"), rest.indices.contains(now + 1) {
             options += rest[now...now + 1]

@@ -51,6 +51,9 @@ final class Socket: Sendable {
     /// Ends what waits for it.
     func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
+    /// Says that nothing more is written.
+    func endOutput() { shutdown(descriptor, Int32(SHUT_WR)) }
+
     /// False where the other side is gone.
     @discardableResult
     func write(_ data: some DataProtocol) -> Bool {

@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import PlainText
 
 /// A call of a gateway as it goes over a network: its name, what it takes and gives, and what the server does.
 ///
@@ -47,7 +48,7 @@ package struct Call<each Input: Codable & Sendable, Output: Codable & Sendable>:
     }
 
     package func output(in answer: Data) throws -> Output {
-        try JSONDecoder.wire.decode(Output.self, from: answer)
+        try WireDecoder().decode(from: answer)
     }
 }
 
@@ -69,7 +70,7 @@ package protocol ServedCall: Sendable {
     /// Makes the call with what `body` says.
     ///
     /// - Throws: `DecodingError` where the body is not what the call takes; else what the gateway throws.
-    func answer(_ body: Data, to caller: Caller) async throws -> Data
+    func answer(_ body: JSONValue, to caller: Caller) async throws -> Data
 }
 
 extension Call: ServedCall {
@@ -81,8 +82,8 @@ extension Call: ServedCall {
 
     package var outputType: any (Codable & Sendable).Type { Output.self }
 
-    package func answer(_ body: Data, to caller: Caller) async throws -> Data {
-        let object = try JSONDecoder.wire.decode(DecodedObject.self, from: body)
+    package func answer(_ body: JSONValue, to caller: Caller) async throws -> Data {
+        let object = try WireDecoder().decode(DecodedObject.self, from: body)
         var names = parameters.makeIterator()
         let input = (repeat try object.value((each Input).self, of: names.next()))
         return try await WireEncoder().encode(perform(caller, repeat each input))

@@ -31,7 +31,7 @@ struct DecodedObject: Decodable {
         } catch let error as DecodingError {
             throw error
         } catch {
-            // Foundation has errors of its own, as for a number that is no whole one.
+            // What a type of its own throws where it is none of it.
             throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: "\(error)")
         }
     }

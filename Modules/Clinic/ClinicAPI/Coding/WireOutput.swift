@@ -13,23 +13,40 @@ final class WireOutput {
     private struct Open {
         let kind: Kind
         let start: Int
-        /// In the order in which they were written; a list's have no name.
-        var members: [(name: String?, start: Int)] = []
+        /// Where its members begin among those of all that is open.
+        let members: Int
         var isSorted = true
+    }
+
+    private struct Member {
+        /// Nil in a list.
+        let name: String?
+        let start: Int
+
+        /// By bytes: letters that look alike are not the same name.
+        func precedes(_ other: Member) -> Bool {
+            (name ?? "").utf8.lexicographicallyPrecedes((other.name ?? "").utf8)
+        }
     }
 
     // One encoding has it to itself; to check that at each byte takes as long as to write them.
     @exclusivity(unchecked) private(set) var bytes: [UInt8] = []
     @exclusivity(unchecked) private var open: [Open] = []
+    /// The members of all that is open, those of the innermost last, in the order in which they were written.
+    @exclusivity(unchecked) private var members: [Member] = []
 
-    init() { bytes.reserveCapacity(512) }
+    init() {
+        bytes.reserveCapacity(512)
+        open.reserveCapacity(8)
+        members.reserveCapacity(32)
+    }
 
     /// Opens an object or a list in so many others, if the value there has not opened it before.
     ///
     /// - Returns: In how many its members are.
     func open(_ kind: Kind, at level: Int) -> Int {
         if open.count == level {
-            open.append(Open(kind: kind, start: bytes.count))
+            open.append(Open(kind: kind, start: bytes.count, members: members.count))
             bytes.append(kind.rawValue)
         }
         return level + 1
@@ -39,27 +56,28 @@ final class WireOutput {
     func begin(_ name: String?, at level: Int) {
         end(to: level)
         let last = level - 1
-        if let previous = open[last].members.last {
-            bytes.append(UInt8(ascii: ","))
-            if let name, let before = previous.name, !precedes(before, name) { open[last].isSorted = false }
-        }
-        open[last].members.append((name, bytes.count))
+        let isFirst = members.count == open[last].members
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        let member = Member(name: name, start: bytes.count)
+        if !isFirst, name != nil, !members[members.count - 1].precedes(member) { open[last].isSorted = false }
+        members.append(member)
         guard let name else { return }
         quote(name)
         bytes.append(UInt8(ascii: ":"))
     }
 
-    /// By bytes: letters that look alike are not the same name.
-    private func precedes(_ name: String, _ other: String) -> Bool {
-        name.utf8.lexicographicallyPrecedes(other.utf8)
-    }
+    func count(at level: Int) -> Int { members(at: level - 1).count }
 
-    func count(at level: Int) -> Int { open[level - 1].members.count }
+    /// Those of what is open in so many others.
+    private func members(at level: Int) -> ArraySlice<Member> {
+        members[open[level].members..<(level + 1 < open.count ? open[level + 1].members : members.count)]
+    }
 
     /// Where in the value what is being written is.
     func path(to level: Int) -> [any CodingKey] {
-        open.prefix(level).compactMap { open in
-            open.members.last.map { CallParameter(stringValue: $0.name ?? "\(open.members.count - 1)") }
+        (0..<min(level, open.count)).compactMap { level in
+            let members = members(at: level)
+            return members.last.map { CallParameter(stringValue: $0.name ?? "\(members.count - 1)") }
         }
     }
 
@@ -147,18 +165,18 @@ final class WireOutput {
         while open.count > level {
             let last = open.removeLast()
             if !last.isSorted { sort(last) }
+            members.removeLast(members.count - last.members)
             bytes.append(last.kind.end)
         }
     }
 
     private func sort(_ object: Open) {
-        let ends = object.members.dropFirst().map { $0.start - 1 } + [bytes.count]
-        let members = zip(object.members, ends).sorted { precedes($0.0.name ?? "", $1.0.name ?? "") }
-        var sorted: [UInt8] = [object.kind.rawValue]
+        var sorted: [UInt8] = []
         sorted.reserveCapacity(bytes.count - object.start)
-        for (index, member) in members.enumerated() {
-            if index > 0 { sorted.append(UInt8(ascii: ",")) }
-            sorted += bytes[member.0.start..<member.1]
+        for place in (object.members..<members.count).sorted(by: { members[$0].precedes(members[$1]) }) {
+            let end = place + 1 < members.count ? members[place + 1].start - 1 : bytes.count
+            sorted.append(sorted.isEmpty ? object.kind.rawValue : UInt8(ascii: ","))
+            sorted += bytes[members[place].start..<end]
         }
         bytes.replaceSubrange(object.start..., with: sorted)
     }

@@ -1,25 +1,61 @@
-/// Where one principal's requests arrive: what every local gateway stands on.
-struct Desk: Sendable {
+/// Where one principal's requests arrive: what every local gateway stands on. One for all of them: a request has all its
+/// gateways made, and asks one.
+final class Desk: Sendable {
+    typealias Admit = @Sendable (any ClinicRecords) throws -> SessionRecord?
+    typealias Note = @Sendable (any ClinicRecords) throws -> Void
+    typealias FollowUp = @Sendable (any ClinicRecords, any Sendable) throws -> Void
+
     let keeper: any RecordKeeper
     let principal: Principal
-    /// The principal's session, where it is by one; throws where that has ended.
-    var admit: @Sendable (any ClinicRecords) throws -> SessionRecord? = { _ in nil }
-    /// Notes that the principal's session is in use.
-    var noteUse: @Sendable (any ClinicRecords) throws -> Void = { _ in }
-
     /// How the change that is asked for is told from one that was done before; nil where it is not.
-    var changeKey: ChangeKey?
+    private let changeKey: ChangeKey?
+    /// The principal's session, where it is by one; throws where that has ended.
+    private let admit: Admit
+    /// Notes that the principal's session is in use.
+    private let noteUse: Note
     /// What else is done in the transaction of a change, with what came of it.
-    var afterwards: @Sendable (any ClinicRecords, any Sendable) throws -> Void = { _, _ in }
+    private let followUp: FollowUp
+
+    init(
+        keeper: any RecordKeeper, principal: Principal, changeKey: ChangeKey? = nil,
+        admit: @escaping Admit = { _ in nil },
+        noteUse: @escaping Note = { _ in }, followUp: @escaping FollowUp = { _, _ in }
+    ) {
+        self.keeper = keeper
+        self.principal = principal
+        self.changeKey = changeKey
+        self.admit = admit
+        self.noteUse = noteUse
+        self.followUp = followUp
+    }
 
     /// This desk for requests that do not need a session that goes on.
     var admittingAll: Desk { Desk(keeper: keeper, principal: principal, changeKey: changeKey) }
+
+    /// This desk for requests that are done only where `check` does not throw.
+    func checking(_ check: @escaping Note) -> Desk {
+        let admit: Admit = { [admit] records in
+            let session = try admit(records)
+            try check(records)
+            return session
+        }
+        return Desk(
+            keeper: keeper, principal: principal, changeKey: changeKey, admit: admit, noteUse: noteUse,
+            followUp: followUp)
+    }
+
+    /// This desk with what else is done in the transaction of a change.
+    func following(with followUp: @escaping FollowUp) -> Desk {
+        Desk(
+            keeper: keeper, principal: principal, changeKey: changeKey, admit: admit, noteUse: noteUse,
+            followUp: followUp)
+    }
 
     func read<Result: Sendable>(
         _ entity: String, _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
         let (result, isUseDue) = try await auditingRefusals(.read, entity) {
-            try await keeper.read { records in
+            try await keeper.read { [admit] records in
                 let session = try admit(records)
                 return (try body(records), session?.isUseDue(at: records.systemNow) ?? false)
             }
@@ -33,12 +69,12 @@ struct Desk: Sendable {
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
         try await auditingRefusals(action, entity) {
-            try await keeper.write { records in
+            try await keeper.write { [self] records in
                 _ = try admit(records)
                 try noteUse(records)
                 let result = try body(records)
                 if action != .read {
-                    try afterwards(records, result)
+                    try followUp(records, result)
                     try keep(result, in: records)
                 }
                 return result

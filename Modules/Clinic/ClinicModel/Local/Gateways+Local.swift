@@ -39,15 +39,18 @@ extension Gateways {
 
 extension Desk {
     /// A desk for as long as a session goes on.
-    init(of session: Session, keeper: any RecordKeeper, hasher: any PasswordHasher, changeKey: ChangeKey?) {
-        self.init(keeper: keeper, principal: session.principal, changeKey: changeKey)
-        admit = { records in
-            let record = try records.session(digest: hasher.digest(session.token))
-            guard let record, record.principal == session.principal, record.isOpen(at: records.systemNow) else {
-                throw ClinicError.signedOut
-            }
-            return record
-        }
-        noteUse = { try $0.noteUse(ofSession: hasher.digest(session.token)) }
+    convenience init(
+        of session: Session, keeper: any RecordKeeper, hasher: any PasswordHasher, changeKey: ChangeKey?
+    ) {
+        self.init(
+            keeper: keeper, principal: session.principal, changeKey: changeKey,
+            admit: { records in
+                let record = try records.session(digest: hasher.digest(session.token))
+                guard let record, record.principal == session.principal, record.isOpen(at: records.systemNow) else {
+                    throw ClinicError.signedOut
+                }
+                return record
+            },
+            noteUse: { try $0.noteUse(ofSession: hasher.digest(session.token)) })
     }
 }

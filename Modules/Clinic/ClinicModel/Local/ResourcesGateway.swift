@@ -90,9 +90,8 @@ package struct ResourcesGateway: Sendable {
         _ booking: Booking, edit: @escaping @Sendable (inout Appointment) -> Void,
         text: @escaping @Sendable (Appointment.ID) -> Data
     ) async throws -> Appointment.ID {
-        var desk = desk
         let principal = desk.principal
-        desk.afterwards = { records, result in
+        let desk = desk.following { records, result in
             guard let made = result as? AppointmentDetails else { return }
             var appointment = made.appointment
             edit(&appointment)
@@ -109,16 +108,12 @@ package struct ResourcesGateway: Sendable {
         _ action: AppointmentAction, on id: Appointment.ID, reason: CancellationReason?,
         check: @escaping @Sendable (StoredResource) throws -> Void
     ) async throws {
-        var desk = desk
-        let admit = desk.admit
-        desk.admit = { [desk] records in
-            let session = try admit(records)
+        let desk = desk.checking { [desk] records in
             _ = try AppointmentDesk(records: records, desk: desk).find(id)
             guard let stored = try records.resource(type: Appointment.resourceType, id: id.rawValue) else {
                 throw ClinicError.notFound("appointment \(id)")
             }
             try check(stored)
-            return session
         }
         let appointments = LocalAppointmentsGateway(desk: desk)
         if action == .cancel {

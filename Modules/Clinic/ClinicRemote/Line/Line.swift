@@ -27,13 +27,13 @@ struct Line: Sendable {
 
     func get<Output: Decodable>(_ path: String, as type: Output.Type) async throws -> Output {
         let answer = try await send(APIRequest("GET", path), repeats: true)
-        return try understood { try JSONDecoder.wire.decode(type, from: answer) }
+        return try understood { try WireDecoder().decode(type, from: answer) }
     }
 
     func post<Output: Decodable>(_ path: String, _ body: some Encodable, as type: Output.Type) async throws -> Output {
         let request = APIRequest("POST", path, body: try WireEncoder().encode(body))
         let answer = try await send(request, repeats: false)
-        return try understood { try JSONDecoder.wire.decode(type, from: answer) }
+        return try understood { try WireDecoder().decode(type, from: answer) }
     }
 
     /// The body of the answer.
@@ -86,7 +86,7 @@ struct Line: Sendable {
     }
 
     private static func problem(in answer: APIAnswer) -> Problem? {
-        try? JSONDecoder.wire.decode(Problem.self, from: answer.body)
+        try? WireDecoder().decode(Problem.self, from: answer.body)
     }
 
     private static func body(of answer: APIAnswer) throws -> Data {

@@ -33,7 +33,7 @@ extension Problem {
 
 extension APIRequest {
     func decoded<Value: Decodable>() throws -> Value {
-        try JSONDecoder.wire.decode(Value.self, from: body)
+        try WireDecoder().decode(from: body)
     }
 
     func sessionToken() throws -> String {

@@ -8,10 +8,12 @@ enum BodyCheck {
     /// Of seconds, 30 million years.
     private static let most = 1e15
 
-    static func check(_ body: Data) throws {
-        guard !body.isEmpty else { return }
+    /// What a body says.
+    static func checked(_ body: Data) throws -> JSONValue {
         do {
-            try check(try JSONParser.parse(body))
+            let value = try JSONParser.parse(body)
+            try check(value)
+            return value
         } catch let error as JSONError {
             throw Problem(
                 .malformedRequest, status: 400, "The body is not what is asked for.", detail: error.errorDescription)

@@ -31,7 +31,7 @@ extension ClinicService {
 
     private func routeFHIR(_ request: APIRequest) async throws -> APIAnswer {
         try request.checkMediaTypes()
-        if !request.isForm { try BodyCheck.check(request.body) }
+        if !request.isForm, !request.body.isEmpty { _ = try BodyCheck.checked(request.body) }
         let base = request.origin + APIPath.fhir
         let parts = request.path.dropFirst(APIPath.fhir.count).split(separator: "/").map(String.init)
         if parts == ["metadata"] {
@@ -151,7 +151,7 @@ extension ClinicService {
             guard let answer = try await change.knownAnswer(to: session.principal, in: clinic.keeper) else {
                 return nil
             }
-            return try JSONDecoder.wire.decode(AppointmentDetails.self, from: answer).id
+            return try WireDecoder().decode(AppointmentDetails.self, from: answer).id
         }
         if let id = try await known() { return id }
         do {

@@ -51,7 +51,7 @@ package struct Argon2: PasswordHasher {
     }
 
     package func digest(_ token: String) throws -> String {
-        try Sodium.hexadecimal(Sodium.hash(Data(token.utf8)))
+        try Sodium.hexadecimalHash(of: token)
     }
 }
 

@@ -27,11 +27,25 @@ enum Sodium {
         return Data(hash)
     }
 
-    static func hexadecimal(_ bytes: Data) -> String {
-        var text = [CChar](repeating: 0, count: bytes.count * 2 + 1)
-        bytes.withUnsafeBytes { bytes in
-            _ = sodium_bin2hex(&text, text.count, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
+    /// The same of a text, in hexadecimal. A server makes one of each request's token, so that it is made in place.
+    static func hexadecimalHash(of text: String) throws -> String {
+        try start()
+        var text = text
+        return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { hash in
+            guard let start = hash.baseAddress,
+                text.withUTF8({ crypto_generichash(start, hash.count, $0.baseAddress, UInt64($0.count), nil, 0) }) == 0
+            else { throw Failure() }
+            return String(unsafeUninitializedCapacity: 2 * hash.count) { digits in
+                for (place, byte) in hash.enumerated() {
+                    digits[2 * place] = digit(byte >> 4)
+                    digits[2 * place + 1] = digit(byte & 0xF)
+                }
+                return 2 * hash.count
+            }
         }
-        return String(decoding: text.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 }

@@ -87,14 +87,15 @@ package final class ClinicDatabase: Sendable {
 }
 
 extension ClinicDatabase {
-    /// Does something with the database and makes sure that it was still in place afterwards.
+    /// Does something with the database and makes sure that it was still in place afterwards, or where it is only read
+    /// a moment ago.
     ///
     /// - Throws: `StoreError.replaced` if not, and the connection has ended.
-    func inPlace<Result>(_ body: () async throws -> Result) async throws -> Result {
+    func inPlace<Result>(reading: Bool = false, _ body: () async throws -> Result) async throws -> Result {
         guard state.withLock({ $0 != .closed }) else { return try await body() }
         do {
             let result = try await body()
-            try files.check()
+            if reading { try files.checkForReading() } else { try files.check() }
             return result
         } catch {
             if files.areInPlace { throw error }
@@ -131,7 +132,7 @@ extension ClinicDatabase: StoredClinic {
     package func read<Result: Sendable>(
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try await translating {
+        try await translating(reading: true) {
             // GRDB's own way would ask for another thread, which takes longer than most that is read.
             try Task.checkCancellation()
             let result = try readHere { [clock] db in try body(SQLRecords(db: db, clock: clock)) }
@@ -187,9 +188,9 @@ extension ClinicDatabase: StoredClinic {
         return result
     }
 
-    func translating<Result>(_ body: () async throws -> Result) async throws -> Result {
+    func translating<Result>(reading: Bool = false, _ body: () async throws -> Result) async throws -> Result {
         do {
-            return try await inPlace(body)
+            return try await inPlace(reading: reading, body)
         } catch let error as DatabaseError {
             throw ClinicError(error, path: path)
         } catch StoreError.replaced {

@@ -6,7 +6,8 @@ import Synchronization
 /// A process that has them open goes on with these very files, whatever becomes of their names. So a write asks before
 /// it begins, before it commits and after it has committed whether they are still in place: a commit is confirmed only
 /// if the file that holds it had the database's name afterwards. A commit into a file that lost its name between the
-/// last two questions is reported as failed, although it may be in the file that was moved away.
+/// last two questions is reported as failed, although it may be in the file that was moved away. What is read may be
+/// that of a hundredth of a second ago.
 final class DatabaseFiles: Sendable {
     /// The path that the database was opened by.
     let path: String
@@ -14,6 +15,11 @@ final class DatabaseFiles: Sendable {
     let place: String
     private let identities: [(path: String, identity: FileIdentity?)]
     private let wasLost = Atomic(false)
+    /// When readers have asked last, in nanoseconds since the machine has started.
+    private let asked = Atomic<UInt64>(0)
+
+    /// For how long readers do not ask again: it takes as long as to read a row.
+    private static let interval: UInt64 = 10_000_000
 
     static let logSuffix = "-wal"
     static let indexSuffix = "-shm"
@@ -57,6 +63,15 @@ final class DatabaseFiles: Sendable {
 
     func check() throws(StoreError) {
         guard areInPlace else { throw .replaced(path: path) }
+    }
+
+    func checkForReading() throws(StoreError) {
+        let now = DispatchTime.now().uptimeNanoseconds
+        guard wasLost.load(ordering: .acquiring) || now &- asked.load(ordering: .relaxed) > Self.interval else {
+            return
+        }
+        try check()
+        asked.store(now, ordering: .relaxed)
     }
 
     static func resolved(_ path: String) -> String {

@@ -27,16 +27,38 @@ struct ClinicResponder: HTTPResponder {
         let method = isHead ? "GET" : request.method.rawValue
         let path = request.uri.path
         let page = browsers == nil ? nil : WebDesk.name(of: path)
-        var asked = APIRequest(method, path, query: request.uri.query ?? "")
-        asked.origin = "\(isEncrypted ? "https" : "http")://\(request.head.authority ?? "localhost")"
-        asked.headers.reserveCapacity(request.headers.count)
-        for field in request.headers { asked.headers[field.name.canonicalName] = field.value }
+        let asked = asked(request.head, method, path, query: request.uri.query ?? "")
         let response = await answer(asked, page: page, request, context)
-        let took = ContinuousClock.now - start
         let what = page ?? ClinicService.name(of: method, path)
-        log.note(what, status: response.status.code, took: took, id: context.id)
-        metrics.note(what, status: response.status.code, took: took)
+        note(what, status: response.status.code, since: start, id: context.id)
         return isHead ? response.createHeadResponse() : response
+    }
+
+    /// Answers a brief call.
+    ///
+    /// - Parameter peer: The address that the connection comes from.
+    func answer(_ head: HTTPRequest, _ body: Data, from peer: String) async -> APIAnswer {
+        let start = ContinuousClock.now
+        let path = head.path ?? ""
+        var asked = asked(head, head.method.rawValue, path)
+        asked.body = body
+        let answer = await clinic.service.answer(asked, from: address(of: head.headerFields, peer))
+        note(path, status: answer.status, since: start, id: RequestID().description)
+        return answer
+    }
+
+    private func asked(_ head: HTTPRequest, _ method: String, _ path: String, query: String = "") -> APIRequest {
+        var asked = APIRequest(method, path, query: query)
+        asked.origin = "\(isEncrypted ? "https" : "http")://\(head.authority ?? "localhost")"
+        asked.headers.reserveCapacity(head.headerFields.count)
+        for field in head.headerFields { asked.headers[field.name.canonicalName] = field.value }
+        return asked
+    }
+
+    private func note(_ what: String, status: Int, since start: ContinuousClock.Instant, id: String) {
+        let took = ContinuousClock.now - start
+        log.note(what, status: status, took: took, id: id)
+        metrics.note(what, status: status, took: took)
     }
 
     /// - Parameter page: What browsers ask for; nil where it is for the clinic's service.
@@ -64,12 +86,12 @@ struct ClinicResponder: HTTPResponder {
             return Response(ClinicService.refusal(.malformed), isLast: true)
         }
         if let browsers, page != nil {
-            return Response(await browsers.answer(asked, from: address(of: request, context)))
+            return Response(await browsers.answer(asked, from: address(of: request.headers, context.address)))
         }
         // While a long one is answered, the other connections of this one's thread go on.
         let executor: (any TaskExecutor)? = ClinicService.isBrief(asked) ? nil : globalConcurrentExecutor
         return await withTaskExecutorPreference(executor) { [asked, service = clinic.service] in
-            Response(await service.answer(asked, from: address(of: request, context)))
+            Response(await service.answer(asked, from: address(of: request.headers, context.address)))
         }
     }
 
@@ -87,10 +109,8 @@ struct ClinicResponder: HTTPResponder {
     }
 
     /// Where the request comes from: what the proxy says, where it is the proxy that sends.
-    private func address(of request: Request, _ context: ClinicContext) -> String {
-        let peer = context.address
-        guard let proxy, peer == proxy, let name = HTTPField.Name("x-forwarded-for"),
-            let forwarded = request.headers[name]
+    private func address(of fields: HTTPFields, _ peer: String) -> String {
+        guard let proxy, peer == proxy, let name = HTTPField.Name("x-forwarded-for"), let forwarded = fields[name]
         else { return peer }
         return forwarded.split(separator: ",").last?.trimmingCharacters(in: .whitespaces) ?? peer
     }
@@ -112,11 +132,8 @@ struct ClinicContext: RequestContext {
 extension Response {
     /// - Parameter isLast: Whether the rest of the request is not read, which ends the connection.
     init(_ answer: APIAnswer, isLast: Bool = false) {
-        var headers = HTTPFields()
+        var headers = HTTPFields(answer)
         if isLast { headers[.connection] = "close" }
-        for (name, value) in answer.headers {
-            if let name = HTTPField.Name(name) { headers[name] = value }
-        }
         self.init(
             status: .init(code: answer.status), headers: headers,
             body: answer.body.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))

@@ -11,6 +11,8 @@ import UnixSignals
 
 /// The server of one clinic: the door for the apps, and beside it the one for those who look after it.
 struct ClinicServer {
+    static let name = "clinic-server"
+
     let clinic: OpenService
     let browsers: WebDesk?
     let address: ListenAddress
@@ -56,15 +58,17 @@ struct ClinicServer {
             idleTimeout: .seconds(Int64(limits.patience)),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))
-        let base = HTTPServerBuilder { LoopChannel(base: HTTP1Channel(responder: $0, configuration: channel)) }
+        let responder = ClinicResponder(
+            clinic: clinic, browsers: browsers, proxy: proxy, isEncrypted: tls != nil || proxy != nil, limits: limits,
+            log: log, metrics: metrics)
+        let base = HTTPServerBuilder {
+            LoopChannel(base: HTTP1Channel(responder: $0, configuration: channel), clinic: responder)
+        }
         return Application(
-            responder: ClinicResponder(
-                clinic: clinic, browsers: browsers, proxy: proxy, isEncrypted: tls != nil || proxy != nil,
-                limits: limits, log: log,
-                metrics: metrics),
+            responder: responder,
             server: try tls.map { try .tls(base, tlsConfiguration: $0.configuration) } ?? base,
             configuration: .init(
-                address: .hostname(address.host, port: address.port), serverName: "clinic-server",
+                address: .hostname(address.host, port: address.port), serverName: Self.name,
                 availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),
             onServerRunning: { [tls, address, clinic, browsers] channel in
                 let port = channel.localAddress?.port ?? address.port

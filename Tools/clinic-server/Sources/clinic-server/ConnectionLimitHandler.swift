@@ -89,8 +89,9 @@ final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandle
     /// Answers in the place of whoever answers requests, and ends the connection.
     private func refuse(_ reason: ClinicService.Untaken, _ context: ChannelHandlerContext) {
         let answer = ClinicService.refusal(reason)
-        var fields: HTTPFields = [.connection: "close", .contentLength: "\(answer.body.count)"]
-        for (name, value) in answer.headers { if let name = HTTPField.Name(name) { fields[name] = value } }
+        var fields = HTTPFields(answer)
+        fields[.connection] = "close"
+        fields[.contentLength] = "\(answer.body.count)"
         let head = HTTPResponse(status: .init(code: answer.status), headerFields: fields)
         for part: HTTPResponsePart in [.head(head), .body(ByteBuffer(bytes: answer.body)), .end(nil)] {
             write(context: context, data: wrapOutboundOut(part), promise: nil)

@@ -1,11 +1,12 @@
 import Foundation
 import Logging
-import Synchronization
 
 /// Writes each event as one line to standard error, at once:
 ///
 ///     2026-11-24T09:20:00Z info clinic-server: answered ms=0.3 request=… status=200 what=/api/v1/overview
 struct LineLog: LogHandler {
+    private static let instant = SecondText { $0.formatted(.iso8601) }
+
     let label: String
     var logLevel = Logger.Level.info
     var metadata: Logger.Metadata = [:]
@@ -16,7 +17,7 @@ struct LineLog: LogHandler {
     }
 
     func log(event: LogEvent) {
-        var line = "\(Self.instant()) \(event.level) \(label): \(event.message)"
+        var line = "\(Self.instant.now) \(event.level) \(label): \(event.message)"
         let facts = event.metadata.map { metadata.merging($0) { $1 } } ?? metadata
         if !facts.isEmpty {
             for (name, value) in facts.sorted(by: { $0.key < $1.key }) { line += " \(name)=\(value)" }
@@ -32,24 +33,5 @@ struct LineLog: LogHandler {
             guard count > 0 || errno == EINTR else { return }
             rest = rest.dropFirst(max(0, count))
         }
-    }
-
-    /// The second that was written last, and how.
-    private static let lastInstant = Mutex((second: 0, text: ""))
-
-    private static func instant() -> String {
-        let now = time(nil)
-        return lastInstant.withLock { last in
-            if last.second != now { last = (now, text(of: now)) }
-            return last.text
-        }
-    }
-
-    private static func text(of second: time_t) -> String {
-        var (second, parts) = (second, tm())
-        gmtime_r(&second, &parts)
-        var text = [CChar](repeating: 0, count: 32)
-        let count = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
-        return String(decoding: text[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 }

@@ -6,11 +6,18 @@ import NIOCore
 /// long as to read a slot from the database.
 struct LoopChannel: HTTPChannelHandler {
     let base: HTTP1Channel
+    let clinic: ClinicResponder
 
     var responder: Responder { base.responder }
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
-        base.setup(channel: channel, logger: logger)
+        base.setup(channel: channel, logger: logger).flatMapThrowing { value in
+            let pipeline = channel.pipeline.syncOperations
+            // Which knows of all requests, so that it closes no connection that has one.
+            let state = try pipeline.handler(type: HTTPConnectionStateHandler.self)
+            try pipeline.addHandler(BriefCallHandler(clinic), position: .after(state))
+            return value
+        }
     }
 
     func handle(value: HTTP1Channel.Value, logger: Logger) async {
