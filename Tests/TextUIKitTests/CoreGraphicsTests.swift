@@ -14,4 +14,10 @@ import TextUIKit
         let before = CACurrentMediaTime()
         #expect(before > 0 && CACurrentMediaTime() >= before)
     }
+
+    @Test func `a number is cut to a length, and words have their cells' room`() {
+        #expect(CGFloat(truncating: NSNumber(value: 1.5)) == 1.5)
+        let size = NSString(string: "three\nlines of\nwords").size(withAttributes: [:])
+        #expect(size == CGSize(width: 64, height: 48))
+    }
 }

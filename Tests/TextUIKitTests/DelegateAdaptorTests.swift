@@ -38,6 +38,46 @@ import Testing
         #expect(UIApplication.shared.delegate is Delegate)
     }
 
+    @MainActor private final class SceneTeller: UIResponder, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = TheScene.self
+            return configuration
+        }
+    }
+
+    @MainActor private final class TheScene: NSObject, UIWindowSceneDelegate, ObservableObject {
+        private(set) weak var scene: UIWindowScene?
+
+        func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+        ) {
+            self.scene = scene as? UIWindowScene
+        }
+    }
+
+    private struct SceneFront: View {
+        @EnvironmentObject private var delegate: TheScene
+        var body: some View { Text("windows: \(delegate.scene?.windows.count ?? 0)") }
+    }
+
+    private struct SceneProgram: App {
+        @UIApplicationDelegateAdaptor private var delegate: SceneTeller
+        var body: some Scene { WindowGroup { SceneFront() } }
+    }
+
+    @Test func `the scene's delegate is in the environment, and an app has one window`() {
+        let program = SceneProgram()
+        let host = SceneHost { SceneProgram.content(of: program) }
+        #expect(host.frame.text.contains("windows: 1"), "\(host.frame.text)")
+        let windows = UIApplication.shared.windows
+        #expect(windows.first?.isKeyWindow == true && windows.first?.safeAreaInsets == .zero)
+    }
+
     @Test func `an opened URL is shown by its address`() async throws {
         let host = SceneHost {
             Button("Call") {

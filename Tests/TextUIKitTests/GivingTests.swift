@@ -21,6 +21,22 @@ import UniformTypeIdentifiers
         #expect(isOver)
     }
 
+    @Test func `what a source makes is given`() async throws {
+        final class Source: UIActivityItemSource {
+            func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
+            func activityViewController(
+                _ activityViewController: UIActivityViewController,
+                itemForActivityType activityType: UIActivity.ActivityType?
+            ) -> Any? { "Made now" }
+        }
+        let root = UIViewController()
+        let host = SceneHost(rootViewController: root)
+        await host.settle()
+        root.present(UIActivityViewController(activityItems: [Source()], applicationActivities: nil), animated: true)
+        await host.settle()
+        #expect(host.frame.text.contains("Made now"))
+    }
+
     @Test func `a picture is chosen from the files`() async throws {
         final class Chooser: NSObject, UINavigationControllerDelegate, UIImagePickerControllerDelegate {
             var size: CGSize?

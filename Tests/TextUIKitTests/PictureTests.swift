@@ -162,6 +162,8 @@ import TextUI
             """#.utf8
         ).write(to: set.appendingPathComponent("Contents.json"))
         let bundle = try #require(Bundle(path: folder.path))
+        let logo = try #require(UIImage(named: "logo", in: bundle, with: nil))
+        #expect(logo.size == CGSize(width: 32, height: 16) && logo.scale == 2)
         func columns(_ name: String, _ scheme: ColorScheme) async -> Int {
             let host = SceneHost(columns: 40, rows: 4, style: .screen) {
                 Image(name, bundle: bundle).environment(\.colorScheme, scheme)

@@ -241,4 +241,12 @@ private struct NestedHost: UIViewControllerRepresentable {
 
         var body: some View { Button("inside \(count)") { count += 1 } }
     }
+
+    @Test func `a hosted view that is small stands in the middle of a screen`() async {
+        let controller = UIHostingController(rootView: Text("small"))
+        let host = SceneHost(columns: 21, rows: 9, style: .screen, rootViewController: controller)
+        await host.settle()
+        let lines = host.frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.firstIndex { $0 == "        small" } == 4, "\(host.frame.text)")
+    }
 }

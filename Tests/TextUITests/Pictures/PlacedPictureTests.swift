@@ -44,6 +44,17 @@ import SwiftUI
         #expect(middle.style.background == ground)
     }
 
+    @Test func `words and glass over a picture stand on its colours`() throws {
+        let pixels: [UInt8] = (0..<16).flatMap { _ in [200, 100, 50, 255] }
+        let picture = Image(ScaledPicture(try #require(Picture(width: 4, height: 4, pixels: pixels)), scale: 1))
+        let buffer = SceneHost(columns: 8, rows: 2, style: .screen) {
+            picture.resizable().overlay(alignment: .top) { Text("words") }
+                .overlay(alignment: .bottom) { Rectangle().fill(.ultraThinMaterial).frame(height: 16) }
+        }
+        .frame.buffer
+        #expect(buffer.cells.allSatisfy { $0.style.background == CellColor.rgb(200, 100, 50) })
+    }
+
     @Test func `kitty is sent a picture once, and told when it is covered`() throws {
         let picture = try picture()
         var pictures = TerminalPictures(way: .kitty)

@@ -13,4 +13,6 @@ struct CellAttributes: OptionSet, Hashable, Sendable {
     static let vector = CellAttributes(rawValue: 1 << 7)
     /// Has the tint, the colour of what can be acted on. Where there are no colours it is underlined.
     static let tinted = CellAttributes(rawValue: 1 << 8)
+    /// Takes its room, and is not drawn. No cell has it.
+    static let unseen = CellAttributes(rawValue: 1 << 9)
 }

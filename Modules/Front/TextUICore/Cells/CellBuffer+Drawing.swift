@@ -9,6 +9,7 @@ extension CellBuffer {
     mutating func draw(_ text: String, x: Int, y: Int, style: CellStyle = .plain, clip: CellRect) -> Int {
         let visible = clip.intersection(bounds)
         guard !visible.isEmpty, y >= visible.y, y < visible.maxY, x < visible.maxX else { return 0 }
+        if style.attributes.contains(.unseen) { return min(x + TextWidth.columns(of: text), visible.maxX) - x }
         if let writing, writing.isMirrored || writing.offset != 0 || text.hasRightToLeft {
             return draw([TextRun(text, style: style)], x: x, y: y, visible: visible, writing)
         }
@@ -43,7 +44,9 @@ extension CellBuffer {
         var cell = writing.cell(x, width: width)
         for place in line.places {
             let column = writing.column(cell, width: place.width)
-            if column >= visible.x, column + place.width <= visible.maxX {
+            if place.style.attributes.contains(.unseen) {
+                // It has its room.
+            } else if column >= visible.x, column + place.width <= visible.maxX {
                 put(place.glyph, width: place.width, x: cell, y: y, style: place.style)
             } else if column < visible.maxX, column + place.width > visible.x {
                 put(.space, width: 1, x: writing.cell(max(column, visible.x)), y: y, style: place.style)

@@ -175,7 +175,8 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
 
     @MainActor
     func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {
-        guard !isDecorative else { return }
+        let isUnseen = pixels(in: environment) == nil && environment.textStyle.attributes.contains(.unseen)
+        guard !isDecorative, !isUnseen else { return }
         let isUnnamed = environment.hidesContent || label == nil && words.isEmpty
         let name = isUnnamed ? LocalizedStringKey("Image").own : label?.string(in: environment) ?? words
         tree.add(SemanticElement(.image, label: name, frame: frame))
@@ -222,7 +223,9 @@ enum SystemImage {
         "triangle": "△", "diamond": "◇", "hexagon": "⬡", "pentagon": "⬠", "creditcard": "▭", "suit.heart": "♡",
         "suit.spade": "♤", "suit.club": "♧", "suit.diamond": "♢",
         "die.face.1": "⚀", "die.face.2": "⚁", "die.face.3": "⚂", "die.face.4": "⚃", "die.face.5": "⚄",
-        "die.face.6": "⚅",
+        "die.face.6": "⚅", "snow": "❄", "flame": "♨", "power": "⏻", "key": "⚿", "globe": "◍", "network": "◍",
+        "wand": "✦", "slider": "≡", "tv": "▭", "display": "▭", "desktopcomputer": "▭", "laptopcomputer": "▭",
+        "message": "❝", "bubble": "❝", "text.bubble": "❝", "quote": "❝", "map": "▧", "paintpalette": "◕",
     ]
 
     /// The signs of filled images, by which a program tells a chosen thing from another.

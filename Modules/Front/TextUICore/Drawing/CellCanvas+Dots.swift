@@ -22,7 +22,9 @@ extension CellCanvas {
             return draw(Self.halves(of: all, on: dots.ground), x: x, y: y)
         }
         let ink = Ink.common(all, on: dots.ground)
-        text(Self.sign(of: bits), x: x, y: y, style: CellStyle(foreground: ink.cell))
+        // What is drawn over a cell that is full later stands on the same ground.
+        let style = CellStyle(foreground: ink.cell, background: all.count == 8 ? ink.cell : nil)
+        text(Self.sign(of: bits), x: x, y: y, style: style)
     }
 
     /// A cell in two colours: above and below, or beside each other.
@@ -35,7 +37,7 @@ extension CellCanvas {
     private mutating func draw(_ halves: Halves, x: Int, y: Int) {
         let (first, second) = (halves.first.cell, halves.second.cell)
         guard halves.first != halves.second else {
-            return text("█", x: x, y: y, style: CellStyle(foreground: first))
+            return text("█", x: x, y: y, style: CellStyle(foreground: first, background: first))
         }
         // The terminal's own colour of text cannot stand behind; then its half is the one that is drawn.
         let (sign, other) = halves.isAcross ? ("▌", "▐") : ("▀", "▄")

@@ -116,8 +116,10 @@ extension SceneHost {
 extension PageFrame.Run {
     init(_ run: TextRun) {
         let attributes = run.style.attributes
+        let isUnseen = attributes.contains(.unseen)
         self.init(
-            text: run.text, isBold: attributes.contains(.bold), isItalic: attributes.contains(.italic),
+            text: isUnseen ? String(repeating: " ", count: TextWidth.columns(of: run.text)) : run.text,
+            isBold: attributes.contains(.bold), isItalic: attributes.contains(.italic),
             isFaint: attributes.contains(.faint), isUnderlined: attributes.contains(.underline),
             isStruck: attributes.contains(.strikethrough), color: run.style.foreground.map { Int($0.nearestANSI) })
     }

@@ -214,7 +214,9 @@ public final class SceneHost {
         defer { commandDepth -= 1 }
         await rest()
         var (turns, idleTurns) = (0, 0)
-        while idleTurns < 2, turns < Self.mostTurns {
+        let begun = ContinuousClock.now
+        while idleTurns < 2, turns < Self.fewTurns || turns < Self.mostTurns && begun.duration(to: .now) < Self.longest
+        {
             let flushes = graph.flushCount
             await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
             await activities.rest()
@@ -226,8 +228,11 @@ public final class SceneHost {
         }
     }
 
-    /// A view that changes itself through the main queue does so for ever.
+    /// A view that changes itself through the main queue does so for ever: after so many turns, or from fewer on after so
+    /// long, it counts as at rest.
     private static var mostTurns: Int { 1000 }
+    private static var fewTurns: Int { 30 }
+    private static var longest: Duration { .seconds(1) }
 
     private func rest() async {
         await activities.rest()

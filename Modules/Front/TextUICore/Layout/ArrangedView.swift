@@ -27,6 +27,9 @@ package struct ArrangedChild {
         element.place(CellRect(x: x, y: y, width: max(0, width), height: max(0, height)))
     }
 
+    /// Whether it is on a screen that is as tall as what is on it.
+    package var isGrowing: Bool { element.environment.growsWithContent }
+
     /// A length so great that it means as much as there may be.
     package static var unlimited: Int { Proposal.unlimited }
 }

@@ -10,6 +10,8 @@ protocol ContainerView: View where Body == Never {
 
     /// Whether the view draws its content itself, with whatever else it shows; nothing is read of the content then.
     static var drawsItself: Bool { get }
+    /// Whether the elements of its content stand over each other.
+    static var isLayered: Bool { get }
     func draw(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas)
 
     /// The kind of part that it is in a page, of which each view of its content is a cell; nil for one that is none.
@@ -28,6 +30,7 @@ extension ContainerView {
     var arrangement: PagePart.Arrangement? { nil }
     func hasSameLayout(as other: Self) -> Bool { false }
     static var drawsItself: Bool { false }
+    static var isLayered: Bool { false }
     func draw(
         _ children: [Element], in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
     ) {}
@@ -93,6 +96,7 @@ final class ContainerElement<V: ContainerView>: Element {
 
     override var axis: Axis? { owner.view.axis }
     override var isDrawing: Bool { V.drawsItself }
+    override var holdsLayers: Bool { V.isLayered && children.count > 1 }
     override var isTableRow: Bool { owner.view.partOfCells == .tableRow }
 
     override func measure(_ proposal: Proposal) -> CellSize {

@@ -36,9 +36,15 @@ class Element {
     /// Whether the size is the same whatever height is proposed.
     var ignoresHeight: Bool { false }
 
-    final func place(_ frame: CellRect) {
-        guard isStale || frame != self.frame else { return }
+    /// What was proposed where the frame's size was the answer, of a frame that tells; else the frame's size.
+    final private(set) var answered: Proposal?
+
+    /// - Parameter answered: What was proposed where the frame's size was the answer: what fills its layers fills that,
+    ///   where another layer is larger.
+    final func place(_ frame: CellRect, answering answered: Proposal? = nil) {
+        guard isStale || frame != self.frame || answered != self.answered else { return }
         self.frame = frame
+        self.answered = answered
         isStale = false
         layoutChildren()
     }
@@ -149,6 +155,9 @@ class Element {
     /// Whether this is a row of a table, made of its cells.
     var isTableRow: Bool { false }
 
+    /// Whether the elements in this stand over each other.
+    var holdsLayers: Bool { false }
+
     /// Whether this draws a shape, a colour or a canvas.
     var isDrawing: Bool { false }
 
@@ -209,7 +218,7 @@ class WrapperElement: Element {
 
     override var children: [Element] { [content] }
     override func measure(_ proposal: Proposal) -> CellSize { content.size(proposal) }
-    override func layoutChildren() { content.place(frame) }
+    override func layoutChildren() { content.place(frame, answering: answered) }
     override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
     override var isSpacer: Bool { content.isSpacer }
 

@@ -28,7 +28,7 @@ extension ElementModifier {
     }
 
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
-        content.place(frame)
+        content.place(frame, answering: content.container?.answered)
     }
 
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {

@@ -115,8 +115,9 @@ private final class GeometryElement: Element {
     override func layoutChildren() {
         if isPlacedForGood { laidOut(GeometryProxy(self)) }
         for child in children {
-            let size = child.size(Proposal(width: frame.width, height: frame.height))
-            child.place(Alignment.topLeading.place(child, size, in: frame))
+            let proposal = Proposal(frame.size)
+            child.place(
+                Alignment.topLeading.place(child, child.size(proposal), in: frame), answering: proposal)
         }
     }
 }

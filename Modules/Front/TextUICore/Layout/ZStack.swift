@@ -12,6 +12,8 @@ nonisolated public struct ZStack<Content: View>: View, ContainerView {
         self.content = content()
     }
 
+    @MainActor static var isLayered: Bool { true }
+
     @MainActor
     func hasSameLayout(as other: Self) -> Bool { alignment == other.alignment }
 
@@ -29,7 +31,7 @@ nonisolated public struct ZStack<Content: View>: View, ContainerView {
     @MainActor
     func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues) {
         guard let edge = edge(of: children, environment, width: frame.width) else {
-            return alignment.placeOver(children, in: frame)
+            return alignment.placeOver(children, in: frame, answering: children.first?.container?.answered)
         }
         alignment.placeOver(children.filter { $0 !== edge.screen }, in: frame)
         edge.screen.place(
@@ -90,10 +92,15 @@ extension Alignment {
     }
 
     /// Places children over each other, their guides on each other.
+    ///
+    /// - Parameter answered: What each of them is proposed, where that is less than the frame.
     @MainActor
-    func placeOver(_ children: [Element], in frame: CellRect) {
+    func placeOver(_ children: [Element], in frame: CellRect, answering answered: Proposal? = nil) {
         let whole = CellSize(width: frame.width, height: frame.height)
-        let sizes = children.map { $0.size(Proposal(whole)) }
+        let proposal = Proposal(
+            width: min(answered?.width ?? whole.width, whole.width),
+            height: min(answered?.height ?? whole.height, whole.height))
+        let sizes = children.map { $0.size(proposal) }
         func origins(along axis: Axis) -> [Int] {
             let fraction = key(along: axis).fraction ?? 0
             guard let leads = leads(children, sizes, along: axis) else {
@@ -108,7 +115,7 @@ extension Alignment {
             child.place(
                 CellRect(
                     x: frame.x + xs[index], y: frame.y + ys[index], width: sizes[index].width,
-                    height: sizes[index].height))
+                    height: sizes[index].height), answering: proposal)
         }
     }
 }

@@ -518,6 +518,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     override func draw(_ canvas: inout CellCanvas) {
+        if environment.scrollContentBackground { cover(&canvas) }
         canvas.clipped(to: frame) { canvas in
             for row in shown {
                 let main = row.elements.main
@@ -557,6 +558,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     override func describe(_ tree: inout SemanticTree) {
+        if environment.scrollContentBackground { cover(&tree) }
         for row in shown where row.height > 0 {
             let actions = row.part?.actions(at: row.place.index) ?? []
             let main = row.elements.main

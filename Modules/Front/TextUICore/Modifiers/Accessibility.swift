@@ -33,7 +33,7 @@ enum UnreadTrait: ElementTrait { typealias Value = Bool }
 /// A way to read the children of a container.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let name: String
-    /// The container is one element, without its children's words.
+    /// The container is one element, without its children's words. Those that can be acted on stay.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
     /// Each child is an element, as without the modifier.
     public static let contain = AccessibilityChildBehavior(name: "contain")
@@ -84,9 +84,15 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 }
 
 extension [SemanticElement] {
-    /// Returns one element for several that are read together: the one that can be acted on, or their words.
+    /// Returns one element for several that are read together: the one that can be acted on, or their words. Several that
+    /// can be acted on stay behind what is said of all, as fingers reach them whatever is read.
     fileprivate func merged(_ frame: CellRect) -> [SemanticElement] {
         guard count > 1 else { return self }
+        let controls = filter(\.isActionable)
+        if controls.count > 1 {
+            if count == controls.count + 1, !self[0].isActionable { return self }
+            return [SemanticElement(.text, label: SemanticTree.label(self), frame: frame)] + controls
+        }
         var one = first(where: \.isActionable) ?? SemanticElement(.text, label: "", frame: frame)
         one.label = SemanticTree.label(self)
         one.value = nil
@@ -195,7 +201,7 @@ extension View {
         semantics { elements, frame, _ in
             switch children {
             case .combine: elements.merged(frame)
-            case .ignore: [SemanticElement(.text, label: "", frame: frame)]
+            case .ignore: [SemanticElement(.text, label: "", frame: frame)] + elements.filter(\.isActionable)
             default: elements
             }
         }

@@ -127,6 +127,8 @@ extension View {
         modifier(
             _EnvironmentModifier(
                 transform: { environment in
+                    // The foreground of the place stays what it is.
+                    guard !(style is ForegroundStyle) else { return }
                     environment.foreground = style
                     if !(style is HierarchicalShapeStyle) { environment.foregroundLevels = style.map { [$0] } ?? [] }
                 },

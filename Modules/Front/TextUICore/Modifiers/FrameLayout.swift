@@ -35,8 +35,9 @@ nonisolated public struct _FrameLayout: ElementModifier {
 
     @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
-        let size = content.size(Proposal(width: width ?? frame.width, height: height ?? frame.height))
-        content.place(alignment.place(content, size, in: frame, environment))
+        let proposal = Proposal(width: width ?? frame.width, height: height ?? frame.height)
+        content.place(
+            alignment.place(content, content.size(proposal), in: frame, environment), answering: proposal)
     }
 
     @MainActor
@@ -109,9 +110,9 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
 
     @MainActor
     func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
-        let size = content.size(
-            Proposal(width: horizontal.proposed(frame.width), height: vertical.proposed(frame.height)))
-        content.place(alignment.place(content, size, in: frame, environment))
+        let proposal = Proposal(width: horizontal.proposed(frame.width), height: vertical.proposed(frame.height))
+        content.place(
+            alignment.place(content, content.size(proposal), in: frame, environment), answering: proposal)
     }
 
     /// Makes the node that sizes the view.

@@ -28,8 +28,6 @@ extension View {
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     /// Puts a view behind a row. Has no effect in text.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
-    /// Shows or hides the background of scroll views. Has no effect in text.
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
     /// Names the key that submits. Has no effect in text: Return submits.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
     /// Sets the keys of a keyboard. Has no effect in text.

@@ -114,6 +114,8 @@ final class PageElement: Element {
         var titleWidth = 0
         /// Whether the tools stand beside the title, rather than in the row below it.
         var toolsAreBeside = true
+        /// How many of the tools stand where the title would, at the beginning of the row.
+        var leading = 0
         /// The tools that stand beside each other, in rows where there are too many for one.
         var toolRows: [[CellSize]] = []
         var barHeight = 0
@@ -150,6 +152,7 @@ final class PageElement: Element {
                 TextWrapping.lines($0, width: nil, lineLimit: nil, truncation: .tail).first?.width
             }
             plan.toolsAreBeside = width.map { (full.max() ?? 0) + 2 + toolsWidth <= $0 } ?? true
+            plan.leading = plan.toolsAreBeside && full.allSatisfy { $0 == 0 } ? principal.count : 0
             // A trail too long for its row loses its far end first: where one is counts more than whence one came.
             plan.title = TextWrapping.lines(trail, width: width, lineLimit: 1, truncation: .head)
             if !subtitle.isEmpty {
@@ -210,9 +213,11 @@ final class PageElement: Element {
         var bar = (principal + tools)[...]
         var y = frame.y + (plan.toolsAreBeside ? 0 : plan.title.count)
         for row in plan.toolRows {
-            let width = Self.width(ofTools: row)
-            var x = plan.toolsAreBeside ? max(frame.x, frame.x + frame.width - width) : frame.x
-            for (tool, size) in zip(bar, row) {
+            let width = Self.width(ofTools: Array(row.dropFirst(plan.leading)))
+            let end = max(frame.x, frame.x + frame.width - width)
+            var x = plan.toolsAreBeside && plan.leading == 0 ? end : frame.x
+            for (index, (tool, size)) in zip(bar, row).enumerated() {
+                if plan.leading > 0, index == plan.leading { x = end }
                 tool.place(CellRect(x: x, y: y, width: size.width, height: size.height))
                 x += size.width + Self.toolGap
             }
@@ -246,6 +251,7 @@ final class PageElement: Element {
     }
 
     override func draw(_ canvas: inout CellCanvas) {
+        cover(&canvas)
         let plan = plan(width: frame.width)
         canvas.lines(
             plan.title, in: CellRect(x: frame.x, y: frame.y, width: frame.width, height: plan.title.count))
@@ -259,6 +265,7 @@ final class PageElement: Element {
     }
 
     override func describe(_ tree: inout SemanticTree) {
+        cover(&tree)
         if !chrome.barIsHidden, !chrome.titleIsHidden, let words = [title, subtitle].first(where: { !$0.isEmpty }) {
             var heading = SemanticElement(
                 .heading, label: words, value: title.isEmpty || subtitle.isEmpty ? nil : subtitle,

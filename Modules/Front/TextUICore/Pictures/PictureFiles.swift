@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Pictures by their names: files of a bundle, and sets of its asset catalogues, which may hold SVG.
-enum PictureFiles {
+package enum PictureFiles {
     private struct Key: Hashable {
         let folder: String
         let name: String
@@ -10,7 +10,7 @@ enum PictureFiles {
 
     private static let known = Mutex<[Key: ScaledPicture?]>([:])
 
-    static func picture(_ name: String, in bundle: Bundle?, isDark: Bool) -> ScaledPicture? {
+    package static func picture(_ name: String, in bundle: Bundle?, isDark: Bool) -> ScaledPicture? {
         guard let folder = (bundle ?? .main).resourcePath, !name.isEmpty else { return nil }
         let key = Key(folder: folder, name: name, isDark: isDark)
         if let known = known.withLock({ $0[key] }) { return known }

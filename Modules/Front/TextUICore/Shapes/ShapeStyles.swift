@@ -5,7 +5,10 @@ public struct ForegroundStyle: ShapeStyle {
 
     /// The foreground of the environment; the screen's own where it sets none.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        environment.foreground?._resolve(in: environment) ?? ResolvedStyle()
+        // The style of the place may be made of this one, which then means the screen's own.
+        var around = environment
+        around.foreground = nil
+        return environment.foreground?._resolve(in: around) ?? ResolvedStyle()
     }
 }
 

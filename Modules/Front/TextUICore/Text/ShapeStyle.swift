@@ -159,7 +159,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
         case .clear: resolved = ResolvedStyle(color: nil, isClear: true)
         case .primary: resolved = ResolvedStyle(color: nil)
         case .secondary: resolved = ResolvedStyle(color: nil, isFaint: true, opacity: HierarchicalShapeStyle.share(1))
-        case .accent: resolved = (environment.tint ?? .blue)._resolve(in: environment)
+        case .accent: resolved = environment.accent._resolve(in: environment)
         case .ground: resolved = ResolvedStyle(color: .ground(environment.colorScheme), isGround: true)
         case .fixed(let color): resolved = ResolvedStyle(color: color)
         // The one that is shown has the opacity, too.
@@ -167,6 +167,14 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
         }
         resolved.dim(opacity)
         return resolved
+    }
+}
+
+extension EnvironmentValues {
+    /// The tint, or where none is said, or the accent colour itself, the program's own.
+    fileprivate var accent: Color {
+        guard let tint = tint?.shown(on: colorScheme) else { return .blue }
+        return tint.value == .accent ? Color.blue.opacity(tint.opacity) : tint
     }
 }
 

@@ -40,7 +40,9 @@ extension Text {
         style.attributes.formUnion(attributes.cell)
         if let resolved = attributes.color?._resolve(in: environment) {
             style.foreground = resolved.color
+            style.attributes.remove(.unseen)
             if resolved.isFaint { style.attributes.insert(.faint) }
+            if resolved.isClear, !resolved.isGlass { style.attributes.insert(.unseen) }
         }
         switch content {
         case .joined(let first, let second):

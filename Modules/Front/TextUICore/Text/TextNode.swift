@@ -167,7 +167,8 @@ final class TextElement: Element {
 
     override func describe(_ tree: inout SemanticTree) {
         if let described, described.frame == frame { return tree.add(described) }
-        let words = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
+        let seen = runs.filter { !$0.style.attributes.contains(.unseen) }
+        let words = seen.count == 1 ? seen[0].text : seen.map(\.text).joined()
         guard !words.isEmpty else { return }
         var element = SemanticElement(links.isEmpty ? .text : .link, label: words, frame: frame)
         element.source = self

@@ -30,14 +30,21 @@ open class UIApplication: UIResponder {
     /// The object that begins the program, and is kept for as long as the program runs.
     open var delegate: (any UIApplicationDelegate)?
     private var shown: [() -> UIWindow?] = []
+    /// Whether the program makes its windows itself; an `App` has one of SwiftUI's.
+    var makesWindows = false
+    /// The window of an `App`.
+    private lazy var appWindow = UIWindow(windowScene: scene)
     let scene = UIWindowScene(session: UISceneSession())
 
     /// The quick actions of the program's icon. They are kept, and have no effect in text.
     open var shortcutItems: [UIApplicationShortcutItem]?
     /// A link that came before there was a delegate to take it.
     var awaitingLink: URL?
-    /// The windows on the screen, the foremost last.
-    public var windows: [UIWindow] { shown.compactMap { $0() } }
+    /// The windows on the screen, the foremost last. An `App` has one, as large as the screen, without a controller.
+    public var windows: [UIWindow] {
+        let windows = shown.compactMap { $0() }
+        return windows.isEmpty && !makesWindows ? [appWindow] : windows
+    }
     /// The foremost window, which the front draws and which takes input; nil while none is visible.
     public var keyWindow: UIWindow? { windows.last }
     /// The one scene that a terminal has, a `UIWindowScene`.

@@ -159,6 +159,7 @@ struct ApplicationContent: View {
 
     init(delegate: any UIApplicationDelegate) {
         self.delegate = delegate
+        UIApplication.shared.makesWindows = true
     }
 
     var body: some View {

@@ -10,7 +10,7 @@ public import TextUICore
 ///
 /// A delegate that is an `ObservableObject`, or observable, is in the environment of all views. The class must be a
 /// `UIResponder` or an `NSObject`. Where its configuration of the scene names a class, an object of that is told of the
-/// scene; the app's windows are SwiftUI's.
+/// scene, and is in the environment likewise; the app's windows are SwiftUI's.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>: DynamicProperty {
@@ -42,9 +42,12 @@ extension UIApplicationDelegateAdaptor: AppProperty {
             UIApplication.shared.launch(with: wrappedValue)
             _ = UIApplication.shared.connectScene(to: nil)
         }
-        if let object = wrappedValue as? any ObservableObject { return Self.giving(object, to: screen) }
-        if let object = wrappedValue as? any AnyObject & Observable { return Self.giving(object, to: screen) }
-        return screen
+        let delegates: [any AnyObject] = [wrappedValue] + [UIApplication.shared.scene.delegate].compactMap(\.self)
+        return delegates.reduce(screen) { screen, delegate in
+            if let object = delegate as? any ObservableObject { return Self.giving(object, to: screen) }
+            if let object = delegate as? any AnyObject & Observable { return Self.giving(object, to: screen) }
+            return screen
+        }
     }
 
     private static func giving(_ object: some ObservableObject, to screen: AnyView) -> AnyView {

@@ -46,6 +46,11 @@ open class UIActivityViewController: UIViewController {
 
     /// Makes the view of the words that would be given.
     open override func loadView() {
+        let items = items.map { item in
+            guard let source = item as? any UIActivityItemSource else { return item }
+            return source.activityViewController(self, itemForActivityType: nil)
+                ?? source.activityViewControllerPlaceholderItem(self)
+        }
         let words = items.map { item in
             switch item {
             case let text as String: text
@@ -74,6 +79,33 @@ open class UIActivityViewController: UIViewController {
 /// A program's own way to give something away, as UIKit's `UIActivity`. Text does not offer it.
 @MainActor @preconcurrency
 open class UIActivity {
+    /// A way to give something away.
+    public typealias ActivityType = UIActivityViewController.ActivityType
+
     /// Creates an activity.
     public init() {}
+}
+
+/// What is given away, made when it is asked for, as UIKit's `UIActivityItemSource`.
+@MainActor @preconcurrency
+public protocol UIActivityItemSource: AnyObject {
+    /// Returns something of the kind that is given; text shows it where there is nothing else.
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    /// Returns what is given; text asks once, without a way.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+    /// Returns what it is about. Text does not ask.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+}
+
+extension UIActivityItemSource {
+    /// Returns no words.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
 }

@@ -14,12 +14,18 @@ struct HostedArrangement: Arrangement {
     }
 
     func place(_ children: [ArrangedChild], x: Int, y: Int, width: Int, height: Int) {
-        var top = y
+        var (top, places) = (y, [(y: Int, width: Int, height: Int)]())
         for child in children {
             let left = y + height - top
             let size = child.size(width: width, height: left)
-            child.place(x: x, y: top, width: min(width, size.width), height: min(left, size.height))
+            places.append((top, min(width, size.width), min(left, size.height)))
             top += size.height
+        }
+        // In the middle, as all that SwiftUI has room for; on a screen that grows words begin at its edge.
+        let down = max(0, (y + height - top) / 2)
+        for (child, place) in zip(children, places) {
+            let across = child.isGrowing ? 0 : (width - place.width) / 2
+            child.place(x: x + across, y: place.y + down, width: place.width, height: place.height)
         }
     }
 }

@@ -76,19 +76,28 @@ public final class UIImage: Sendable, Hashable {
         self.init(.pixels(ObjectIdentifier(picture)), ScaledPicture(picture, scale: scale))
     }
 
-    /// The size in points; zero for a picture that is known by its name alone.
-    public var size: CGSize { pixels?.size ?? .zero }
-    /// The number of pixels to a point; 1 for a picture that is known by its name alone.
-    public var scale: CGFloat { pixels?.scale ?? 1 }
+    /// The pixels, those of a file among the program's too, as on light ground.
+    private var ownPixels: ScaledPicture? {
+        if case .named(let name, let bundle) = content {
+            PictureFiles.picture(name, in: bundle, isDark: false)
+        } else {
+            pixels
+        }
+    }
+
+    /// The size in points; zero for a picture without pixels.
+    public var size: CGSize { ownPixels?.size ?? .zero }
+    /// The number of pixels to a point; 1 for a picture without pixels.
+    public var scale: CGFloat { ownPixels?.scale ?? 1 }
 
     /// Returns the picture as PNG; nil where it has no pixels, or libpng is not installed.
-    public func pngData() -> Data? { pixels?.picture.png }
+    public func pngData() -> Data? { ownPixels?.picture.png }
 
     /// Returns the picture as JPEG; nil where it has no pixels, or libturbojpeg is not installed.
     ///
     /// - Parameter compressionQuality: The quality from 0, the least, to 1.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        pixels?.picture.jpeg(quality: Double(compressionQuality))
+        ownPixels?.picture.jpeg(quality: Double(compressionQuality))
     }
 
     /// Makes one of the system's symbols; the configuration has no effect in text, where signs are of one size.
