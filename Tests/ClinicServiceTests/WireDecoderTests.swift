@@ -68,6 +68,13 @@ struct WireDecoderTests {
         #expect(isSame && own != nil, "\(String(describing: own)), \(String(describing: other))")
     }
 
+    /// Looked through for each of them, so many names would take hours.
+    @Test func `a dictionary of many names is read`() throws {
+        let names = Dictionary(uniqueKeysWithValues: (0..<200_000).map { ("\($0)", $0) })
+        let read = try WireDecoder().decode([String: Int].self, from: WireEncoder().encode(names))
+        #expect(read == names)
+    }
+
     @Test func `a number that does not fit is said to be so, with its place`() {
         #expect(
             failure { try WireDecoder().decode(from: Data(#"{"nested":[[1],[256]]}"#.utf8)) }

@@ -35,7 +35,7 @@ public struct ClinicService: Sendable {
     /// answer.
     public static func isBrief(_ request: APIRequest) -> Bool { isBrief(request.path, length: request.body.count) }
 
-    /// Whether a request that is sent with POST is brief.
+    /// The same of a request that has not arrived as a whole.
     ///
     /// - Parameters:
     ///   - path: With its query, if it has one: a brief request has none.

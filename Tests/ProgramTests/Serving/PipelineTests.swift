@@ -106,6 +106,25 @@ struct PipelineTests {
         #expect(await server.process.status == 0)
     }
 
+    @Test func `behind the last request nothing is done`() throws {
+        let socket = try Socket.connected(to: server.port)
+        socket.write(Self.last)
+        let answer = socket.readMessage().map { String(decoding: $0, as: UTF8.self) } ?? ""
+        #expect(answers(in: answer) == ["clinic"])
+        socket.write(read(slots[0]))
+        #expect(socket.readToEnd().isEmpty)
+    }
+
+    @Test func `a brief answer has the fields that each has`() throws {
+        let answers = [try server.answer(to: read(slots[0])), try server.get("/api/v1/clinic")]
+        for answer in answers {
+            let head = answer.prefix(while: { $0 != "{" })
+            #expect(head.contains("\r\nServer: clinic-server\r\n"), "\(head)")
+            #expect(head.contains(/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/), "\(head)")
+            #expect(head.contains(/\r\nContent-Length: \d+\r\n/), "\(head)")
+        }
+    }
+
     @Test func `an idle connection ends, and one that goes on does not`() throws {
         let socket = try Socket.connected(to: server.port)
         for _ in 0..<6 {

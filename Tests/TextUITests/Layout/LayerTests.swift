@@ -47,6 +47,41 @@ import Testing
         #expect(host.frame.elements.filter(\.isActionable).count == 9)
     }
 
+    private struct Whole: View {
+        var body: some View {
+            ZStack {
+                Text("below")
+                TabView {
+                    NavigationStack {
+                        List { Text("A row") }.navigationTitle("Home").toolbar { Button("Add") {} }
+                    }
+                    .tabItem { Text("One") }
+                    Text("Second").tabItem { Text("Two") }
+                }
+                .gesture(DragGesture())
+            }
+        }
+    }
+
+    @Test(arguments: [SceneHost.Style.numbered, .plain, .screen]) func `what covers is whole itself`(
+        style: SceneHost.Style
+    ) {
+        let host = SceneHost(columns: 40, rows: 12, style: style) { Whole() }
+        for word in ["One", "Two", "Home", "Add", "A row"] { #expect(host.frame.text.contains(word), "\(word)") }
+        #expect(!host.frame.text.contains("below"))
+        #expect(!host.frame.elements.contains { $0.label == "below" })
+    }
+
+    @Test func `what scrolls has no ground`() {
+        let host = SceneHost(columns: 30, rows: 8, style: .screen) {
+            ZStack(alignment: .top) {
+                Button("Back") {}
+                ScrollView { Text("Words").padding(.top, 64) }
+            }
+        }
+        #expect(host.frame.text.contains("Back") && host.frame.text.contains("Words"))
+    }
+
     private struct Rows: View {
         let background: Visibility
         var body: some View {

@@ -42,6 +42,15 @@ import Testing
         #expect(host.frame.text.contains("below"))
     }
 
+    @Test func `what is drawn in no colour still names what it is the label of`() async throws {
+        var presses = 0
+        let host = SceneHost(columns: 20) {
+            Button("Delete") { presses += 1 }.foregroundStyle(.clear)
+        }
+        try await host.press("Delete")
+        #expect(presses == 1)
+    }
+
     @Test func `a style that is made of itself is the one of the screen`() {
         let host = SceneHost(columns: 30) {
             VStack {

@@ -141,13 +141,22 @@ private struct DecodedValue: Decoder, SingleValueDecodingContainer {
 }
 
 private struct DecodedMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    let object: JSONObject
-    let place: Place?
+    private let object: JSONObject
+    private let place: Place?
+    /// The members by their names, where there are more than are soon looked through: a dictionary asks for each of its.
+    private let index: [String: JSONValue]?
+
+    init(object: JSONObject, place: Place?) {
+        self.object = object
+        self.place = place
+        let isLarge = object.members.count > 16
+        index = isLarge ? Dictionary(object.members.map { ($0.name, $0.value) }) { first, _ in first } : nil
+    }
 
     var codingPath: [any CodingKey] { place?.path ?? [] }
     var allKeys: [Key] { object.members.compactMap { Key(stringValue: $0.name) } }
 
-    func contains(_ key: Key) -> Bool { object[key.stringValue] != nil }
+    func contains(_ key: Key) -> Bool { member(key.stringValue) != nil }
     func decodeNil(forKey key: Key) throws -> Bool { try value(key).decodeNil() }
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try value(key).decode(type) }
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try value(key).decode(type) }
@@ -171,12 +180,14 @@ private struct DecodedMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder() throws -> any Decoder { value(ifAny: CallParameter(stringValue: "super")) }
     func superDecoder(forKey key: Key) throws -> any Decoder { value(ifAny: key) }
 
+    private func member(_ name: String) -> JSONValue? { index.map { $0[name] } ?? object[name] }
+
     private func value(ifAny key: some CodingKey) -> DecodedValue {
-        DecodedValue(json: object[key.stringValue] ?? .null, place: Place(key, after: place))
+        DecodedValue(json: member(key.stringValue) ?? .null, place: Place(key, after: place))
     }
 
     private func value(_ key: Key) throws -> DecodedValue {
-        guard let json = object[key.stringValue] else {
+        guard let json = member(key.stringValue) else {
             throw DecodingError.keyNotFound(
                 key, .init(codingPath: codingPath, debugDescription: "there is no “\(key.stringValue)”"))
         }

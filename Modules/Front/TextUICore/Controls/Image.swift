@@ -175,11 +175,12 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
 
     @MainActor
     func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {
-        let isUnseen = pixels(in: environment) == nil && environment.textStyle.attributes.contains(.unseen)
-        guard !isDecorative, !isUnseen else { return }
+        guard !isDecorative else { return }
         let isUnnamed = environment.hidesContent || label == nil && words.isEmpty
         let name = isUnnamed ? LocalizedStringKey("Image").own : label?.string(in: environment) ?? words
-        tree.add(SemanticElement(.image, label: name, frame: frame))
+        var element = SemanticElement(.image, label: name, frame: frame)
+        element.isUnseen = pixels(in: environment) == nil && environment.textStyle.attributes.contains(.unseen)
+        tree.add(element)
     }
 
     /// Makes the view's node in the view graph.

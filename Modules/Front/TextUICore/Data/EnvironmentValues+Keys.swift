@@ -191,8 +191,7 @@ extension EnvironmentValues {
         if let font { style.attributes.formUnion(font.attributes) }
         if let resolved = foreground?._resolve(in: self) {
             style.foreground = resolved.color
-            if resolved.isFaint { style.attributes.insert(.faint) }
-            if resolved.isClear, !resolved.isGlass { style.attributes.insert(.unseen) }
+            style.attributes.formUnion(resolved.attributes)
             if resolved.isTint, isEnabled { style.attributes.insert(.tinted) }
         }
         if !isEnabled || isOutOfDate { style.attributes.insert(.faint) }

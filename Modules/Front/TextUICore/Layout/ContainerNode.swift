@@ -96,7 +96,6 @@ final class ContainerElement<V: ContainerView>: Element {
 
     override var axis: Axis? { owner.view.axis }
     override var isDrawing: Bool { V.drawsItself }
-    override var holdsLayers: Bool { V.isLayered && children.count > 1 }
     override var isTableRow: Bool { owner.view.partOfCells == .tableRow }
 
     override func measure(_ proposal: Proposal) -> CellSize {
@@ -125,10 +124,12 @@ final class ContainerElement<V: ContainerView>: Element {
     }
 
     override func describe(_ tree: inout SemanticTree) {
+        if V.isLayered { return describeLayers(&tree) }
         if !V.drawsItself { super.describe(&tree) }
     }
 
     override func draw(_ canvas: inout CellCanvas) {
+        if V.isLayered { return drawLayers(&canvas) }
         if V.drawsItself { return owner.view.draw(children, in: frame, environment, &canvas) }
         for child in inDrawingOrder(children) { child.draw(&canvas) }
     }

@@ -1,22 +1,41 @@
-/// What has a ground of its own, such as a page, hides what stands below it in a `ZStack`. In text the words below are not
-/// drawn, and what could be done there is not offered; colours stay, as a page has those of the terminal.
+/// What has a ground of its own, such as a page, hides the layers of a `ZStack` below it. In text their words are not drawn,
+/// and what could be done there is not offered; colours stay, as a page has those of the terminal.
 extension Element {
-    final func cover(_ canvas: inout CellCanvas) {
-        if let covered { canvas.fillWithGlass(covered) }
-    }
-
-    final func cover(_ tree: inout SemanticTree) {
-        guard let covered else { return }
-        tree.elements.removeAll { covered.contains($0.frame) }
-    }
-
-    /// The part of the screen that this covers, where it stands in layers.
-    private var covered: CellRect? {
-        guard let layers = sequence(first: self, next: \.container).first(where: \.holdsLayers) else { return nil }
-        guard environment.growsWithContent else { return frame }
+    /// The part of these layers that one with a ground covers.
+    private func covered(by layer: Element) -> CellRect? {
+        guard let ground = layer.ground else { return nil }
+        guard environment.growsWithContent else { return ground }
         // It would fill the layers, and is as tall as its content only where the screen is.
         return CellRect(
-            x: frame.x, y: layers.frame.y, width: max(frame.width, layers.frame.maxX - frame.x),
-            height: layers.frame.height)
+            x: ground.x, y: frame.y, width: max(ground.width, frame.maxX - ground.x), height: frame.height)
+    }
+
+    final func drawLayers(_ canvas: inout CellCanvas) {
+        for (place, layer) in inDrawingOrder(children).enumerated() {
+            if place > 0, let covered = covered(by: layer) { canvas.fillWithGlass(covered) }
+            layer.draw(&canvas)
+        }
+    }
+
+    final func describeLayers(_ tree: inout SemanticTree) {
+        let first = tree.elements.count
+        var ends: [ObjectIdentifier: Range<Int>] = [:]
+        for layer in children {
+            let start = tree.elements.count
+            layer.describe(&tree)
+            ends[ObjectIdentifier(layer)] = start..<tree.elements.count
+        }
+        var hidden: Set<Int> = []
+        let layers = inDrawingOrder(children)
+        for (place, layer) in layers.enumerated().dropFirst() {
+            guard let covered = covered(by: layer) else { continue }
+            for index in layers[..<place].compactMap({ ends[ObjectIdentifier($0)] }).joined() {
+                let frame = tree.elements[index].frame
+                if !frame.isEmpty, covered.contains(frame) { hidden.insert(index) }
+            }
+        }
+        guard !hidden.isEmpty else { return }
+        let seen = tree.elements.indices.dropFirst(first).filter { !hidden.contains($0) }.map { tree.elements[$0] }
+        tree.elements.replaceSubrange(first..., with: seen)
     }
 }

@@ -36,11 +36,11 @@ class Element {
     /// Whether the size is the same whatever height is proposed.
     var ignoresHeight: Bool { false }
 
-    /// What was proposed where the frame's size was the answer, of a frame that tells; else the frame's size.
+    /// The proposal that the frame's size answers; nil where the container does not tell.
     final private(set) var answered: Proposal?
 
-    /// - Parameter answered: What was proposed where the frame's size was the answer: what fills its layers fills that,
-    ///   where another layer is larger.
+    /// - Parameter answered: The proposal that the frame's size answers. Where it is less than the frame, layers are
+    ///   proposed that, and not what the largest of them takes.
     final func place(_ frame: CellRect, answering answered: Proposal? = nil) {
         guard isStale || frame != self.frame || answered != self.answered else { return }
         self.frame = frame
@@ -155,8 +155,8 @@ class Element {
     /// Whether this is a row of a table, made of its cells.
     var isTableRow: Bool { false }
 
-    /// Whether the elements in this stand over each other.
-    var holdsLayers: Bool { false }
+    /// The frame, where this has a ground that hides what stands below it.
+    var ground: CellRect? { nil }
 
     /// Whether this draws a shape, a colour or a canvas.
     var isDrawing: Bool { false }
@@ -219,6 +219,7 @@ class WrapperElement: Element {
     override var children: [Element] { [content] }
     override func measure(_ proposal: Proposal) -> CellSize { content.size(proposal) }
     override func layoutChildren() { content.place(frame, answering: answered) }
+    override var ground: CellRect? { content.ground }
     override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
     override var isSpacer: Bool { content.isSpacer }
 

@@ -14,12 +14,14 @@ protocol ElementModifier: ViewModifier where Body == Never {
     var guide: AlignmentKey? { get }
     /// As an element's, with what is inside.
     func needsHeight(_ content: Element) -> Bool
+    func ground(_ content: Element) -> CellRect?
     /// The kind of part that it is in a page; nil for one that is none.
     var part: PagePart.Kind? { get }
 }
 
 extension ElementModifier {
     func needsHeight(_ content: Element) -> Bool { content.needsHeight }
+    func ground(_ content: Element) -> CellRect? { content.ground }
     var guide: AlignmentKey? { nil }
     var part: PagePart.Kind? { nil }
 
@@ -124,6 +126,7 @@ final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperEleme
     override func measure(_ proposal: Proposal) -> CellSize { modifier.measure(content, proposal, environment) }
 
     override var needsHeight: Bool { modifier.needsHeight(content) }
+    override var ground: CellRect? { modifier.ground(content) }
     override func layoutChildren() { modifier.place(content, in: frame, environment) }
     override func draw(_ canvas: inout CellCanvas) { modifier.draw(content, in: frame, environment, &canvas) }
     override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {

@@ -517,8 +517,9 @@ final class ListElement: Element, Scroller, SizedContainer {
         tell { $0.windowMoved(self, byPerson: byPerson) }
     }
 
+    override var ground: CellRect? { isList && environment.scrollContentBackground ? frame : nil }
+
     override func draw(_ canvas: inout CellCanvas) {
-        if environment.scrollContentBackground { cover(&canvas) }
         canvas.clipped(to: frame) { canvas in
             for row in shown {
                 let main = row.elements.main
@@ -558,7 +559,6 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     override func describe(_ tree: inout SemanticTree) {
-        if environment.scrollContentBackground { cover(&tree) }
         for row in shown where row.height > 0 {
             let actions = row.part?.actions(at: row.place.index) ?? []
             let main = row.elements.main

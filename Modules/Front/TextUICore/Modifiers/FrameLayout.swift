@@ -207,6 +207,11 @@ nonisolated public struct _FixedSizeLayout: ElementModifier {
         content.size(self.proposal(proposal))
     }
 
+    @MainActor
+    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+        content.place(frame, answering: content.container?.answered.map(proposal))
+    }
+
     /// Makes the node that sizes the view.
     @MainActor
     public static func _makeNode<Base: View>(

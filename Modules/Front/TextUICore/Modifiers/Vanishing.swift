@@ -14,6 +14,9 @@ nonisolated public struct _HiddenModifier: ElementModifier {
     private var isSeen: Bool { !isHidden || isRecurring }
 
     @MainActor
+    func ground(_ content: Element) -> CellRect? { isSeen ? content.ground : nil }
+
+    @MainActor
     func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         if isSeen { content.draw(&canvas) }
     }

@@ -390,4 +390,5 @@ final class NavigationStackElement: Element {
     override var children: [Element] { page().map { [$0] } ?? [] }
     override func measure(_ proposal: Proposal) -> CellSize { page()?.size(proposal) ?? CellSize(width: 0, height: 0) }
     override func layoutChildren() { page()?.place(frame) }
+    override var ground: CellRect? { frame }
 }

@@ -251,7 +251,6 @@ final class PageElement: Element {
     }
 
     override func draw(_ canvas: inout CellCanvas) {
-        cover(&canvas)
         let plan = plan(width: frame.width)
         canvas.lines(
             plan.title, in: CellRect(x: frame.x, y: frame.y, width: frame.width, height: plan.title.count))
@@ -265,7 +264,6 @@ final class PageElement: Element {
     }
 
     override func describe(_ tree: inout SemanticTree) {
-        cover(&tree)
         if !chrome.barIsHidden, !chrome.titleIsHidden, let words = [title, subtitle].first(where: { !$0.isEmpty }) {
             var heading = SemanticElement(
                 .heading, label: words, value: title.isEmpty || subtitle.isEmpty ? nil : subtitle,

@@ -49,6 +49,7 @@ public struct SemanticElement {
         var destination: AnyHashable?
         var contentType: UITextContentType?
         var isLive = false
+        var isUnseen = false
     }
 
     init(_ role: Role, label: String, value: String? = nil, frame: CellRect) {
@@ -217,6 +218,11 @@ extension SemanticElement {
     }
 
     /// Whether its words change, or others come, while somebody listens.
+    /// Whether it is drawn in no colour: it can name what it is the label of, and is not read by itself.
+    var isUnseen: Bool {
+        get { part.isUnseen }
+        set { part.isUnseen = newValue }
+    }
     package internal(set) var isLive: Bool {
         get { part.isLive }
         set { part.isLive = newValue }
@@ -289,7 +295,8 @@ public struct SemanticTree {
     }
 
     static func label(_ elements: [SemanticElement]) -> String {
-        elements.map { element in
+        let seen = elements.filter { !$0.isUnseen }
+        return (seen.isEmpty ? elements : seen).map { element in
             guard let value = element.value, !value.isEmpty else { return element.label }
             return element.label.isEmpty ? value : "\(element.label) \(value)"
         }
@@ -299,6 +306,7 @@ public struct SemanticTree {
     /// Numbers the elements that can be acted on now, from 1, and gives each control its number to draw.
     @MainActor
     mutating func number() {
+        elements.removeAll(where: \.isUnseen)
         // What goes on below is asked for before what goes on beside.
         scrollers = scrollers.filter { !$0.isAcross } + scrollers.filter(\.isAcross)
         var next = 1

@@ -74,8 +74,9 @@ final class TabViewElement: Element {
         CellRect(x: frame.x, y: frame.y + frame.height - 1, width: frame.width, height: 1)
     }
 
+    override var ground: CellRect? { frame }
+
     override func draw(_ canvas: inout CellCanvas) {
-        cover(&canvas)
         for element in hasBar ? children : state.page { element.draw(&canvas) }
         guard hasPlace, let place = state.place else { return }
         let mark = environment.refColumns > 0 ? number.ref.map { "[\($0)] " } ?? "" : ""
@@ -87,7 +88,6 @@ final class TabViewElement: Element {
     }
 
     override func describe(_ tree: inout SemanticTree) {
-        cover(&tree)
         if hasBar { for element in state.bar { element.describe(&tree) } }
         for element in state.page { element.describe(&tree) }
         guard hasPlace, let place = state.place else { return }

@@ -171,7 +171,7 @@ nonisolated public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
 }
 
 extension EnvironmentValues {
-    /// The tint, or where none is said, or the accent colour itself, the program's own.
+    /// The tint; blue where there is none, or where it is the accent colour itself.
     fileprivate var accent: Color {
         guard let tint = tint?.shown(on: colorScheme) else { return .blue }
         return tint.value == .accent ? Color.blue.opacity(tint.opacity) : tint
@@ -179,6 +179,13 @@ extension EnvironmentValues {
 }
 
 extension ResolvedStyle {
+    /// What letters in it have beside their colour.
+    var attributes: CellAttributes {
+        var attributes: CellAttributes = isFaint ? .faint : []
+        if isClear, !isGlass { attributes.insert(.unseen) }
+        return attributes
+    }
+
     /// Takes some of the colour away: it is faint below an opacity of 0.75, and nothing below 0.01.
     mutating func dim(_ opacity: Double) {
         self.opacity *= opacity

@@ -41,8 +41,7 @@ extension Text {
         if let resolved = attributes.color?._resolve(in: environment) {
             style.foreground = resolved.color
             style.attributes.remove(.unseen)
-            if resolved.isFaint { style.attributes.insert(.faint) }
-            if resolved.isClear, !resolved.isGlass { style.attributes.insert(.unseen) }
+            style.attributes.formUnion(resolved.attributes)
         }
         switch content {
         case .joined(let first, let second):

@@ -168,9 +168,11 @@ final class TextElement: Element {
     override func describe(_ tree: inout SemanticTree) {
         if let described, described.frame == frame { return tree.add(described) }
         let seen = runs.filter { !$0.style.attributes.contains(.unseen) }
-        let words = seen.count == 1 ? seen[0].text : seen.map(\.text).joined()
+        let read = seen.isEmpty ? runs : seen
+        let words = read.count == 1 ? read[0].text : read.map(\.text).joined()
         guard !words.isEmpty else { return }
         var element = SemanticElement(links.isEmpty ? .text : .link, label: words, frame: frame)
+        element.isUnseen = seen.isEmpty
         element.source = self
         if let first = links.first {
             let open = environment.openURL

@@ -45,7 +45,8 @@ open class UIApplication: UIResponder {
         let windows = shown.compactMap { $0() }
         return windows.isEmpty && !makesWindows ? [appWindow] : windows
     }
-    /// The foremost window, which the front draws and which takes input; nil while none is visible.
+    /// The foremost window, which the front draws and which takes input; that of an `App` otherwise. Nil while a
+    /// program that makes its windows itself has none on the screen.
     public var keyWindow: UIWindow? { windows.last }
     /// The one scene that a terminal has, a `UIWindowScene`.
     public var connectedScenes: Set<UIScene> { [scene] }

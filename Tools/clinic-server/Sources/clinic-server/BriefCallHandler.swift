@@ -40,6 +40,8 @@ final class BriefCallHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private var isReadHeld = false
     /// How many requests Hummingbird has still to answer.
     private var others = 0
+    /// Whether one of those is the last of the connection.
+    private var isLast = false
     /// The address that the connection comes from; to ask for it is a call of the system.
     private var peer = ""
 
@@ -53,10 +55,11 @@ final class BriefCallHandler: ChannelDuplexHandler, RemovableChannelHandler {
         let part = unwrapInboundIn(data)
         guard state == .reading else { return held.append(.part(part)) }
         switch part {
-        case .head(let head) where others == 0 && isBrief(head):
+        case .head(let head) where others == 0 && !isLast && isBrief(head):
             call = (head, Data())
-        case .head:
+        case .head(let head):
             others += 1
+            if head.headerFields[.connection]?.lowercased() == "close" { isLast = true }
             context.fireChannelRead(data)
         case .body(let bytes):
             guard call != nil else { return context.fireChannelRead(data) }
@@ -78,10 +81,10 @@ final class BriefCallHandler: ChannelDuplexHandler, RemovableChannelHandler {
         context.fireErrorCaught(error)
     }
 
-    func channelInactive(context: ChannelHandlerContext) {
+    /// The connection has ended.
+    func handlerRemoved(context: ChannelHandlerContext) {
         call = nil
         held = []
-        context.fireChannelInactive()
     }
 
     /// What is held stays little, however much is sent.
@@ -126,6 +129,7 @@ final class BriefCallHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     private func write(_ answer: APIAnswer, _ context: ChannelHandlerContext) {
+        guard context.channel.isActive else { return held = [] }
         var fields = HTTPFields(answer)
         fields[.contentLength] = "\(answer.body.count)"
         fields[.date] = Self.date.now

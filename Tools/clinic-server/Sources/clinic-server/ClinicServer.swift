@@ -42,8 +42,9 @@ struct ClinicServer {
     func run() async throws {
         var quiet = log.logger
         quiet.logLevel = .error
-        var services: [any Service] = [try door(quiet)]
-        if let admin { services.append(adminDoor(at: admin, quiet)) }
+        let (opened, opening) = AsyncStream<Never>.makeStream()
+        var services: [any Service] = [try door(quiet, after: opened)]
+        if let admin { services.append(adminDoor(at: admin, quiet, opening)) } else { opening.finish() }
         let group = ServiceGroup(
             configuration: .init(
                 services: services.map { .init(service: $0) }, gracefulShutdownSignals: [.sigterm, .sigint],
@@ -51,7 +52,8 @@ struct ClinicServer {
         try await group.run()
     }
 
-    private func door(_ logger: Logger) throws -> some Service {
+    /// - Parameter opened: Ends when the other door is open: who waits for this one to be may go to that, too.
+    private func door(_ logger: Logger, after opened: AsyncStream<Never>) throws -> some Service {
         let perAddress = AddressLimit(most: limits.connectionsPerAddress, proxy: proxy, metrics: metrics)
         let channel = HTTP1Channel.Configuration(
             additionalChannelHandlers: [ConnectionLimitHandler(perAddress, patience: limits.patience)],
@@ -73,13 +75,16 @@ struct ClinicServer {
             onServerRunning: { [tls, address, clinic, browsers] channel in
                 let port = channel.localAddress?.port ?? address.port
                 let place = ListenAddress(host: address.host, port: port)
+                for await _ in opened {}
                 let url = "\(tls == nil ? "http" : "https")://\(place)"
                 let apps = browsers == nil ? "" : "patients: \(url)/patient\npractitioners: \(url)/doctor\n"
                 StandardOutput.write("serving \(clinic.path) at \(url)\n\(apps)")
             }, logger: logger)
     }
 
-    private func adminDoor(at address: ListenAddress, _ logger: Logger) -> some Service {
+    private func adminDoor(
+        at address: ListenAddress, _ logger: Logger, _ opening: AsyncStream<Never>.Continuation
+    ) -> some Service {
         let responder = CallbackResponder<BasicRequestContext> { [clinic, metrics] request, _ in
             switch request.uri.path {
             case "/livez": return Response(status: .ok)
@@ -93,7 +98,7 @@ struct ClinicServer {
         }
         return Application(
             responder: responder, configuration: .init(address: .hostname(address.host, port: address.port)),
-            logger: logger)
+            onServerRunning: { _ in opening.finish() }, logger: logger)
     }
 }
 
