@@ -95,7 +95,9 @@ public struct OpenService: Sendable {
 
     /// Whether the database answers.
     public func isReady() async -> Bool {
-        (try? await database.read { _ = try $0.schedules(of: nil) }) != nil
+        guard (try? await database.read { _ = try $0.schedules(of: nil) }) != nil else { return false }
+        // A read may be of files that have just lost their names; a transaction asks.
+        return (try? await database.readTransaction { _ in }) != nil
     }
 
     public func close() throws {

@@ -7,7 +7,7 @@ import Synchronization
 /// it begins, before it commits and after it has committed whether they are still in place: a commit is confirmed only
 /// if the file that holds it had the database's name afterwards. A commit into a file that lost its name between the
 /// last two questions is reported as failed, although it may be in the file that was moved away. What is read may be
-/// that of a hundredth of a second ago.
+/// that of a thousandth of a second ago.
 final class DatabaseFiles: Sendable {
     /// The path that the database was opened by.
     let path: String
@@ -19,7 +19,7 @@ final class DatabaseFiles: Sendable {
     private let asked = Atomic<UInt64>(0)
 
     /// For how long readers do not ask again: it takes as long as to read a row.
-    private static let interval: UInt64 = 10_000_000
+    private static let interval: UInt64 = 1_000_000
 
     static let logSuffix = "-wal"
     static let indexSuffix = "-shm"
