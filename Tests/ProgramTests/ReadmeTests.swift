@@ -24,4 +24,16 @@ struct ReadmeTests {
         #expect(commands.count == 2)
         #expect(commands.allSatisfy { $0.contains("apt-get update && apt-get install") })
     }
+
+    @Test(arguments: ["README", "Documentation/Serving", "Documentation/InABrowser", "Documentation/Variants"])
+    func `it runs programs that there are, by their names`(_ page: String) throws {
+        let run = /swift\s+run(?:\s+--package-path\s+(\S+))?(?:\s+([a-z][\w-]*))?/
+        let commands = try text(page + ".md").matches(of: run)
+        #expect(!commands.isEmpty)
+        for command in commands {
+            let package = command.output.1.map { $0 + "/" } ?? ""
+            let manifest = try text(package + "Package.swift")
+            #expect(command.output.2.map { manifest.contains("\"\($0)\"") } == true, "\(command.output.0)")
+        }
+    }
 }

@@ -95,9 +95,8 @@ public struct OpenService: Sendable {
 
     /// Whether the database answers.
     public func isReady() async -> Bool {
-        guard (try? await database.read { _ = try $0.schedules(of: nil) }) != nil else { return false }
-        // A read may be of files that have just lost their names; a transaction asks.
-        return (try? await database.readTransaction { _ in }) != nil
+        // A read alone may be of files that have just lost their names; a transaction asks.
+        (try? await database.readTransaction { _ = try $0.records.schedules(of: nil) }) != nil
     }
 
     public func close() throws {

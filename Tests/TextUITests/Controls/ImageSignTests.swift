@@ -17,7 +17,8 @@ import SwiftUI
         ("star.slash.fill", "⊘"), ("star.fill", "★"), ("square.and.arrow.up.fill", "⇧"), ("arrow.up.forward.app", "↗"),
         ("star.leadinghalf.filled", "½"), ("lock.fill", "⚿"), ("lock.open.fill", "lock open"), ("trash", "⌫"),
         ("multiply.circle.fill", "×"), ("delete.left", "⌫"), ("chart.bar.fill", "▥"), ("eye.slash", "⊘"),
-        ("suit.heart.fill", "♥"), ("rectangle.fill", "▬"), ("rectangle.stack", "rectangle stack"),
+        ("map", "▧"), ("message.fill", "❝"), ("globe", "◍"), ("slider.horizontal.3", "≡"), ("suit.heart.fill", "♥"),
+        ("rectangle.fill", "▬"), ("rectangle.stack", "rectangle stack"),
     ])
     func `a sign says what the whole name says`(name: String, sign: String) {
         let host = SceneHost(columns: 30) { Image(systemName: name) }

@@ -145,4 +145,23 @@ import SwiftUI
         try await host.press("Watch")
         end.finish()
     }
+
+    private struct Restless: View {
+        @State private var turn = 0
+        let count: @MainActor () -> Void
+
+        var body: some View {
+            count()
+            usleep(40_000)
+            DispatchQueue.main.async { turn += 1 }
+            return Text("Turn \(turn)")
+        }
+    }
+
+    @Test func `who changes without an end, and takes long for it, is not waited for a thousand times`() async {
+        var turns = 0
+        let host = SceneHost { Restless { turns += 1 } }
+        await host.settle()
+        #expect((2..<300).contains(turns), "\(turns)")
+    }
 }

@@ -98,40 +98,4 @@ import Testing
         let showing = SceneHost(columns: 30, rows: 8, style: .screen) { Rows(background: .hidden) }
         #expect(showing.frame.text.contains("A row") && showing.frame.text.contains("below"))
     }
-
-    private struct Scores: View {
-        @State private var score = 0
-        var body: some View {
-            HStack {
-                Button("Less") { score -= 1 }
-                Text("\(score) points")
-                Button("More") { score += 1 }
-            }
-            .accessibilityElement()
-            .accessibilityLabel("Score")
-            .accessibilityValue("\(score)")
-        }
-    }
-
-    @Test func `what is read as one can still be acted on`() async throws {
-        let host = SceneHost(columns: 40) { Scores() }
-        #expect(host.frame.elements.map(\.label) == ["Score", "Less", "More"])
-        try await host.press("More")
-        #expect(host.frame.elements.first?.value == "1" && host.frame.text.contains("1 points"))
-    }
-
-    @Test(arguments: [SceneHost.Style.numbered, .screen]) func `what stands in a title's place begins its row`(
-        style: SceneHost.Style
-    ) throws {
-        let host = SceneHost(columns: 40, rows: 8, style: style) {
-            NavigationStack {
-                Text("Page").toolbar {
-                    ToolbarItem(placement: .principal) { Text("Custom title") }
-                    ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
-                }
-            }
-        }
-        let row = try #require(host.frame.text.split(separator: "\n").first { $0.contains("Custom title") })
-        #expect(row.hasPrefix("Custom title") && row.contains("Add"))
-    }
 }

@@ -36,4 +36,28 @@ import SwiftUI
         }
         #expect(host.frame.lines == ["row 0", "row 1", "row 2", "  below"])
     }
+
+    private struct Scores: View {
+        let children: AccessibilityChildBehavior
+        @State private var score = 0
+        var body: some View {
+            HStack {
+                Button("Less") { score -= 1 }
+                Text("\(score) points")
+                Button("More") { score += 1 }
+            }
+            .accessibilityElement(children: children)
+            .accessibilityLabel("Score")
+            .accessibilityValue("\(score)")
+        }
+    }
+
+    @Test(arguments: [AccessibilityChildBehavior.ignore, .combine]) func `what is read as one can still be acted on`(
+        children: AccessibilityChildBehavior
+    ) async throws {
+        let host = SceneHost(columns: 40) { Scores(children: children) }
+        #expect(host.frame.elements.map(\.label) == ["Score", "Less", "More"])
+        try await host.press("More")
+        #expect(host.frame.elements.first?.value == "1" && host.frame.text.contains("1 points"))
+    }
 }

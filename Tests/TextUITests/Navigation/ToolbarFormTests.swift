@@ -138,4 +138,19 @@ import SwiftUI
         let host = SceneHost(columns: 21, rows: 9, style: .screen) { NavigationStack { Text("Hello") } }
         #expect(host.frame.lines[4] == String(repeating: " ", count: 8) + "Hello")
     }
+
+    @Test(arguments: [SceneHost.Style.numbered, .screen]) func `what stands in a title's place begins its row`(
+        style: SceneHost.Style
+    ) throws {
+        let host = SceneHost(columns: 40, rows: 8, style: style) {
+            NavigationStack {
+                Text("Page").toolbar {
+                    ToolbarItem(placement: .principal) { Text("Custom title") }
+                    ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
+                }
+            }
+        }
+        let row = try #require(host.frame.text.split(separator: "\n").first { $0.contains("Custom title") })
+        #expect(row.hasPrefix("Custom title") && row.contains("Add"))
+    }
 }

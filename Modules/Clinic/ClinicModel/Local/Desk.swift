@@ -18,8 +18,8 @@ final class Desk: Sendable {
 
     init(
         keeper: any RecordKeeper, principal: Principal, changeKey: ChangeKey? = nil,
-        admit: @escaping Admit = { _ in nil },
-        noteUse: @escaping Note = { _ in }, followUp: @escaping FollowUp = { _, _ in }
+        admit: @escaping Admit = { _ in nil }, noteUse: @escaping Note = { _ in },
+        followUp: @escaping FollowUp = { _, _ in }
     ) {
         self.keeper = keeper
         self.principal = principal
@@ -34,21 +34,21 @@ final class Desk: Sendable {
 
     /// This desk for requests that are done only where `check` does not throw.
     func checking(_ check: @escaping Note) -> Desk {
-        let admit: Admit = { [admit] records in
-            let session = try admit(records)
-            try check(records)
-            return session
-        }
-        return Desk(
-            keeper: keeper, principal: principal, changeKey: changeKey, admit: admit, noteUse: noteUse,
-            followUp: followUp)
+        with(
+            admit: { [admit] records in
+                let session = try admit(records)
+                try check(records)
+                return session
+            })
     }
 
     /// This desk with what else is done in the transaction of a change.
-    func following(with followUp: @escaping FollowUp) -> Desk {
+    func following(with followUp: @escaping FollowUp) -> Desk { with(followUp: followUp) }
+
+    private func with(admit: Admit? = nil, followUp: FollowUp? = nil) -> Desk {
         Desk(
-            keeper: keeper, principal: principal, changeKey: changeKey, admit: admit, noteUse: noteUse,
-            followUp: followUp)
+            keeper: keeper, principal: principal, changeKey: changeKey, admit: admit ?? self.admit, noteUse: noteUse,
+            followUp: followUp ?? self.followUp)
     }
 
     func read<Result: Sendable>(

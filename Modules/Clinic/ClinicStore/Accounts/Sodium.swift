@@ -17,35 +17,35 @@ enum Sodium {
 
     /// BLAKE2b of 32 bytes.
     static func hash(_ message: Data) throws -> Data {
-        try start()
-        var hash = [UInt8](repeating: 0, count: 32)
-        let status = message.withUnsafeBytes { bytes in
-            crypto_generichash(
-                &hash, hash.count, bytes.bindMemory(to: UInt8.self).baseAddress, UInt64(bytes.count), nil, 0)
-        }
-        guard status == 0 else { throw Failure() }
-        return Data(hash)
+        try message.withUnsafeBytes { try withHash(of: $0) { Data($0) } }
     }
 
     /// The same of a text, in hexadecimal. A server makes one of each request's token, so that it is made in place.
     static func hexadecimalHash(of text: String) throws -> String {
-        try start()
         var text = text
-        return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { hash in
-            guard let start = hash.baseAddress,
-                text.withUTF8({ crypto_generichash(start, hash.count, $0.baseAddress, UInt64($0.count), nil, 0) }) == 0
-            else { throw Failure() }
-            return String(unsafeUninitializedCapacity: 2 * hash.count) { digits in
-                for (place, byte) in hash.enumerated() {
-                    digits[2 * place] = digit(byte >> 4)
-                    digits[2 * place + 1] = digit(byte & 0xF)
+        return try text.withUTF8 { text in
+            try withHash(of: UnsafeRawBufferPointer(text)) { hash in
+                try withUnsafeTemporaryAllocation(of: CChar.self, capacity: 2 * hash.count + 1) { digits in
+                    guard let start = digits.baseAddress,
+                        sodium_bin2hex(start, digits.count, hash.baseAddress, hash.count) != nil
+                    else { throw Failure() }
+                    return String(cString: start)
                 }
-                return 2 * hash.count
             }
         }
     }
 
-    private static func digit(_ value: UInt8) -> UInt8 {
-        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+    private static func withHash<Result>(
+        of message: UnsafeRawBufferPointer, _ body: (UnsafeMutableBufferPointer<UInt8>) throws -> Result
+    ) throws -> Result {
+        try start()
+        return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { hash in
+            guard let start = hash.baseAddress else { throw Failure() }
+            let bytes = message.bindMemory(to: UInt8.self)
+            guard crypto_generichash(start, hash.count, bytes.baseAddress, UInt64(bytes.count), nil, 0) == 0 else {
+                throw Failure()
+            }
+            return try body(hash)
+        }
     }
 }

@@ -65,6 +65,7 @@ final class DatabaseFiles: Sendable {
         guard areInPlace else { throw .replaced(path: path) }
     }
 
+    /// The same for what was read, where nobody has asked a moment ago.
     func checkForReading() throws(StoreError) {
         let now = DispatchTime.now().uptimeNanoseconds
         guard wasLost.load(ordering: .acquiring) || now &- asked.load(ordering: .relaxed) > Self.interval else {

@@ -21,6 +21,8 @@ final class Graph: Sendable {
     private(set) var isFlushing = false
     /// The number of flushes so far.
     private(set) var flushCount = 0
+    /// How long all of them took.
+    private(set) var flushTime = Duration.zero
 
     /// The number of times that each view type's body has run, for tests to read.
     private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
@@ -187,7 +189,11 @@ final class Graph: Sendable {
     private func bringUpToDate() {
         isFlushing = true
         flushCount += 1
-        defer { isFlushing = false }
+        let begun = ContinuousClock.now
+        defer {
+            isFlushing = false
+            flushTime += begun.duration(to: .now)
+        }
         var rounds = 0
         StorageReaders.shared.check()
         repeat {

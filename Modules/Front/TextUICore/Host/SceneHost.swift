@@ -214,23 +214,21 @@ public final class SceneHost {
         defer { commandDepth -= 1 }
         await rest()
         var (turns, idleTurns) = (0, 0)
-        var worked = Duration.zero
-        while idleTurns < 2, turns < Self.fewTurns || turns < Self.mostTurns && worked < Self.longest {
+        let limit = graph.flushTime + Self.longest
+        while idleTurns < 2, turns < Self.fewTurns || turns < Self.mostTurns && graph.flushTime < limit {
             let flushes = graph.flushCount
             await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
             await activities.rest()
-            let begun = ContinuousClock.now
             let wasIdle = graph.flushCount == flushes && !graph.hasPendingWork
             // This flushes for every object that cannot tell of its changes, and so says nothing of whether one changed.
             await rest()
-            worked += begun.duration(to: .now)
             turns += 1
             idleTurns = wasIdle ? idleTurns + 1 : 0
         }
     }
 
-    /// A view that changes itself through the main queue does so for ever: after so many turns, or from fewer on after so
-    /// much work, it counts as at rest.
+    /// A view that changes itself through the main queue does so for ever: after so many turns, or from fewer on after
+    /// flushes of so long, it counts as at rest.
     private static var mostTurns: Int { 1000 }
     private static var fewTurns: Int { 30 }
     private static var longest: Duration { .seconds(1) }

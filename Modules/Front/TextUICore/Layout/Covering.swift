@@ -18,6 +18,11 @@ extension Element {
     }
 
     final func describeLayers(_ tree: inout SemanticTree) {
+        let layers = inDrawingOrder(children)
+        guard layers.dropFirst().contains(where: { $0.ground != nil }) else {
+            for layer in children { layer.describe(&tree) }
+            return
+        }
         let first = tree.elements.count
         var ends: [ObjectIdentifier: Range<Int>] = [:]
         for layer in children {
@@ -26,7 +31,6 @@ extension Element {
             ends[ObjectIdentifier(layer)] = start..<tree.elements.count
         }
         var hidden: Set<Int> = []
-        let layers = inDrawingOrder(children)
         for (place, layer) in layers.enumerated().dropFirst() {
             guard let covered = covered(by: layer) else { continue }
             for index in layers[..<place].compactMap({ ends[ObjectIdentifier($0)] }).joined() {

@@ -217,12 +217,13 @@ extension SemanticElement {
         set { part.hint = newValue }
     }
 
-    /// Whether its words change, or others come, while somebody listens.
     /// Whether it is drawn in no colour: it can name what it is the label of, and is not read by itself.
     var isUnseen: Bool {
         get { part.isUnseen }
         set { part.isUnseen = newValue }
     }
+
+    /// Whether its words change, or others come, while somebody listens.
     package internal(set) var isLive: Bool {
         get { part.isLive }
         set { part.isLive = newValue }
@@ -295,8 +296,8 @@ public struct SemanticTree {
     }
 
     static func label(_ elements: [SemanticElement]) -> String {
-        let seen = elements.filter { !$0.isUnseen }
-        return (seen.isEmpty ? elements : seen).map { element in
+        let isAllUnseen = elements.allSatisfy(\.isUnseen)
+        return elements.filter { isAllUnseen || !$0.isUnseen }.map { element in
             guard let value = element.value, !value.isEmpty else { return element.label }
             return element.label.isEmpty ? value : "\(element.label) \(value)"
         }

@@ -5,10 +5,12 @@ public struct ForegroundStyle: ShapeStyle {
 
     /// The foreground of the environment; the screen's own where it sets none.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        guard let style = environment.foreground else { return ResolvedStyle() }
+        if let color = style as? Color { return color._resolve(in: environment) }
         // The style of the place may be made of this one, which then means the screen's own.
         var around = environment
         around.foreground = nil
-        return environment.foreground?._resolve(in: around) ?? ResolvedStyle()
+        return style._resolve(in: around)
     }
 }
 
