@@ -53,9 +53,10 @@ package struct Communication: Entity {
 extension Communication {
     /// The conversation that it belongs to; nil where it is not between a patient and a practitioner.
     package var correspondence: Correspondence? {
-        let ends = [sender, recipient].compactMap { $0.flatMap(Principal.init(reference:)) }
-        guard ends.count == 2 else { return nil }
-        return Correspondence(between: ends[0], and: ends[1])
+        guard let sender = sender.flatMap(Principal.init(reference:)),
+            let recipient = recipient.flatMap(Principal.init(reference:))
+        else { return nil }
+        return Correspondence(between: sender, and: recipient)
     }
 
     /// Whether it was sent, to whoever it may be, and has not been taken back as an error.

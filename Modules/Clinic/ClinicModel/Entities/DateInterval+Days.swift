@@ -1,10 +1,19 @@
 import Foundation
+import Synchronization
 
 extension DateInterval {
     /// The day that it is at `instant` in `zone`, from midnight to midnight.
     package static func day(of instant: Date, in zone: TimeZone) -> DateInterval {
-        days(1, from: CalendarDate(of: instant, in: zone), in: zone)
+        if let last = lastDay.withLock({ $0 }), last.zone == zone, last.day.start <= instant, instant < last.day.end {
+            return last.day
+        }
+        let day = days(1, from: CalendarDate(of: instant, in: zone), in: zone)
+        lastDay.withLock { $0 = (zone, day) }
+        return day
     }
+
+    /// The day that was asked for last, which is mostly today: Foundation takes as long to find one as a row to be read.
+    private static let lastDay = Mutex<(zone: TimeZone, day: DateInterval)?>(nil)
 
     /// The week that it is at `instant` in `zone`, from Monday to Monday.
     package static func week(of instant: Date, in zone: TimeZone) -> DateInterval {

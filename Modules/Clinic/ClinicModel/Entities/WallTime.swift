@@ -15,13 +15,14 @@ package struct WallTime: Hashable, Codable, Sendable {
     /// The instant when clocks in `zone` first show this time on `date`; nil if they skip it.
     package func instant(on date: CalendarDate, in zone: TimeZone) -> Date? {
         let asUTC = Date(timeIntervalSince1970: Double(date.dayNumber * 86400 + minutes * 60))
-        let offsets = Set([-86400, 86400].map { zone.secondsFromGMT(for: asUTC.addingTimeInterval($0)) })
-        return
-            offsets
-            .map { (offset: $0, instant: asUTC.addingTimeInterval(Double(-$0))) }
-            .filter { zone.secondsFromGMT(for: $0.instant) == $0.offset }
-            .map(\.instant)
-            .min()
+        let before = zone.secondsFromGMT(for: asUTC.addingTimeInterval(-86400))
+        let after = zone.secondsFromGMT(for: asUTC.addingTimeInterval(86400))
+        func instant(by offset: Int) -> Date? {
+            let instant = asUTC.addingTimeInterval(Double(-offset))
+            return zone.secondsFromGMT(for: instant) == offset ? instant : nil
+        }
+        guard before != after, let later = instant(by: after) else { return instant(by: before) }
+        return min(instant(by: before) ?? later, later)
     }
 }
 

@@ -35,8 +35,8 @@ package struct ExactDecimal: Hashable, Sendable, CodedAsText {
 extension ExactDecimal {
     /// As one reads it: with its own digits, unless a device has given more of them than anybody measures.
     package var display: String {
-        let fraction = description.split(separator: ".").dropFirst().first?.utf8.count ?? 0
-        guard fraction > 4, !description.contains(where: { "eE".contains($0) }) else { return description }
+        let fraction = description.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()
+        guard fraction.count > 4, !description.contains(where: { "eE".contains($0) }) else { return description }
         return String(format: abs(value) < 1 ? "%.3f" : "%.1f", value)
     }
 }

@@ -30,8 +30,8 @@ package enum Interpretation: String, Hashable, Codable, Sendable, CaseIterable {
         guard let quantity, let value = quantity.value?.value, let range, range.low != nil || range.high != nil else {
             return nil
         }
-        let units = [range.low, range.high].compactMap { $0?.unitText } + [quantity.unitText].compactMap(\.self)
-        guard Set(units).count <= 1 else { return nil }
+        let units = [range.low?.unitText, range.high?.unitText, quantity.unitText].compactMap(\.self)
+        guard units.allSatisfy({ $0 == units.first }) else { return nil }
         if let low = range.low?.value?.value, value < low {
             self = .low
         } else if let high = range.high?.value?.value, value > high {

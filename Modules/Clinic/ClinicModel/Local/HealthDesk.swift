@@ -105,8 +105,8 @@ struct HealthDesk {
             + results.outside(reports)
             .compactMap { try summary(.observation($0.id), $0, $0.valueText, $0.interpretation, zone) }
         return all.sorted {
-            ($0.released ?? $0.date ?? .distantPast, $0.id.reference)
-                > ($1.released ?? $1.date ?? .distantPast, $1.id.reference)
+            let (first, second) = ($0.released ?? $0.date ?? .distantPast, $1.released ?? $1.date ?? .distantPast)
+            return first == second ? $0.id.reference > $1.id.reference : first > second
         }
     }
 

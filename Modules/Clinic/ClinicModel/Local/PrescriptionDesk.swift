@@ -38,14 +38,19 @@ struct PrescriptionDesk {
         switch principal {
         case .practitioner(let own): return MedicationOverview(refillCount: try records.openRefillCount(of: own))
         case .patient(let own):
-            let all = try records.entries(MedicationRequest.self, of: own)
-            let open = all.filter(\.isOpenRefill)
-            let active = all.filter { $0.isPrescription && $0.isActive }
-            let asked = Set(open.compactMap(\.prior))
+            var (activeCount, refillCount) = (0, 0)
+            var (due, asked): (Set<MedicationRequest.ID>, Set<MedicationRequest.ID>) = ([], [])
+            for request in try records.entries(MedicationRequest.self, of: own) {
+                if request.isOpenRefill {
+                    refillCount += 1
+                    if let prior = request.prior { asked.insert(prior) }
+                } else if request.isPrescription, request.isActive {
+                    activeCount += 1
+                    if request.isRefillDue(at: records.now) { due.insert(request.id) }
+                }
+            }
             return MedicationOverview(
-                activeCount: active.count,
-                dueCount: active.count { $0.isRefillDue(at: records.now) && !asked.contains($0.id) },
-                refillCount: open.count)
+                activeCount: activeCount, dueCount: due.subtracting(asked).count, refillCount: refillCount)
         }
     }
 

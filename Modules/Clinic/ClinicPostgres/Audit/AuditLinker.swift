@@ -79,7 +79,6 @@ final class AuditLinker: Sendable {
         var head = (position: Int64(0), hash: Data())
         try connection.forEachRow(of: lastLink, .places([])) { row in
             head = (row.integer(), row.blob())
-            return true
         }
         var links: [NewLink] = []
         try connection.forEachRow(of: waiting, .places([portion])) { row in
@@ -88,7 +87,6 @@ final class AuditLinker: Sendable {
             let hash = try link.hash()
             links.append(NewLink(position: head.position + 1, sequence: sequence, previous: head.hash, hash: hash))
             head = (head.position + 1, hash)
-            return true
         }
         return links
     }
@@ -114,9 +112,9 @@ final class AuditLinker: Sendable {
         "\"\\\\x" + data.map { String(format: "%02x", $0) }.joined() + "\""
     }
 
-    private static let lastLink = "SELECT position, hash FROM audit_head"
+    private static let lastLink: SQLText = "SELECT position, hash FROM audit_head"
 
-    private static let waiting = """
+    private static let waiting: SQLText = """
         SELECT sequence, \(AuditRow.columns.joined(separator: ", ")) FROM audit_open JOIN audit USING (sequence)
         ORDER BY sequence LIMIT ?
         """

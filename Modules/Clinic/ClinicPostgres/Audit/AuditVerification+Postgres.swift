@@ -18,7 +18,7 @@ extension AuditVerification {
             reason: "Of the rows \(unlinked.count) have no link, the first of them number \(first).")
     }
 
-    private static let unlinked = """
+    private static let unlinked: SQLText = """
         SELECT min(audit.sequence), count(*) FROM audit LEFT JOIN audit_link USING (sequence)
         WHERE audit_link.position IS NULL
         """

@@ -20,7 +20,6 @@ extension PostgresConnection {
         try forEachRowInPortions(of: Self.links, .places([])) { row in
             let link = AuditLink(row: AuditRow(&row), rest: &row)
             try body(link, row.blob())
-            return true
         }
     }
 
@@ -28,7 +27,7 @@ extension PostgresConnection {
         INSERT INTO audit (\(AuditRow.columns.joined(separator: ", ")), sequence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 
-    private static let links = """
+    private static let links: SQLText = """
         SELECT \(AuditRow.columns.joined(separator: ", ")), position, previous, hash
         FROM audit_link LEFT JOIN audit USING (sequence) ORDER BY position
         """

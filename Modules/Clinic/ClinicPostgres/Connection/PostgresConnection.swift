@@ -63,7 +63,7 @@ final class PostgresConnection {
     func value(_ sql: String) throws -> String? {
         let result = try execute(sql)
         guard result.rowCount > 0 else { return nil }
-        return PostgresRow(result: result, row: 0).text(at: 0).map { String(decoding: $0, as: UTF8.self) }
+        return result.text(0, 0).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// How many notifications have arrived; nil where the connection is lost.
@@ -101,9 +101,10 @@ final class PostgresConnection {
     private func result(of statement: Prepared, _ values: BoundValues) throws -> PostgresResult {
         let texts: [[CChar]?] =
             switch values {
+            case .one(let text): [text.postgresText]
             case .places(let values): values.map { $0?.postgresText }
             case .names(let values):
-                statement.translation.names.map { name in values.first { $0.0 == name }?.1?.postgresText }
+                statement.translation.names.map { name in values.value(of: name)?.postgresText }
             }
         return try texts.withPointers { pointers in
             try checked(
@@ -113,34 +114,26 @@ final class PostgresConnection {
 }
 
 extension PostgresConnection: SQLConnection {
-    func forEachRow(of sql: String, _ values: BoundValues, _ body: (inout Columns) throws -> Bool) throws {
-        try forEachRow(in: try result(of: sql, values), body)
+    func begin(_ sql: SQLText, _ values: BoundValues) throws -> Columns {
+        Columns(of: try result(of: sql.text, values))
     }
 
     /// How many rows of a large table are here at one time.
     private static let portion = 500
 
     func forEachRowInPortions(
-        of sql: String, _ values: BoundValues, _ body: (inout Columns) throws -> Bool
+        of sql: SQLText, _ values: BoundValues, _ body: (inout Columns) throws -> Void
     ) throws {
         cursorCount += 1
         let cursor = "c\(cursorCount)"
-        _ = try result(of: "DECLARE \(cursor) NO SCROLL CURSOR FOR \(sql)", values)
+        _ = try result(of: "DECLARE \(cursor) NO SCROLL CURSOR FOR \(sql.text)", values)
         while true {
             let portion = try execute("FETCH \(Self.portion) FROM \(cursor)")
-            guard portion.rowCount > 0, try forEachRow(in: portion, body) else { break }
+            guard portion.rowCount > 0 else { break }
+            var row = Columns(of: portion)
+            while try row.next() { try body(&row) }
         }
         try execute("CLOSE \(cursor)")
-    }
-
-    /// Returns whether `body` has seen all.
-    @discardableResult
-    private func forEachRow(in result: PostgresResult, _ body: (inout Columns) throws -> Bool) throws -> Bool {
-        for row in 0..<result.rowCount {
-            var columns = Columns(of: PostgresRow(result: result, row: row))
-            guard try body(&columns) else { return false }
-        }
-        return true
     }
 
     @discardableResult

@@ -31,24 +31,18 @@ final class PostgresResult {
     private func field(_ letter: Unicode.Scalar) -> String? {
         pq.errorField(handle, Int32(letter.value)).map { String(cString: $0) }
     }
+}
 
-    /// The bytes of a value as text.
-    fileprivate func bytes(_ row: Int, _ place: Int) -> UnsafeRawBufferPointer? {
+/// Values are texts.
+extension PostgresResult: SQLRows {
+    func text(_ row: Int, _ place: Int) -> UnsafeRawBufferPointer? {
         let (row, place) = (Int32(row), Int32(place))
         guard pq.isNull(handle, row, place) == 0, let start = pq.value(handle, row, place) else { return nil }
         return UnsafeRawBufferPointer(start: start, count: Int(pq.length(handle, row, place)))
     }
-}
 
-/// A row of a result, whose values are texts.
-struct PostgresRow: SQLRow {
-    let result: PostgresResult
-    let row: Int
-
-    func text(at place: Int) -> UnsafeRawBufferPointer? { result.bytes(row, place) }
-
-    func integer(at place: Int) -> Int64? {
-        guard let text = text(at: place) else { return nil }
+    func integer(_ row: Int, _ place: Int) -> Int64? {
+        guard let text = text(row, place) else { return nil }
         return switch String(decoding: text, as: UTF8.self) {
         case "t": 1
         case "f": 0
@@ -56,11 +50,11 @@ struct PostgresRow: SQLRow {
         }
     }
 
-    func flag(at place: Int) -> Bool { text(at: place)?.first == UInt8(ascii: "t") }
+    func flag(_ row: Int, _ place: Int) -> Bool { text(row, place)?.first == UInt8(ascii: "t") }
 
     /// Bytes are written as `\x` and two digits of base 16 each.
-    func blob(at place: Int) -> Data {
-        guard let text = text(at: place), text.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "x")]) else {
+    func blob(_ row: Int, _ place: Int) -> Data {
+        guard let text = text(row, place), text.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "x")]) else {
             return Data()
         }
         var data = Data(capacity: text.count / 2)

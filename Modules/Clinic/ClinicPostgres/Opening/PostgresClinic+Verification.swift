@@ -57,12 +57,11 @@ struct SchemaComparison {
     private static func isRule(_ name: String) -> Bool { name.hasPrefix("trigger ") || name.hasPrefix("constraint ") }
 
     private static func objects(of schema: String, _ connection: PostgresConnection) throws -> [String: String] {
-        let result = try connection.execute(definitions.replacing("SCHEMA", with: "'\(schema)'::regnamespace"))
+        var row = Columns(
+            of: try connection.execute(definitions.replacing("SCHEMA", with: "'\(schema)'::regnamespace")))
         var objects: [String: String] = [:]
-        for row in 0..<result.rowCount {
-            let row = PostgresRow(result: result, row: row)
-            objects[row.string(at: 0)] = row.string(at: 1)
-                .replacing("clinic_expected.", with: "").replacing("clinic.", with: "")
+        while try row.next() {
+            objects[row.text()] = row.text().replacing("clinic_expected.", with: "").replacing("clinic.", with: "")
         }
         return objects
     }
@@ -87,8 +86,4 @@ struct SchemaComparison {
         SELECT concat('trigger ', tgname, ' of ', relname), concat(tgenabled, ' ', pg_get_triggerdef(pg_trigger.oid))
         FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid WHERE relnamespace = SCHEMA AND NOT tgisinternal
         """
-}
-
-extension PostgresRow {
-    func string(at place: Int) -> String { text(at: place).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 }

@@ -48,8 +48,9 @@ struct SchemaUpdate {
     private func addColumns() throws {
         try connection.execute("CREATE SCHEMA clinic_expected; SET LOCAL search_path = clinic_expected, clinic, public")
         for statement in try PostgresSchema.statements() { try connection.execute(statement) }
-        let missing = try connection.execute(Self.missingColumns)
-        let additions = (0..<missing.rowCount).map { PostgresRow(result: missing, row: $0).string(at: 0) }
+        var missing = Columns(of: try connection.execute(Self.missingColumns))
+        var additions: [String] = []
+        while try missing.next() { additions.append(missing.text()) }
         try connection.execute("DROP SCHEMA clinic_expected CASCADE; SET LOCAL search_path = clinic, public")
         for addition in additions {
             try connection.execute(addition.replacing("clinic_expected.", with: "clinic."))

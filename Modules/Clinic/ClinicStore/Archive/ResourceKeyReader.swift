@@ -11,15 +11,15 @@ struct ResourceKeyReader {
             ResourceSelection.isByStart(selection.type) ? "\(source.start) NULLS FIRST, \(source.id)" : source.id
         var conditions = source.conditions
         if let from = selection.from {
-            conditions.append(.init("\(source.start) >= :from", [("from", from.milliseconds)]))
+            conditions.append(.init("\(source.start) >= :from", ["from": from.milliseconds]))
         }
-        if let to = selection.to { conditions.append(.init("\(source.start) < :to", [("to", to.milliseconds)])) }
+        if let to = selection.to { conditions.append(.init("\(source.start) < :to", ["to": to.milliseconds])) }
         if let after = selection.after { conditions.append(source.follows(after)) }
-        let sql = """
+        let sql: SQLText = """
             SELECT \(source.id), \(source.start) FROM \(source.table)
             WHERE \(conditions.map(\.sql).joined(separator: " AND ")) ORDER BY \(place) LIMIT :limit
             """
-        let values = conditions.flatMap(\.values) + [("limit", selection.limit)]
+        let values = conditions.map(\.values).reduce(["limit": selection.limit], +)
         return try db.rows(sql, named: values) { row in
             ResourceKey(id: row.text(), start: row.instantIfPresent())
         }
@@ -35,9 +35,9 @@ struct ResourceKeyReader {
             WHERE \(whose)\(narrowed) AND sequence < :before ORDER BY sequence DESC LIMIT :limit
             """,
             named: [
-                ("patient", selection.compartment.id), ("agent", selection.compartment.reference),
-                ("narrowed", selection.patient?.rawValue),
-                ("before", selection.after.flatMap { Int($0.id) } ?? Int.max), ("limit", selection.limit),
+                "patient": selection.compartment.id, "agent": selection.compartment.reference,
+                "narrowed": selection.patient?.rawValue,
+                "before": selection.after.flatMap { Int($0.id) } ?? Int.max, "limit": selection.limit,
             ]
         ) { ResourceKey(id: String($0.integer())) }
     }

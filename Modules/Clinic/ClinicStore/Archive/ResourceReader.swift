@@ -15,7 +15,7 @@ struct ResourceReader {
 
     func resource(type: String, id: String) throws -> StoredResource? {
         if let table = Self.tables[type] {
-            let sql = Self.select(type, from: table) + " WHERE \(table).id = ?"
+            let sql: SQLText = "\(Self.select(type, from: table)) WHERE \(table).id = ?"
             if let found = try records.db.row(sql, id, make: { try stored(type, &$0) }) { return found }
         }
         if type == AuditEvent.resourceType, let sequence = Int(id),
@@ -66,19 +66,19 @@ struct ResourceReader {
         _ type: String, _ table: String, of patient: Patient.ID?, _ body: (StoredResource) throws -> Void
     ) throws {
         let condition = patient == nil ? "TRUE" : "\(table).id IN (\(Self.compartments[type, default: "NULL"]))"
-        let sql = Self.select(type, from: table) + " WHERE \(condition) ORDER BY \(table).id"
-        try records.db.forEachRow(sql, named: [("patient", patient?.rawValue)]) { try body(stored(type, &$0)) }
+        let sql: SQLText = "\(Self.select(type, from: table)) WHERE \(condition) ORDER BY \(table).id"
+        try records.db.forEachRow(sql, named: ["patient": patient?.rawValue]) { try body(stored(type, &$0)) }
     }
 
     private func texts(
         _ type: String, of patient: Patient.ID?, where condition: String = "TRUE",
         _ body: (StoredResource) throws -> Void
     ) throws {
-        let sql = """
+        let sql: SQLText = """
             SELECT json, id FROM resource
             WHERE type = :type AND \(patient == nil ? "TRUE" : "subject = :patient") AND \(condition) ORDER BY id
             """
-        try records.db.forEachRow(sql, named: [("type", type), ("patient", patient?.rawValue)]) { row in
+        try records.db.forEachRow(sql, named: ["type": type, "patient": patient?.rawValue]) { row in
             let json = Data(row.text().utf8)
             try body(StoredResource(type: type, id: row.text(), json: json, entity: .other))
         }

@@ -4,9 +4,9 @@ import ClinicModel
 struct ResourceSource {
     struct Condition {
         let sql: String
-        let values: [(String, (any BoundValue)?)]
+        let values: NamedValues
 
-        init(_ sql: String, _ values: [(String, (any BoundValue)?)] = []) {
+        init(_ sql: String, _ values: NamedValues = [:]) {
             self.sql = sql
             self.values = values
         }
@@ -45,14 +45,14 @@ struct ResourceSource {
             self.init(type.lowercased(), [Self.isTheirs("patient_id", selection)])
         case Practitioner.resourceType, Organization.resourceType, Schedule.resourceType, Questionnaire.resourceType:
             self.init(type.lowercased(), [Condition("TRUE")])
-        default: self.init("resource", [Condition("type = :type", [("type", type)]), Self.isCommonOrTheirs(selection)])
+        default: self.init("resource", [Condition("type = :type", ["type": type]), Self.isCommonOrTheirs(selection)])
         }
     }
 
     private static func isTheirs(_ column: String, _ selection: ResourceSelection) -> Condition {
         let narrowed = selection.patient == nil ? "" : " AND \(column) = :one"
-        let values: [(String, (any BoundValue)?)] = [
-            ("own", selection.compartment.id), ("one", selection.patient?.rawValue),
+        let values: NamedValues = [
+            "own": selection.compartment.id, "one": selection.patient?.rawValue,
         ]
         switch selection.compartment {
         case .patient: return Condition("\(column) = :own\(narrowed)", values)
@@ -70,23 +70,23 @@ struct ResourceSource {
     }
 
     private static func participants(_ selection: ResourceSelection) -> [Condition] {
-        let own = Condition("agenda.actor = :actor", [("actor", selection.compartment.reference)])
+        let own = Condition("agenda.actor = :actor", ["actor": selection.compartment.reference])
         guard let patient = selection.patient else { return [own] }
         let other = """
             EXISTS (
                 SELECT 1 FROM participant AS other
                 WHERE other.appointment_id = agenda.appointment_id AND other.actor = :other)
             """
-        return [own, Condition(other, [("other", patient.reference)])]
+        return [own, Condition(other, ["other": patient.reference])]
     }
 
     private static func correspondence(_ selection: ResourceSelection) -> [Condition] {
-        let own: [(String, (any BoundValue)?)] = [("own", selection.compartment.id)]
+        let own: NamedValues = ["own": selection.compartment.id]
         let isOwn =
             selection.compartment.role == .patient
             ? Condition("(subject_id = :own OR patient_id = :own)", own) : Condition("practitioner_id = :own", own)
         guard let patient = selection.patient else { return [isOwn] }
-        return [isOwn, Condition("(subject_id = :one OR patient_id = :one)", [("one", patient.rawValue)])]
+        return [isOwn, Condition("(subject_id = :one OR patient_id = :one)", ["one": patient.rawValue])]
     }
 
     private static func schedules(_ selection: ResourceSelection) -> [Condition] {
@@ -95,22 +95,23 @@ struct ResourceSource {
             conditions.append(
                 Condition(
                     "slot.schedule_id IN (SELECT id FROM schedule WHERE practitioner_id = :own)",
-                    [("own", selection.compartment.id)]))
+                    ["own": selection.compartment.id]))
         }
         if let schedules = selection.schedules {
-            let named = schedules.enumerated().map { ("schedule\($0)", $1.rawValue) }
-            let places = named.map { ":" + $0.0 }.joined(separator: ", ")
-            conditions.append(Condition("slot.schedule_id IN (\(places))", named.map { ($0.0, $0.1) }))
+            var named: NamedValues = [:]
+            for (index, schedule) in schedules.enumerated() { named.append("schedule\(index)", schedule.rawValue) }
+            let places = named.names.map { ":" + $0 }.joined(separator: ", ")
+            conditions.append(Condition("slot.schedule_id IN (\(places))", named))
         }
         return conditions
     }
 
     /// Those without a start come first.
     func follows(_ key: ResourceKey) -> Condition {
-        guard start != "NULL" else { return Condition("\(id) > :after", [("after", key.id)]) }
+        guard start != "NULL" else { return Condition("\(id) > :after", ["after": key.id]) }
         guard let last = key.start else {
-            return Condition("(\(start) IS NOT NULL OR \(id) > :after)", [("after", key.id)])
+            return Condition("(\(start) IS NOT NULL OR \(id) > :after)", ["after": key.id])
         }
-        return Condition("(\(start), \(id)) > (:last, :after)", [("last", last.milliseconds), ("after", key.id)])
+        return Condition("(\(start), \(id)) > (:last, :after)", ["last": last.milliseconds, "after": key.id])
     }
 }

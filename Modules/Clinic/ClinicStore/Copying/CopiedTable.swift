@@ -39,7 +39,7 @@ struct CopiedTable {
         let places = columns.map { _ in "?" }.joined(separator: ", ")
         let insert = "INSERT INTO \(name) (\(names)) VALUES (\(places))"
         var count = 0
-        try source.forEachRow("SELECT \(names) FROM \(name)", named: []) { row in
+        try source.forEachRow("SELECT \(names) FROM \(name)", named: [:]) { row in
             try target.run(sql: insert, arguments: columns.map { $0.value(in: &row) })
             count += 1
         }

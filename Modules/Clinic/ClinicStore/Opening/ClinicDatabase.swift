@@ -141,8 +141,8 @@ extension ClinicDatabase: StoredClinic {
         }
     }
 
-    private func readHere<Result: Sendable>(_ body: (Database) throws -> Result) throws -> Result {
-        func snapshot(_ db: Database) throws -> Result { try db.snapshot { try body(db) } }
+    private func readHere<Result: Sendable>(_ body: (any SQLiteConnection) throws -> Result) throws -> Result {
+        func snapshot(_ db: any SQLiteConnection) throws -> Result { try db.snapshot { try body(db) } }
         return try readers.readIfIdle(snapshot) ?? pool.unsafeRead(snapshot)
     }
 

@@ -14,7 +14,7 @@ final class DirectReaders: Sendable {
     }
 
     /// Reads, where a connection is idle; returns nil without a call of `body` where none is, or after the end.
-    func readIfIdle<Result: Sendable>(_ body: (Database) throws -> Result) throws -> Result? {
+    func readIfIdle<Result: Sendable>(_ body: (SQLiteReader) throws -> Result) throws -> Result? {
         for reader in readers where reader.take() {
             defer { reader.giveBack() }
             return try reader.read(body)
@@ -33,7 +33,7 @@ final class DirectReaders: Sendable {
 private final class DirectReader: Sendable {
     private enum State {
         case unopened
-        case open(DatabaseQueue)
+        case open(DatabaseQueue, SQLiteReader)
         case closed
     }
 
@@ -51,30 +51,33 @@ private final class DirectReader: Sendable {
 
     func giveBack() { isTaken.store(false, ordering: .releasing) }
 
-    func read<Result: Sendable>(_ body: (Database) throws -> Result) throws -> Result? {
+    func read<Result: Sendable>(_ body: (SQLiteReader) throws -> Result) throws -> Result? {
         try state.withLock { state in
             switch state {
             case .closed: return nil
-            case .open(let queue): return try queue.unsafeRead(body)
+            case .open(let queue, let reader): return try queue.unsafeRead { _ in try body(reader) }
             case .unopened:
                 // The pool reads on, or says what is wrong.
-                guard let queue = try? open() else { return nil }
-                state = .open(queue)
-                return try queue.unsafeRead(body)
+                guard let (queue, reader) = try? open() else { return nil }
+                state = .open(queue, reader)
+                return try queue.unsafeRead { _ in try body(reader) }
             }
         }
     }
 
     func close() throws {
         try state.withLock { state in
-            if case .open(let queue) = state { try queue.close() }
+            guard case .open(let queue, _) = state else { return state = .closed }
+            // Together with what the reader has prepared, which would keep the connection open.
             state = .closed
+            try queue.close()
         }
     }
 
-    private func open() throws -> DatabaseQueue {
+    private func open() throws -> (DatabaseQueue, SQLiteReader) {
         var configuration = pool.configuration
         configuration.readonly = true
-        return try DatabaseQueue(path: pool.path, configuration: configuration)
+        let queue = try DatabaseQueue(path: pool.path, configuration: configuration)
+        return (queue, try queue.unsafeRead { SQLiteReader($0) })
     }
 }

@@ -7,43 +7,42 @@ import Foundation
 /// are not over, which the index of long visits has, and all others. The first part comes first.
 struct Agenda {
     private struct Part: Sendable {
-        let select: String
-        let count: String
+        let select: SQLText
+        let count: SQLText
 
         init(_ condition: String, order: String = "own.starts NULLS FIRST, own.appointment_id") {
             let theirs = "own.actor = :actor AND \(condition)"
-            select = """
+            select = .kept(
+                """
                 SELECT \(SQLRecords.summaryColumns) FROM participant AS own
                 CROSS JOIN appointment ON appointment.id = own.appointment_id
                 WHERE \(theirs) ORDER BY \(order) LIMIT :limit
-                """
-            count = "SELECT count(*) FROM participant AS own WHERE \(theirs)"
+                """)
+            count = .kept("SELECT count(*) FROM participant AS own WHERE \(theirs)")
         }
     }
 
     private let parts: [Part]
-    private let values: [(String, (any BoundValue)?)]
+    /// In the order in which their names stand in each part, with the limit as the last.
+    private let values: [(any BoundValue)?]
 
     /// The list, as `AppointmentList.contains(_:at:)` has it in Swift.
     init(of principal: Principal, _ list: AppointmentList, at now: Date) {
-        let actor: (String, (any BoundValue)?) = ("actor", principal.reference)
+        let actor = principal.reference
         switch list {
-        case .upcoming: (parts, values) = (Self.agreed, [actor, ("start", now.milliseconds)])
-        case .requested: (parts, values) = (Self.askedFor, [actor, ("now", now.milliseconds)])
-        case .past: (parts, values) = (Self.past, [actor, ("now", now.milliseconds)])
-        case .during(let period): (parts, values) = (Self.during, [actor] + Self.values(of: period))
-        case .inState(let status): (parts, values) = (Self.inState, [actor, ("status", status.rawValue)])
+        case .upcoming: (parts, values) = (Self.agreed, [actor, now.milliseconds])
+        case .requested: (parts, values) = (Self.askedFor, [actor, now.milliseconds])
+        case .past: (parts, values) = (Self.past, [actor, now.milliseconds])
+        case .during(let period):
+            (parts, values) = (Self.during, [actor, period.start.milliseconds, period.end.milliseconds])
+        case .inState(let status): (parts, values) = (Self.inState, [actor, status.rawValue])
         }
     }
 
     /// Those that take a time up and overlap the period.
     init(of principal: Principal, liveDuring period: DateInterval) {
         parts = Self.liveDuring
-        values = [("actor", principal.reference)] + Self.values(of: period)
-    }
-
-    private static func values(of period: DateInterval) -> [(String, (any BoundValue)?)] {
-        [("start", period.start.milliseconds), ("end", period.end.milliseconds)]
+        values = [principal.reference, period.start.milliseconds, period.end.milliseconds]
     }
 
     /// What `make` makes of each row of `SQLRecords.summaryColumns`.
@@ -53,7 +52,7 @@ struct Agenda {
         var elements: [Element] = []
         for part in parts {
             let left = limit.map { $0 - elements.count } ?? .max
-            let found = try db.rows(part.select, named: values + [("limit", left)], make: make)
+            let found = try db.rows(part.select, values: values + [left], make: make)
             if elements.isEmpty { elements = found } else { elements += found }
         }
         return elements
@@ -61,7 +60,7 @@ struct Agenda {
 
     func count(_ db: any SQLConnection) throws -> Int {
         try parts.reduce(0) { count, part in
-            try count + db.rows(part.count, named: values) { Int($0.integer()) }.reduce(0, +)
+            try count + db.rows(part.count, values: values) { Int($0.integer()) }.reduce(0, +)
         }
     }
 }

@@ -2,29 +2,38 @@ import ClinicModel
 
 /// The names and the zones that one transaction has looked up, since a list has the same few people again and again.
 final class NameCache {
-    private var names: [String: String] = [:]
-    private var zones: [Schedule.ID: Zone] = [:]
-    private var firstZones: [Practitioner.ID?: Zone?] = [:]
+    private var names = FewValues<String, String>()
+    private var zones = FewValues<Schedule.ID, Zone>()
+    private var firstZones = FewValues<Practitioner.ID?, Zone?>()
 
     func name(of reference: String, _ find: () throws -> String) rethrows -> String {
-        if let known = names[reference] { return known }
-        let name = try find()
-        names[reference] = name
-        return name
+        try names.value(of: reference, find)
     }
 
     func zone(of schedule: Schedule.ID, _ find: () throws -> Zone) rethrows -> Zone {
-        if let known = zones[schedule] { return known }
-        let zone = try find()
-        zones[schedule] = zone
-        return zone
+        try zones.value(of: schedule, find)
     }
 
     /// That of the first schedule of a practitioner, or of all.
     func zone(of practitioner: Practitioner.ID?, _ find: () throws -> Zone?) rethrows -> Zone? {
-        if let known = firstZones[practitioner] { return known }
-        let zone = try find()
-        firstZones[practitioner] = .some(zone)
-        return zone
+        try firstZones.value(of: practitioner, find)
+    }
+}
+
+/// Values that are looked up once. Most transactions ask for two or three, which are found by looking through them in
+/// less time than it takes to hash a key.
+private struct FewValues<Key: Hashable, Value> {
+    private static var few: Int { 4 }
+
+    private var first: [(key: Key, value: Value)] = []
+    private var others: [Key: Value] = [:]
+
+    mutating func value(of key: Key, _ find: () throws -> Value) rethrows -> Value {
+        for known in first where known.key == key { return known.value }
+        if first.count == Self.few, let known = others[key] { return known }
+        let value = try find()
+        if first.isEmpty { first.reserveCapacity(Self.few) }
+        if first.count < Self.few { first.append((key, value)) } else { others[key] = value }
+        return value
     }
 }

@@ -3,12 +3,16 @@ import Foundation
 
 extension SQLRecords {
     func appointment(_ id: Appointment.ID) throws -> Appointment? {
-        try db.row("SELECT \(Self.appointmentColumns) FROM appointment WHERE id = ?", id.rawValue, make: appointment)
+        try db.row(Self.selectAppointment, id.rawValue, make: appointment)
     }
 
+    private static let selectAppointment = SQLText.kept("SELECT \(appointmentColumns) FROM appointment WHERE id = ?")
+
     func summary(_ id: Appointment.ID) throws -> AppointmentSummary? {
-        try db.row("SELECT \(Self.summaryColumns) FROM appointment WHERE id = ?", id.rawValue, make: summary)
+        try db.row(Self.selectSummary, id.rawValue, make: summary)
     }
+
+    private static let selectSummary = SQLText.kept("SELECT \(summaryColumns) FROM appointment WHERE id = ?")
 
     func keeper(of slot: Slot.ID) throws -> Appointment? {
         try db.row(
@@ -70,19 +74,21 @@ extension SQLRecords {
 
     func appointment(_ row: inout Columns) throws -> Appointment {
         var appointment = Appointment(
-            id: row.id(), identifiers: try row.decoded(), status: try row.code(),
+            id: row.id(), identifiers: try row.decodedList(), status: try row.code(),
             cancellationReason: row.textIfPresent().flatMap(CancellationReason.init),
             service: try row.decodedIfPresent(), reason: row.textIfPresent(), comment: row.textIfPresent(),
             start: row.instantIfPresent(), end: row.instantIfPresent(), slot: row.idIfPresent(),
             created: row.instantIfPresent(), participants: [], replaces: row.idIfPresent(),
             overbookingReason: row.textIfPresent(),
             sequence: Int(row.integer()), lastUpdated: row.instantIfPresent())
-        appointment.participants = try db.rows(
-            "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position",
-            appointment.id.rawValue
-        ) { Appointment.Participant(actor: $0.text(), status: try $0.code()) }
+        appointment.participants = try db.rows(Self.participants, appointment.id.rawValue) {
+            Appointment.Participant(actor: $0.text(), status: try $0.code())
+        }
         return appointment
     }
+
+    private static let participants = SQLText.kept(
+        "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position")
 
     /// The columns of an appointment, and the schedule of its slot.
     static let summaryColumns =
@@ -90,16 +96,19 @@ extension SQLRecords {
 
     func summary(_ row: inout Columns) throws -> AppointmentSummary {
         let appointment = try appointment(&row)
+        let patientName = try name(of: "Patient/", in: appointment)
+        let practitionerName = try name(of: "Practitioner/", in: appointment)
+        let zone = try zone(of: appointment, on: row.idIfPresent())
         return AppointmentSummary(
-            appointment: appointment, patientName: try name(of: "Patient/", in: appointment),
-            practitionerName: try name(of: "Practitioner/", in: appointment),
-            zone: try zone(of: appointment, on: row.idIfPresent()))
+            appointment: appointment, patientName: patientName, practitionerName: practitionerName, zone: zone)
     }
 
     /// That of the first participant whose reference begins so.
     private func name(of type: String, in appointment: Appointment) throws -> String {
         for participant in appointment.participants where participant.actor.hasPrefix(type) {
-            let name = try names.name(of: participant.actor) { try storedName(of: participant.actor) }
+            let name = try names.name(of: participant.actor) {
+                try storedName(of: Principal(reference: participant.actor))
+            }
             return name.isEmpty ? String(participant.actor.dropFirst(type.count)) : name
         }
         return ""
@@ -109,8 +118,9 @@ extension SQLRecords {
     private func zone(of appointment: Appointment, on schedule: Schedule.ID?) throws -> Zone {
         guard let schedule else { return try appointment.practitioner.flatMap { try zone(of: $0) } ?? .utc }
         return try names.zone(of: schedule) {
-            try db.row("SELECT time_zone FROM schedule WHERE id = ?", schedule.rawValue) { try $0.zone(of: schedule) }
-                ?? .utc
+            try db.row(Self.zoneOfSchedule, schedule.rawValue) { try $0.zone(of: schedule) } ?? .utc
         }
     }
+
+    private static let zoneOfSchedule = SQLText.kept("SELECT time_zone FROM schedule WHERE id = ?")
 }

@@ -29,7 +29,7 @@ extension SQLRecords {
     func auditEvents(
         where condition: String = "TRUE", _ values: [any BoundValue] = [], limit: Int
     ) throws -> [AuditEvent] {
-        let sql = """
+        let sql: SQLText = """
             SELECT sequence, recorded, agent, coalesce(patient.name, practitioner.name), action, entity,
                 audit.patient_id, outcome, detail, system_time, subject.name
             FROM audit

@@ -32,35 +32,41 @@ extension SQLRecords {
     private static let ofPractitioner = conversations(of: "practitioner_id", with: "patient_id")
 
     /// Statements for those with whom somebody has a conversation, and for the last that was said in one.
-    private static func conversations(of own: String, with other: String) -> (others: String, last: String) {
+    private static func conversations(of own: String, with other: String) -> (others: SQLText, last: SQLText) {
         (
-            others: "SELECT DISTINCT \(other) FROM communication WHERE \(own) = ? AND \(isDelivered)",
-            last: """
-            SELECT sent, number, \(communicationColumns) FROM communication
-            WHERE \(own) = ? AND \(other) = ? AND \(isDelivered) ORDER BY sent DESC NULLS LAST, number DESC LIMIT 1
-            """
+            others: .kept("SELECT DISTINCT \(other) FROM communication WHERE \(own) = ? AND \(isDelivered)"),
+            last: .kept(
+                """
+                SELECT sent, number, \(communicationColumns) FROM communication
+                WHERE \(own) = ? AND \(other) = ? AND \(isDelivered)
+                ORDER BY sent DESC NULLS LAST, number DESC LIMIT 1
+                """)
         )
     }
 
     func unreadCounts(of principal: Principal) throws -> [Principal: Int] {
-        let counts = try db.rows(
-            Self.unreadBySender, principal.reference
-        ) { (Principal(reference: $0.text()), Int($0.integer())) }
-        return Dictionary(uniqueKeysWithValues: counts.compactMap { sender, count in sender.map { ($0, count) } })
+        var counts: [Principal: Int] = [:]
+        try db.forEachRow(of: Self.unreadBySender, .places([principal.reference])) { row in
+            if let sender = Principal(reference: row.text()) { counts[sender] = Int(row.integer()) }
+        }
+        return counts
     }
 
-    private static let unreadBySender = """
+    private static let unreadBySender = SQLText.kept(
+        """
         SELECT sender, count(*) FROM communication
         WHERE recipient = ? AND \(isDelivered) AND received IS NULL GROUP BY sender
-        """
+        """)
 
     func practitioners(of patient: Patient.ID) throws -> [Practitioner] {
-        try db.rows(
-            """
-            SELECT \(Self.practitionerColumns) FROM practitioner_patient AS theirs
-            CROSS JOIN practitioner ON practitioner.id = theirs.practitioner_id WHERE theirs.patient_id = ?
-            """, patient.rawValue, make: practitioner)
+        try db.rows(Self.practitionersOfPatient, patient.rawValue, make: practitioner)
     }
+
+    private static let practitionersOfPatient = SQLText.kept(
+        """
+        SELECT \(practitionerColumns) FROM practitioner_patient AS theirs
+        CROSS JOIN practitioner ON practitioner.id = theirs.practitioner_id WHERE theirs.patient_id = ?
+        """)
 
     static let communicationColumns = Columns.list(
         "id", "identifiers", "status", "subject_id", "sender", "recipient", "sent", "received", "appointment_id",
@@ -68,7 +74,7 @@ extension SQLRecords {
 
     func communication(_ row: inout Columns) throws -> Communication {
         Communication(
-            id: row.id(), identifiers: try row.decoded(), status: try row.code(), patient: row.idIfPresent(),
+            id: row.id(), identifiers: try row.decodedList(), status: try row.code(), patient: row.idIfPresent(),
             sender: row.textIfPresent(), recipient: row.textIfPresent(), sent: row.instantIfPresent(),
             received: row.instantIfPresent(), appointment: row.idIfPresent(), inResponseTo: row.idIfPresent(),
             text: row.textIfPresent())

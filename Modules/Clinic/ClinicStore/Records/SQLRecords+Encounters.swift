@@ -3,12 +3,14 @@ import Foundation
 
 extension SQLRecords {
     func encounter(of appointment: Appointment.ID) throws -> Encounter? {
-        try db.row(
-            """
-            SELECT \(Self.encounterColumns) FROM encounter WHERE appointment_id = ?
-            ORDER BY starts DESC NULLS LAST LIMIT 1
-            """, appointment.rawValue, make: encounter)
+        try db.row(Self.lastEncounter, appointment.rawValue, make: encounter)
     }
+
+    private static let lastEncounter = SQLText.kept(
+        """
+        SELECT \(encounterColumns) FROM encounter WHERE appointment_id = ?
+        ORDER BY starts DESC NULLS LAST LIMIT 1
+        """)
 
     func encounters(of appointment: Appointment.ID) throws -> [Encounter] {
         try db.rows(
@@ -22,16 +24,16 @@ extension SQLRecords {
 
     func encounter(_ row: inout Columns) throws -> Encounter {
         var encounter = Encounter(
-            id: row.id(), identifiers: try row.decoded(), status: try row.code(), encounterClass: try row.decoded(),
-            types: try row.decoded(), patient: row.idIfPresent(), appointment: row.idIfPresent(),
+            id: row.id(), identifiers: try row.decodedList(), status: try row.code(), encounterClass: try row.decoded(),
+            types: try row.decodedList(), patient: row.idIfPresent(), appointment: row.idIfPresent(),
             start: row.instantIfPresent(), end: row.instantIfPresent(), reason: row.textIfPresent(),
             organization: row.idIfPresent())
-        encounter.practitioners = try db.rows(
-            "SELECT practitioner_id FROM encounter_practitioner WHERE encounter_id = ? ORDER BY position",
-            encounter.id.rawValue
-        ) { $0.id() }
+        encounter.practitioners = try db.rows(Self.practitionersOfEncounter, encounter.id.rawValue) { $0.id() }
         return encounter
     }
+
+    private static let practitionersOfEncounter = SQLText.kept(
+        "SELECT practitioner_id FROM encounter_practitioner WHERE encounter_id = ? ORDER BY position")
 
     func store(_ encounter: Encounter) throws {
         try db.store(

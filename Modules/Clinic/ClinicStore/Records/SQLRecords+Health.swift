@@ -3,46 +3,35 @@ import Foundation
 
 extension SQLRecords {
     func entry<Entry: HealthEntity>(_ id: EntityID<Entry>) throws -> Entry? {
-        try db.row("SELECT content FROM \(Entry.table) WHERE id = ?", id.rawValue) { try $0.decoded() }
+        try db.row(HealthStatements.of(Entry.self).entry, id.rawValue) { try $0.decoded() }
     }
 
     func entries<Entry: HealthEntity>(_ type: Entry.Type, of patient: Patient.ID) throws -> [Entry] {
-        try db.rows(
-            """
-            SELECT content FROM \(Entry.table) WHERE patient_id = ? AND status <> 'entered-in-error'
-            ORDER BY date DESC NULLS LAST
-            """, patient.rawValue
-        ) { try $0.decoded() }
+        try db.rows(HealthStatements.of(type).entries, patient.rawValue) { try $0.decoded() }
     }
 
     func awaiting<Result: ResultEntity>(
         _ type: Result.Type, of practitioner: Practitioner.ID
     ) throws -> [Result] {
-        try db.rows(
-            """
-            SELECT content FROM practitioner_patient AS theirs
-            CROSS JOIN \(Result.table) AS own ON own.patient_id = theirs.patient_id
-            WHERE theirs.practitioner_id = ? AND awaits_release
-            """, practitioner.rawValue
-        ) { try $0.decoded() }
+        try db.rows(HealthStatements.of(type).awaiting, practitioner.rawValue) { try $0.decoded() }
     }
 
     func released<Result: ResultEntity>(
         _ type: Result.Type, to patient: Patient.ID, since: Date
     ) throws -> [Result] {
-        try db.rows(
-            "SELECT content FROM \(Result.table) WHERE patient_id = ? AND released >= ? AND released IS NOT NULL",
-            patient.rawValue, since.milliseconds
-        ) { try $0.decoded() }
+        try db.rows(HealthStatements.of(type).released, patient.rawValue, since.milliseconds) { try $0.decoded() }
     }
 
     func openRefills(of practitioner: Practitioner.ID) throws -> [MedicationRequest] {
-        try db.rows("SELECT content \(Self.openRefills)", practitioner.rawValue) { try $0.decoded() }
+        try db.rows(Self.selectOpenRefills, practitioner.rawValue) { try $0.decoded() }
     }
 
     func openRefillCount(of practitioner: Practitioner.ID) throws -> Int {
-        try db.row("SELECT count(*) \(Self.openRefills)", practitioner.rawValue) { Int($0.integer()) } ?? 0
+        try db.row(Self.countOpenRefills, practitioner.rawValue) { Int($0.integer()) } ?? 0
     }
+
+    private static let selectOpenRefills = SQLText.kept("SELECT content \(openRefills)")
+    private static let countOpenRefills = SQLText.kept("SELECT count(*) \(openRefills)")
 
     /// No join: for one SQLite 3.40 may make a Bloom filter, which finds nothing by a computed column such as `prior_id`.
     private static let openRefills = """
@@ -52,25 +41,27 @@ extension SQLRecords {
         """
 
     func encounters(of patient: Patient.ID) throws -> [Encounter] {
-        try db.rows(
-            "SELECT \(Self.encounterColumns) FROM encounter WHERE patient_id = ? ORDER BY starts DESC NULLS LAST",
-            patient.rawValue, make: encounter)
+        try db.rows(Self.encountersOfPatient, patient.rawValue, make: encounter)
     }
+
+    private static let encountersOfPatient = SQLText.kept(
+        "SELECT \(encounterColumns) FROM encounter WHERE patient_id = ? ORDER BY starts DESC NULLS LAST")
 
     func store(_ entry: some HealthEntity) throws {
         try store(entry, of: type(of: entry))
     }
 
     private func store<Entry: HealthEntity>(_ entry: Entry, of type: Entry.Type) throws {
-        var values: [(String, (any BoundValue)?)] = [
-            ("patient_id", entry.patient?.rawValue), ("encounter_id", entry.encounter?.rawValue),
-            ("category", entry.categoryCode), ("status", entry.statusCode), ("date", entry.date?.milliseconds),
-            ("content", try entry.columnText()),
+        var values: NamedValues = [
+            "patient_id": entry.patient?.rawValue, "encounter_id": entry.encounter?.rawValue,
+            "category": entry.categoryCode, "status": entry.statusCode, "date": entry.date?.milliseconds,
+            "content": try entry.columnText(),
         ]
         if let result = entry as? any ResultEntity {
-            values += [("awaits_release", result.awaitsRelease), ("released", result.released?.milliseconds)]
+            values.append("awaits_release", result.awaitsRelease)
+            values.append("released", result.released?.milliseconds)
         }
-        try db.store(in: Entry.table, id: entry.id.rawValue, values)
+        try db.store(in: HealthStatements.of(Entry.self).table, id: entry.id.rawValue, values)
     }
 
     /// What an import brings: what has been said here of a result stays said.
@@ -91,7 +82,35 @@ extension SQLRecords {
     }
 }
 
-extension HealthEntity {
-    /// The table of the type.
-    static var table: String { resourceType.lowercased() }
+/// What one type of a health record is read by.
+private struct HealthStatements {
+    let table: String
+    let entry: SQLText
+    let entries: SQLText
+    let awaiting: SQLText
+    let released: SQLText
+
+    private init(_ type: String) {
+        table = type.lowercased()
+        entry = .kept("SELECT content FROM \(table) WHERE id = ?")
+        entries = .kept(
+            """
+            SELECT content FROM \(table) WHERE patient_id = ? AND status <> 'entered-in-error'
+            ORDER BY date DESC NULLS LAST
+            """)
+        awaiting = .kept(
+            """
+            SELECT content FROM practitioner_patient AS theirs
+            CROSS JOIN \(table) AS own ON own.patient_id = theirs.patient_id
+            WHERE theirs.practitioner_id = ? AND awaits_release
+            """)
+        released = .kept("SELECT content FROM \(table) WHERE patient_id = ? AND released >= ? AND released IS NOT NULL")
+    }
+
+    private static let all = Dictionary(uniqueKeysWithValues: HealthResource.types.map { ($0, Self($0)) })
+
+    static func of(_ type: any HealthEntity.Type) -> Self {
+        guard let statements = all[type.resourceType] else { preconditionFailure("no table of \(type)") }
+        return statements
+    }
 }

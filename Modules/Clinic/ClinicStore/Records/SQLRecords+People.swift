@@ -3,8 +3,10 @@ import Foundation
 
 extension SQLRecords {
     func patient(_ id: Patient.ID) throws -> Patient? {
-        try db.row("SELECT \(Self.patientColumns) FROM patient WHERE id = ?", id.rawValue, make: patient)
+        try db.row(Self.selectPatient, id.rawValue, make: patient)
     }
+
+    private static let selectPatient = SQLText.kept("SELECT \(patientColumns) FROM patient WHERE id = ?")
 
     static let patientColumns = Columns.list(
         "id", "active", "identifiers", "names", "telecom", "gender", "birth_date", "deceased", "addresses", "language",
@@ -12,15 +14,16 @@ extension SQLRecords {
 
     func patient(_ row: inout Columns) throws -> Patient {
         var patient = Patient(
-            id: row.id(), active: row.flag(), identifiers: try row.decoded(), names: try row.decoded(),
-            telecom: try row.decoded(), gender: row.textIfPresent().flatMap(AdministrativeGender.init),
+            id: row.id(), active: row.flag(), identifiers: try row.decodedList(), names: try row.decodedList(),
+            telecom: try row.decodedList(), gender: row.textIfPresent().flatMap(AdministrativeGender.init),
             birthDate: row.textIfPresent().flatMap { PartialDate($0) }, deceased: row.flag(),
-            addresses: try row.decoded(), language: row.textIfPresent())
-        patient.generalPractitioners = try db.rows(
-            "SELECT practitioner_id FROM general_practitioner WHERE patient_id = ? ORDER BY 1", patient.id.rawValue
-        ) { $0.id() }
+            addresses: try row.decodedList(), language: row.textIfPresent())
+        patient.generalPractitioners = try db.rows(Self.generalPractitioners, patient.id.rawValue) { $0.id() }
         return patient
     }
+
+    private static let generalPractitioners = SQLText.kept(
+        "SELECT practitioner_id FROM general_practitioner WHERE patient_id = ? ORDER BY 1")
 
     func practitioner(_ id: Practitioner.ID) throws -> Practitioner? {
         try db.row(
@@ -32,30 +35,32 @@ extension SQLRecords {
 
     func practitioner(_ row: inout Columns) throws -> Practitioner {
         Practitioner(
-            id: row.id(), active: row.flag(), identifiers: try row.decoded(), names: try row.decoded(),
-            telecom: try row.decoded(), gender: row.textIfPresent().flatMap(AdministrativeGender.init))
+            id: row.id(), active: row.flag(), identifiers: try row.decodedList(), names: try row.decodedList(),
+            telecom: try row.decodedList(), gender: row.textIfPresent().flatMap(AdministrativeGender.init))
     }
 
     static let organizationColumns = Columns.list("id", "active", "identifiers", "name", of: "organization")
 
     func organization(_ row: inout Columns) throws -> Organization {
-        Organization(id: row.id(), active: row.flag(), identifiers: try row.decoded(), name: row.text())
+        Organization(id: row.id(), active: row.flag(), identifiers: try row.decodedList(), name: row.text())
     }
 
     func name(of principal: Principal) throws -> String {
-        try names.name(of: principal.reference) { try storedName(of: principal.reference) }
+        try names.name(of: principal.reference) { try storedName(of: principal) }
     }
 
-    func storedName(of reference: String) throws -> String {
+    func storedName(of principal: Principal?) throws -> String {
         let name: String? =
-            switch Principal(reference: reference) {
-            case .patient(let id): try db.row("SELECT name FROM patient WHERE id = ?", id.rawValue) { $0.text() }
-            case .practitioner(let id):
-                try db.row("SELECT name FROM practitioner WHERE id = ?", id.rawValue) { $0.text() }
+            switch principal {
+            case .patient(let id): try db.row(Self.nameOfPatient, id.rawValue) { $0.text() }
+            case .practitioner(let id): try db.row(Self.nameOfPractitioner, id.rawValue) { $0.text() }
             case nil: nil
             }
         return name ?? ""
     }
+
+    private static let nameOfPatient = SQLText.kept("SELECT name FROM patient WHERE id = ?")
+    private static let nameOfPractitioner = SQLText.kept("SELECT name FROM practitioner WHERE id = ?")
 
     func store(_ patient: Patient) throws {
         try db.store(

@@ -11,17 +11,20 @@ extension SQLRecords {
     private static let allActive = active(scheduleColumns)
     private static let activeOfOne = active(scheduleColumns, where: " AND practitioner.id = ?")
 
-    private static func active(_ columns: String, where condition: String = "") -> String {
-        """
-        SELECT \(columns) FROM schedule JOIN practitioner ON practitioner.id = schedule.practitioner_id
-        WHERE schedule.active\(condition)
-        ORDER BY lower(practitioner.name), schedule.id
-        """
+    private static func active(_ columns: String, where condition: String = "", limit: String = "") -> SQLText {
+        .kept(
+            """
+            SELECT \(columns) FROM schedule JOIN practitioner ON practitioner.id = schedule.practitioner_id
+            WHERE schedule.active\(condition)
+            ORDER BY lower(practitioner.name), schedule.id\(limit)
+            """)
     }
 
     func schedule(_ id: Schedule.ID) throws -> Schedule? {
-        try db.row("SELECT \(Self.scheduleColumns) FROM schedule WHERE id = ?", id.rawValue, make: schedule)
+        try db.row(Self.selectSchedule, id.rawValue, make: schedule)
     }
+
+    private static let selectSchedule = SQLText.kept("SELECT \(scheduleColumns) FROM schedule WHERE id = ?")
 
     static let scheduleColumns = Columns.list(
         "id", "active", "identifiers", "practitioner_id", "service", "time_zone", "needs_confirmation", "lead_seconds",
@@ -30,7 +33,7 @@ extension SQLRecords {
     func schedule(_ row: inout Columns) throws -> Schedule {
         let id: Schedule.ID = row.id()
         return Schedule(
-            id: id, active: row.flag(), identifiers: try row.decoded(), practitioner: row.idIfPresent(),
+            id: id, active: row.flag(), identifiers: try row.decodedList(), practitioner: row.idIfPresent(),
             service: try row.decodedIfPresent(), zone: try row.zone(of: id),
             policy: SchedulePolicy(
                 needsConfirmation: row.flag(), leadTime: row.seconds(), cancellationCutoff: row.seconds(),
@@ -38,8 +41,9 @@ extension SQLRecords {
             plan: try row.decoded(), comment: row.textIfPresent())
     }
 
-    private static let firstZone = active("schedule.id, time_zone") + " LIMIT 1"
-    private static let firstZoneOfOne = active("schedule.id, time_zone", where: " AND practitioner.id = ?") + " LIMIT 1"
+    private static let firstZone = active("schedule.id, time_zone", limit: " LIMIT 1")
+    private static let firstZoneOfOne = active(
+        "schedule.id, time_zone", where: " AND practitioner.id = ?", limit: " LIMIT 1")
 
     func zone(of practitioner: Practitioner.ID?) throws -> Zone? {
         try names.zone(of: practitioner) {

@@ -39,7 +39,7 @@ extension SQLRecords {
                 """
             }
         let order = search.latestFirst ? "DESC" : "ASC"
-        let sql = """
+        let sql: SQLText = """
             SELECT \(Self.openSlot)
             WHERE slot.schedule_id IN (SELECT value FROM json_each(:schedules))
                 AND slot.starts >= :from AND slot.starts < :to
@@ -55,10 +55,10 @@ extension SQLRecords {
         return try db.rows(
             sql,
             named: [
-                ("schedules", try schedules.map(\.id.rawValue).columnText()), ("from", search.from.milliseconds),
-                ("to", search.to?.milliseconds ?? .max), ("now", now.milliseconds), ("seeker", search.seeker.reference),
-                ("limit", search.limit),
-            ] + (search.attendee.map { [("attendee", $0.reference)] } ?? []), make: openSlot)
+                "schedules": try schedules.map(\.id.rawValue).columnText(), "from": search.from.milliseconds,
+                "to": search.to?.milliseconds ?? .max, "now": now.milliseconds, "seeker": search.seeker.reference,
+                "limit": search.limit,
+            ] + (search.attendee.map { ["attendee": $0.reference] } ?? [:]), make: openSlot)
     }
 
     func calendarSlots(of practitioner: Practitioner.ID, in period: DateInterval) throws -> [OpenSlot] {
@@ -69,8 +69,8 @@ extension SQLRecords {
             ORDER BY slot.starts, slot.id
             """,
             named: [
-                ("practitioner", practitioner.rawValue), ("start", period.start.milliseconds),
-                ("end", period.end.milliseconds),
+                "practitioner": practitioner.rawValue, "start": period.start.milliseconds,
+                "end": period.end.milliseconds,
             ], make: openSlot)
     }
 
@@ -96,14 +96,12 @@ extension SQLRecords {
     }
 
     func hasSlot(of schedule: Schedule.ID, overlapping period: DateInterval) throws -> Bool {
-        try !db.rows(Self.slotsDuring(":schedule") + " LIMIT 1", named: values(of: schedule, period)) { $0.text() }
+        try !db.rows("\(Self.slotsDuring(":schedule")) LIMIT 1", named: values(of: schedule, period)) { $0.text() }
             .isEmpty
     }
 
-    private func values(of schedule: Schedule.ID, _ period: DateInterval) -> [(String, (any BoundValue)?)] {
-        [
-            ("schedule", schedule.rawValue), ("start", period.start.milliseconds), ("end", period.end.milliseconds),
-        ]
+    private func values(of schedule: Schedule.ID, _ period: DateInterval) -> NamedValues {
+        ["schedule": schedule.rawValue, "start": period.start.milliseconds, "end": period.end.milliseconds]
     }
 
     func hold(_ id: Slot.ID, by holder: Principal, until: Date) throws {
@@ -155,7 +153,7 @@ extension SQLRecords {
 
     func slot(_ row: inout Columns) throws -> Slot {
         Slot(
-            id: row.id(), identifiers: try row.decoded(), schedule: row.id(), status: try row.code(),
+            id: row.id(), identifiers: try row.decodedList(), schedule: row.id(), status: try row.code(),
             start: row.instant(), end: row.instant(), overbooked: row.flag(), comment: row.textIfPresent(),
             heldUntil: row.instantIfPresent())
     }

@@ -1,27 +1,52 @@
 import ClinicModel
 import Foundation
+import GRDB
 import GRDBSQLite
 
-/// A row of another database than SQLite's. Columns are counted from 0.
-package protocol SQLRow {
-    /// The bytes of a text, which are there as long as the row is; nil where there is none.
-    func text(at place: Int) -> UnsafeRawBufferPointer?
-    func integer(at place: Int) -> Int64?
-    func flag(at place: Int) -> Bool
-    func blob(at place: Int) -> Data
+/// What a statement gave in another database than SQLite. Rows and columns are counted from 0.
+package protocol SQLRows {
+    var rowCount: Int { get }
+    /// The bytes of a text, which are there as long as the rows are; nil where there is none.
+    func text(_ row: Int, _ place: Int) -> UnsafeRawBufferPointer?
+    func integer(_ row: Int, _ place: Int) -> Int64?
+    func flag(_ row: Int, _ place: Int) -> Bool
+    func blob(_ row: Int, _ place: Int) -> Data
 }
 
-/// The columns of the row that a statement stands at, read one after the other in the order in which it selects them.
+/// The rows of a statement, and the columns of the one that it stands at, which are read one after the other in the
+/// order in which they are selected.
 package struct Columns {
-    /// SQLite's own; else there is a row of another database. One would be an enum of both, if each column that is read
+    /// SQLite's own; else there are rows of another database. One would be an enum of both, if each column that is read
     /// did not take a copy of it.
     private let statement: OpaquePointer?
-    private let row: (any SQLRow)?
+    private let rows: (any SQLRows)?
+    private var row = -1
     private var place: Int32 = 0
 
-    init(of statement: OpaquePointer) { (self.statement, row) = (statement, nil) }
+    /// - Parameter statement: With its values in their places.
+    init(of statement: OpaquePointer) { (self.statement, rows) = (statement, nil) }
 
-    package init(of row: any SQLRow) { (statement, self.row) = (nil, row) }
+    package init(of rows: any SQLRows) { (statement, self.rows) = (nil, rows) }
+
+    /// Goes to the next row; there is none yet at the beginning. Returns whether there is one.
+    package mutating func next() throws -> Bool {
+        place = 0
+        guard let statement else {
+            row += 1
+            return row < rows?.rowCount ?? 0
+        }
+        let code = sqlite3_step(statement)
+        if code == SQLITE_ROW { return true }
+        if code != SQLITE_DONE { throw DatabaseError(code, of: statement) }
+        return false
+    }
+
+    /// Lets the statement be used again.
+    func end() {
+        guard let statement else { return }
+        sqlite3_reset(statement)
+        sqlite3_clear_bindings(statement)
+    }
 
     /// The columns of a table as a statement selects them.
     static func list(_ columns: String..., of table: String) -> String {
@@ -40,19 +65,19 @@ package struct Columns {
 
     package mutating func integerIfPresent() -> Int64? {
         let place = step()
-        guard let statement else { return row?.integer(at: Int(place)) }
+        guard let statement else { return rows?.integer(row, Int(place)) }
         return sqlite3_column_type(statement, place) == SQLITE_NULL ? nil : sqlite3_column_int64(statement, place)
     }
 
     package mutating func flag() -> Bool {
         let place = step()
-        guard let statement else { return row?.flag(at: Int(place)) ?? false }
+        guard let statement else { return rows?.flag(row, Int(place)) ?? false }
         return sqlite3_column_int64(statement, place) != 0
     }
 
     package mutating func blob() -> Data {
         let place = step()
-        guard let statement else { return row?.blob(at: Int(place)) ?? Data() }
+        guard let statement else { return rows?.blob(row, Int(place)) ?? Data() }
         guard let start = sqlite3_column_blob(statement, place) else { return Data() }
         return Data(bytes: start, count: Int(sqlite3_column_bytes(statement, place)))
     }
@@ -86,6 +111,12 @@ package struct Columns {
         return value
     }
 
+    /// The same of a list: most are empty.
+    mutating func decodedList<Element: Decodable & Sendable>() throws -> [Element] {
+        guard let text = bytes() else { throw ClinicError.storage(.corrupt) }
+        return text.elementsEqual("[]".utf8) ? [] : try DecodedColumns.shared.value(of: text)
+    }
+
     mutating func decodedIfPresent<Value: Decodable & Sendable>() throws -> Value? {
         try bytes().map { try DecodedColumns.shared.value(of: $0) }
     }
@@ -93,7 +124,7 @@ package struct Columns {
     /// The bytes of a text, which are there until the next column is read.
     private mutating func bytes() -> UnsafeRawBufferPointer? {
         let place = step()
-        guard let statement else { return row?.text(at: Int(place)) }
+        guard let statement else { return rows?.text(row, Int(place)) }
         guard let start = sqlite3_column_text(statement, place) else { return nil }
         return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, place)))
     }
@@ -101,5 +132,15 @@ package struct Columns {
     private mutating func step() -> Int32 {
         defer { place += 1 }
         return place
+    }
+}
+
+extension DatabaseError {
+    /// What SQLite says of a statement.
+    init(_ code: Int32, of statement: OpaquePointer) {
+        let message = String(cString: sqlite3_errmsg(sqlite3_db_handle(statement)))
+        self.init(
+            resultCode: ResultCode(rawValue: code), message: message,
+            sql: sqlite3_sql(statement).map { String(cString: $0) })
     }
 }

@@ -3,11 +3,11 @@ import Foundation
 
 /// A connection to a clinic's database, within a transaction. Its statements are written as SQLite reads them.
 package protocol SQLConnection {
-    /// Steps through the rows of a statement until `body` says no. `body` may run others, and not the same one.
-    func forEachRow(of sql: String, _ values: BoundValues, _ body: (inout Columns) throws -> Bool) throws
+    /// Begins to run a statement, which has to be ended. Others may run meanwhile, and not the same one.
+    func begin(_ sql: SQLText, _ values: BoundValues) throws -> Columns
 
-    /// The same, a portion at a time where the database would send all rows at once.
-    func forEachRowInPortions(of sql: String, _ values: BoundValues, _ body: (inout Columns) throws -> Bool) throws
+    /// Has `body` read each row of a statement, a portion at a time where the database would send all rows at once.
+    func forEachRowInPortions(of sql: SQLText, _ values: BoundValues, _ body: (inout Columns) throws -> Void) throws
 
     /// Runs a statement, and returns how many rows it has changed.
     @discardableResult
@@ -37,19 +37,21 @@ package struct PatientSearch {
     /// The columns that it has to select.
     package static let columns = SQLRecords.patientColumns
 
-    let sql: String
+    let sql: SQLText
     let values: [(any BoundValue)?]
 
-    package init(sql: String, values: [(any BoundValue)?]) {
+    package init(sql: SQLText, values: [(any BoundValue)?]) {
         self.sql = sql
         self.values = values
     }
 }
 
-/// The values of a statement's parameters, by their places or by their names. A statement may lack some of the names.
+/// The values of a statement's parameters, by their places or by their names.
 package enum BoundValues {
+    /// The only one, such as an id, as most statements have.
+    case one(String)
     case places([(any BoundValue)?])
-    case names([(String, (any BoundValue)?)])
+    case names(NamedValues)
 }
 
 extension SQLConnection {
@@ -59,14 +61,21 @@ extension SQLConnection {
     /// What `make` makes of each row of a statement. `make` may not run the same one.
     @inline(__always)
     package func rows<Element>(
-        _ sql: String, _ values: (any BoundValue)?..., make: (inout Columns) throws -> Element
+        _ sql: SQLText, _ values: (any BoundValue)?..., make: (inout Columns) throws -> Element
     ) throws -> [Element] {
         try rows(sql, values: values, make: make)
     }
 
     @inline(__always)
+    package func rows<Element>(
+        _ sql: SQLText, _ value: String, make: (inout Columns) throws -> Element
+    ) throws -> [Element] {
+        try rows(sql, .one(value), make)
+    }
+
+    @inline(__always)
     func rows<Element>(
-        _ sql: String, values: [(any BoundValue)?], make: (inout Columns) throws -> Element
+        _ sql: SQLText, values: [(any BoundValue)?], make: (inout Columns) throws -> Element
     ) throws -> [Element] {
         try rows(sql, .places(values), make)
     }
@@ -74,7 +83,7 @@ extension SQLConnection {
     /// What `make` makes of each row of a statement whose parameters have names; those that it lacks are left out.
     @inline(__always)
     func rows<Element>(
-        _ sql: String, named values: [(String, (any BoundValue)?)], make: (inout Columns) throws -> Element
+        _ sql: SQLText, named values: NamedValues, make: (inout Columns) throws -> Element
     ) throws -> [Element] {
         try rows(sql, .names(values), make)
     }
@@ -82,12 +91,15 @@ extension SQLConnection {
     // Inlined, so that there is one for each type of element: no row is then copied on its way into the list.
     @inline(__always)
     private func rows<Element>(
-        _ sql: String, _ values: BoundValues, _ make: (inout Columns) throws -> Element
+        _ sql: SQLText, _ values: BoundValues, _ make: (inout Columns) throws -> Element
     ) throws -> [Element] {
         var elements: [Element] = []
-        try forEachRow(of: sql, values) { row in
+        var row = try begin(sql, values)
+        defer { row.end() }
+        while try row.next() {
+            // Most lists are short.
+            if elements.isEmpty { elements.reserveCapacity(4) }
             elements.append(try make(&row))
-            return true
         }
         return elements
     }
@@ -95,33 +107,47 @@ extension SQLConnection {
     /// What `make` makes of the first row, nil where there is none.
     @inline(__always)
     package func row<Element>(
-        _ sql: String, _ values: (any BoundValue)?..., make: (inout Columns) throws -> Element
+        _ sql: SQLText, _ values: (any BoundValue)?..., make: (inout Columns) throws -> Element
     ) throws -> Element? {
-        var element: Element?
-        try forEachRow(of: sql, .places(values)) { row in
-            element = try make(&row)
-            return false
-        }
-        return element
+        try row(sql, .places(values), make)
+    }
+
+    @inline(__always)
+    package func row<Element>(
+        _ sql: SQLText, _ value: String, make: (inout Columns) throws -> Element
+    ) throws -> Element? {
+        try row(sql, .one(value), make)
+    }
+
+    @inline(__always)
+    private func row<Element>(
+        _ sql: SQLText, _ values: BoundValues, _ make: (inout Columns) throws -> Element
+    ) throws -> Element? {
+        var row = try begin(sql, values)
+        defer { row.end() }
+        return try row.next() ? make(&row) : nil
+    }
+
+    /// Has `body` read each row of a statement.
+    @inline(__always)
+    package func forEachRow(
+        of sql: SQLText, _ values: BoundValues, _ body: (inout Columns) throws -> Void
+    ) throws {
+        var row = try begin(sql, values)
+        defer { row.end() }
+        while try row.next() { try body(&row) }
     }
 
     func forEachRow(
-        _ sql: String, named values: [(String, (any BoundValue)?)], _ body: (inout Columns) throws -> Void
+        _ sql: SQLText, named values: NamedValues, _ body: (inout Columns) throws -> Void
     ) throws {
-        try forEachRowInPortions(of: sql, .names(values)) { row in
-            try body(&row)
-            return true
-        }
+        try forEachRowInPortions(of: sql, .names(values), body)
     }
 
     /// Updates the row with an id, and inserts it where there is none: an upsert would fire the triggers of both.
-    func store(in table: String, id: String, _ values: KeyValuePairs<String, (any BoundValue)?>) throws {
-        try store(in: table, id: id, values.map { ($0.key, $0.value) })
-    }
-
-    func store(in table: String, id: String, _ values: [(String, (any BoundValue)?)]) throws {
-        let columns = values.map(\.0)
-        let arguments = values.map(\.1) + [id]
+    func store(in table: String, id: String, _ values: NamedValues) throws {
+        let columns = values.names
+        let arguments = values.values + [id]
         let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
         guard try run(sql: "UPDATE \(table) SET \(assignments) WHERE id = ?", arguments: arguments) == 0 else { return }
         let places = columns.map { _ in "?, " }.joined()
