@@ -64,6 +64,19 @@ struct TerminalKeysTests {
         try await sampler.shows("Done: sent dear")
     }
 
+    @Test func `a date that is typed brings its day, and the field with it`() async throws {
+        let demo = try await DemoSandbox()
+        let doctor = try demo.sandbox.startAtTerminal(
+            "doctor", ["/appointments"] + demo.options("demo-doctor"), columns: 120, rows: 40)
+        try await doctor.shows("Go to")
+        for _ in 0..<4 { doctor.press(.tab) }
+        try await doctor.highlights("Go to")
+        doctor.type("\r\u{15}2031-01-08\r")
+        try await doctor.shows("Wed 8 Jan 2031")
+        doctor.type("\u{3}")
+        #expect(try await doctor.status == 0)
+    }
+
     @Test func `tabs turn from anywhere`() async throws {
         let sampler = try await letter()
         sampler.type("\u{1B}[6;5~")

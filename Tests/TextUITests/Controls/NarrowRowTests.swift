@@ -32,4 +32,17 @@ import SwiftUI
         try await host.set("App pin code", to: "1234")
         #expect(host.frame.text.trimmingCharacters(in: .whitespaces) == "[1] 1234")
     }
+
+    @Test func `a picker in a narrow frame shows what is chosen`() async throws {
+        struct Wheels: View {
+            @State private var hour = 10
+
+            var body: some View {
+                Picker("Number of hours", selection: $hour) { ForEach(0..<24) { Text("\($0) h") } }.frame(width: 80)
+            }
+        }
+        let host = SceneHost(columns: 60, style: .numbered) { Wheels() }
+        await host.settle()
+        #expect(host.frame.text.contains("10 h") && !host.frame.text.contains("Number"))
+    }
 }

@@ -159,4 +159,26 @@ import SwiftUI
         let numbered = host.frame.lines.first { $0.contains("[1]") }
         #expect(numbered?.contains("Card") == true)
     }
+
+    @Test func `what is not seen cannot be tapped`() async throws {
+        struct Screen: View {
+            @State private var text = ""
+
+            var body: some View {
+                TextField("Search", text: $text)
+                Text("Clear").opacity(text.isEmpty ? 0 : 1).onTapGesture { text = "" }
+                Button {
+                    text = "pressed"
+                } label: {
+                    Text("Ghost").opacity(0)
+                }
+            }
+        }
+        let host = SceneHost { Screen() }
+        await host.settle()
+        #expect(host.frame.elements.filter { $0.press != nil }.count == 0)
+        try await host.set("Search", to: "fern")
+        try await host.press("Clear")
+        #expect(host.frame.element("Search")?.value == "")
+    }
 }

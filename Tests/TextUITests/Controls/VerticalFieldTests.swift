@@ -70,7 +70,7 @@ import SwiftUI
         }
         await host.settle()
         let lines = host.frame.lines
-        let field = try #require(lines.lastIndex { $0.contains("field") })
+        let field = try #require(lines.lastIndex { $0.contains("a text") && $0.contains("…") })
         #expect(lines[field + 1].contains("after"))
     }
 

@@ -67,4 +67,10 @@ struct LineEditorTests {
         editor.adopt("1")
         #expect(editor.caret == 0)
     }
+
+    @Test func `what is not edited begins at its beginning`() {
+        #expect(LineEditor("months ago").beginning(width: 10) == "months ago")
+        #expect(LineEditor("months ago").beginning(width: 9) == "months a…")
+        #expect(LineEditor("語語語語").beginning(width: 6) == "語語…")
+    }
 }

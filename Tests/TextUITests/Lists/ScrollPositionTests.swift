@@ -193,4 +193,36 @@ import SwiftUI
         #expect(seen.frame.minY == 16 && seen.frame.height == 16)
         #expect(seen.bounds == CGRect(x: 0, y: -16, width: 160, height: 80))
     }
+
+    struct Across: View {
+        @State private var first: Int?
+
+        var body: some View {
+            ScrollViewReader { reader in
+                Text("At \(first ?? -1)")
+                Button("To 20") { reader.scrollTo(20, anchor: .center) }
+                Button("Set 30") { first = 30 }
+                ScrollView(.horizontal) {
+                    HStack { ForEach(0..<40) { Text("n\($0)").frame(width: 40) } }.scrollTargetLayout()
+                }
+                .scrollPosition(id: $first)
+            }
+        }
+    }
+
+    @Test func `what goes across is scrolled to, and follows scrolling`() async throws {
+        let host = SceneHost(columns: 30, rows: 8, style: .screen) { Across() }
+        await host.settle()
+        #expect(host.frame.text.contains("n0") && !host.frame.text.contains("n20"))
+        try await host.press("To 20")
+        let shown = try #require(host.frame.lines.first { $0.contains("n20") })
+        #expect(try #require(shown.range(of: "n20")).lowerBound.utf16Offset(in: shown) > 8)
+        try await host.press("Set 30")
+        #expect(host.frame.lines.contains { $0.trimmingCharacters(in: .whitespaces).hasPrefix("n30") })
+        #expect(host.frame.text.contains("At 30"))
+        try await host.less()
+        let shownNow = try #require(host.frame.lines.last { $0.contains("n2") })
+        let first = try #require(shownNow.split(separator: " ").first { $0.hasPrefix("n") })
+        #expect(host.frame.text.contains("At \(first.dropFirst())"))
+    }
 }

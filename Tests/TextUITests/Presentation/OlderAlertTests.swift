@@ -67,4 +67,69 @@ import SwiftUI
         try await host.back()
         #expect(host.frame.presented == nil)
     }
+
+    @Test(arguments: ["Alert", "Dialog", "Older"])
+    func `a button that toggles what it stands in leaves it`(_ kind: String) async throws {
+        struct Screen: View {
+            @State private var asks = false
+            @State private var chooses = false
+            @State private var warns = false
+            @State private var count = 0
+
+            var body: some View {
+                VStack {
+                    Text("count \(count)")
+                    Button("Alert") { asks = true }
+                    Button("Dialog") { chooses = true }
+                    Button("Older") { warns = true }
+                }
+                .alert("Sure?", isPresented: $asks) {
+                    Button("Do") {
+                        asks.toggle()
+                        count += 1
+                    }
+                }
+                .confirmationDialog("Which?", isPresented: $chooses) {
+                    Button("Do") {
+                        chooses.toggle()
+                        count += 1
+                    }
+                }
+                VStack {}.alert(isPresented: $warns) {
+                    Alert(
+                        title: Text("Look"),
+                        dismissButton: .default(Text("Do")) {
+                            warns.toggle()
+                            count += 1
+                        })
+                }
+            }
+        }
+        let host = SceneHost { Screen() }
+        for count in 1...2 {
+            try await host.press(.init(stringLiteral: kind))
+            try await host.press("Do")
+            #expect(host.frame.presented == nil)
+            #expect(host.frame.element("count \(count)") != nil)
+        }
+    }
+
+    @Test func `a button may ask the next thing by the same binding`() async throws {
+        struct Screen: View {
+            @State private var question: String? = "First?"
+
+            var body: some View {
+                Text("Page").alert(
+                    question ?? "", isPresented: Binding(get: { question != nil }, set: { if !$0 { question = nil } })
+                ) {
+                    Button("Next") { question = question == nil ? "Second?" : nil }
+                }
+            }
+        }
+        let host = SceneHost { Screen() }
+        await host.settle()
+        #expect(host.frame.title == "First?")
+        try await host.press("Next")
+        #expect(host.frame.title == "Second?")
+    }
 }

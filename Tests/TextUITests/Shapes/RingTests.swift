@@ -90,4 +90,10 @@ import SwiftUI
         await host.settle()
         #expect(host.frame.buffer[0, 0].style.background == CellColor.rgb(255, 0, 0))
     }
+
+    @Test func `a ring of one cell leaves a letter in it readable`() async {
+        let host = SceneHost { Text("7").overlay(Circle().stroke()) }
+        await host.settle()
+        #expect(host.frame.text == "7")
+    }
 }

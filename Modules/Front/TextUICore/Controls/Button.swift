@@ -48,10 +48,7 @@ nonisolated public struct Button<Label: View>: View, ControlView {
         state.press = action
         if let close = node.environment.closeAlert {
             let action = action
-            state.press = {
-                close()
-                action()
-            }
+            state.press = { close(action) }
         }
         state.buttonRole = role
         return state

@@ -98,10 +98,12 @@ struct DateText {
                 (parts.hour, parts.minute) = (time[0], time[1])
                 understood = true
             } else {
-                throw unreadable(text)
+                throw unreadable(text, as: current)
             }
         }
-        guard understood, let date = calendar.date(from: parts), isReal(parts, date) else { throw unreadable(text) }
+        guard understood, let date = calendar.date(from: parts), isReal(parts, date) else {
+            throw unreadable(text, as: current)
+        }
         return date
     }
 
@@ -117,11 +119,9 @@ struct DateText {
             && found.hour == parts.hour && found.minute == parts.minute
     }
 
-    private func unreadable(_ text: String) -> ControlError {
-        let form = [
-            components.contains(.date) ? "2026-11-21" : nil, components.contains(.hourAndMinute) ? "14:30" : nil,
-        ]
-        .compactMap { $0 }.joined(separator: " ")
+    /// The refusal of a text, with the date of the field as the example, which is within the field's bounds.
+    private func unreadable(_ text: String, as example: Date) -> ControlError {
+        let form = string(example)
         guard !text.isEmpty else { return ControlError("A date is needed here; write it as \(form)") }
         return ControlError("\(text.quoted) is not a date here; write it as \(form)")
     }

@@ -171,4 +171,16 @@ extension LineEditor {
         }
         return (String(characters[start..<end]), column)
     }
+
+    /// What is in view of one line in so many columns while it is not edited, with an ellipsis for what is not.
+    func beginning(width: Int) -> String {
+        guard columns(0..<characters.count) > width else { return String(characters) }
+        var (end, used) = (0, 1)
+        while end < characters.count {
+            used += TextWidth.columns(of: characters[end])
+            guard used <= width else { break }
+            end += 1
+        }
+        return String(characters[..<end]) + "…"
+    }
 }

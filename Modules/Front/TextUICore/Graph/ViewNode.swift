@@ -93,6 +93,12 @@ public class ViewNode {
         return nil
     }
 
+    /// Visits what has an id, at this node or below it.
+    func visitIdentified(_ visit: (AnyHashable, ViewNode) -> Void) {
+        if let identified = self as? any Identified { visit(identified.explicitID, self) }
+        for child in children { child.visitIdentified(visit) }
+    }
+
     /// Called when the view comes onto the screen after it was away, or leaves it while its state stays.
     func setActive(_ active: Bool) {
         guard active != isActive else { return }

@@ -158,6 +158,9 @@ class Element {
     /// The frame, where this has a ground that hides what stands below it.
     var ground: CellRect? { nil }
 
+    /// Whether it is kept from sight, as by an opacity of 0: nothing can be pressed there either.
+    var isHidden: Bool { false }
+
     /// Whether this draws a shape, a colour or a canvas.
     var isDrawing: Bool { false }
 
@@ -220,6 +223,7 @@ class WrapperElement: Element {
     override func measure(_ proposal: Proposal) -> CellSize { content.size(proposal) }
     override func layoutChildren() { content.place(frame, answering: answered) }
     override var ground: CellRect? { content.ground }
+    override var isHidden: Bool { content.isHidden }
     override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
     override var isSpacer: Bool { content.isSpacer }
 

@@ -15,6 +15,8 @@ protocol ElementModifier: ViewModifier where Body == Never {
     /// As an element's, with what is inside.
     func needsHeight(_ content: Element) -> Bool
     func ground(_ content: Element) -> CellRect?
+    /// Whether it keeps the view from sight.
+    var isHiding: Bool { get }
     /// The kind of part that it is in a page; nil for one that is none.
     var part: PagePart.Kind? { get }
 }
@@ -22,6 +24,7 @@ protocol ElementModifier: ViewModifier where Body == Never {
 extension ElementModifier {
     func needsHeight(_ content: Element) -> Bool { content.needsHeight }
     func ground(_ content: Element) -> CellRect? { content.ground }
+    var isHiding: Bool { false }
     var guide: AlignmentKey? { nil }
     var part: PagePart.Kind? { nil }
 
@@ -127,6 +130,7 @@ final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperEleme
 
     override var needsHeight: Bool { modifier.needsHeight(content) }
     override var ground: CellRect? { modifier.ground(content) }
+    override var isHidden: Bool { modifier.isHiding || content.isHidden }
     override func layoutChildren() { modifier.place(content, in: frame, environment) }
     override func draw(_ canvas: inout CellCanvas) { modifier.draw(content, in: frame, environment, &canvas) }
     override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {

@@ -13,6 +13,8 @@ nonisolated public struct _HiddenModifier: ElementModifier {
 
     private var isSeen: Bool { !isHidden || isRecurring }
 
+    var isHiding: Bool { !isSeen }
+
     @MainActor
     func ground(_ content: Element) -> CellRect? { isSeen ? content.ground : nil }
 

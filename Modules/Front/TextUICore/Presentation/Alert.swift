@@ -9,6 +9,9 @@ nonisolated public struct _AlertModifier: ViewModifier {
     let showsTitle: Bool
     let isPresented: () -> Bool
     let close: () -> Void
+    /// Whether the binding leads to a Boolean that is kept: an action may toggle that, and cannot present another alert
+    /// by it.
+    let isByFlag: Bool
     let actions: AnyView
     let message: AnyView
 
@@ -88,7 +91,7 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
 
     private func contentEnvironment() -> EnvironmentValues {
         var environment = environment
-        environment.closeAlert = { [weak self] in self?.close() }
+        environment.closeAlert = { [weak self] action in self?.close(with: action) }
         environment.navigation = nil
         environment.isEnabled = true
         environment.buttonStyle = nil
@@ -100,13 +103,23 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
     func close() {
         view.modifier.close()
     }
+
+    /// In SwiftUI the action comes first. But one that asks for another alert by the same binding is to show that.
+    private func close(with action: @MainActor () -> Void) {
+        let modifier = view.modifier
+        if !modifier.isByFlag { modifier.close() }
+        action()
+        if modifier.isByFlag { modifier.close() }
+    }
 }
 
-private struct CloseAlertKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
+private struct CloseAlertKey: EnvironmentKey {
+    static var defaultValue: (@MainActor (_ action: @MainActor () -> Void) -> Void)? { nil }
+}
 
 extension EnvironmentValues {
-    /// The closure that closes the alert, which a button of an alert calls before its own action.
-    var closeAlert: (@MainActor () -> Void)? {
+    /// The closure that runs the action of an alert's button, and closes the alert.
+    var closeAlert: (@MainActor (_ action: @MainActor () -> Void) -> Void)? {
         get { self[CloseAlertKey.self] }
         set { self[CloseAlertKey.self] = newValue }
     }
@@ -266,11 +279,12 @@ extension View {
         modifier(
             _AlertModifier(
                 kind: kind, title: title, showsTitle: showsTitle, isPresented: { isPresented.wrappedValue },
-                close: { isPresented.wrappedValue = false }, actions: AnyView(actions()), message: AnyView(message())))
+                close: { isPresented.wrappedValue = false }, isByFlag: isPresented.source != nil,
+                actions: AnyView(actions()), message: AnyView(message())))
     }
 
-    /// Presents an alert while `isPresented` is true, with a localized title. A press on any of its buttons closes it
-    /// before the action runs; an alert without buttons gets `OK`. In lines it stands alone, in json `presented` is
+    /// Presents an alert while `isPresented` is true, with a localized title. A press on any of its buttons runs the
+    /// action and closes it; an alert without buttons gets `OK`. In lines it stands alone, in json `presented` is
     /// `alert`.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -365,7 +379,7 @@ extension View {
     }
 
     /// Presents a confirmation dialog while `isPresented` is true, with a localized title. A press on any of its
-    /// buttons closes it before the action runs; a dialog without a button that cancels gets `Cancel`. The title is
+    /// buttons runs the action and closes it; a dialog without a button that cancels gets `Cancel`. The title is
     /// shown unless its visibility is `.hidden`.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

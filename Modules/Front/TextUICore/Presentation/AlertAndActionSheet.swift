@@ -1,6 +1,6 @@
 /// An alert as a value, the older form of `alert(_:isPresented:actions:)`.
 public struct Alert {
-    /// A button of an alert or an action sheet; a press closes what is presented before the action runs.
+    /// A button of an alert or an action sheet; a press runs the action and closes what is presented.
     public struct Button {
         let label: Text
         let role: ButtonRole?
@@ -84,28 +84,31 @@ nonisolated struct AlertButtons: View {
 
 extension View {
     nonisolated private func ask(
-        _ kind: PresentationKind, isPresented: @escaping () -> Bool, close: @escaping () -> Void, title: Text?,
-        message: Text?, buttons: [Alert.Button]?
+        _ kind: PresentationKind, isPresented: @escaping () -> Bool, close: @escaping () -> Void, isByFlag: Bool,
+        title: Text?, message: Text?, buttons: [Alert.Button]?
     ) -> some View {
         modifier(
             _AlertModifier(
                 kind: kind, title: title ?? Text(verbatim: ""), showsTitle: true, isPresented: isPresented,
-                close: close, actions: AnyView(AlertButtons(buttons: buttons ?? [])), message: AnyView(message)))
+                close: close, isByFlag: isByFlag, actions: AnyView(AlertButtons(buttons: buttons ?? [])),
+                message: AnyView(message)))
     }
 
     nonisolated private func ask(
-        _ alert: Alert?, isPresented: @escaping () -> Bool, close: @escaping () -> Void
+        _ alert: Alert?, isPresented: @escaping () -> Bool, close: @escaping () -> Void, isByFlag: Bool
     ) -> some View {
         ask(
-            .alert, isPresented: isPresented, close: close, title: alert?.title, message: alert?.message,
+            .alert, isPresented: isPresented, close: close, isByFlag: isByFlag, title: alert?.title,
+            message: alert?.message,
             buttons: alert?.buttons)
     }
 
     nonisolated private func ask(
-        _ sheet: ActionSheet?, isPresented: @escaping () -> Bool, close: @escaping () -> Void
+        _ sheet: ActionSheet?, isPresented: @escaping () -> Bool, close: @escaping () -> Void, isByFlag: Bool
     ) -> some View {
         ask(
-            .dialog, isPresented: isPresented, close: close, title: sheet?.title, message: sheet?.message,
+            .dialog, isPresented: isPresented, close: close, isByFlag: isByFlag, title: sheet?.title,
+            message: sheet?.message,
             buttons: sheet?.buttons)
     }
 
@@ -113,7 +116,7 @@ extension View {
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         ask(
             isPresented.wrappedValue ? content() : nil, isPresented: { isPresented.wrappedValue },
-            close: { isPresented.wrappedValue = false })
+            close: { isPresented.wrappedValue = false }, isByFlag: isPresented.source != nil)
     }
 
     /// Presents an alert that is made of `item` while that is not `nil`.
@@ -122,14 +125,14 @@ extension View {
     ) -> some View {
         ask(
             item.wrappedValue.map(content), isPresented: { item.wrappedValue != nil },
-            close: { item.wrappedValue = nil })
+            close: { item.wrappedValue = nil }, isByFlag: false)
     }
 
     /// Presents choices that are a value while `isPresented` is true.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         ask(
             isPresented.wrappedValue ? content() : nil, isPresented: { isPresented.wrappedValue },
-            close: { isPresented.wrappedValue = false })
+            close: { isPresented.wrappedValue = false }, isByFlag: isPresented.source != nil)
     }
 
     /// Presents choices that are made of `item` while that is not `nil`.
@@ -138,6 +141,6 @@ extension View {
     ) -> some View {
         ask(
             item.wrappedValue.map(content), isPresented: { item.wrappedValue != nil },
-            close: { item.wrappedValue = nil })
+            close: { item.wrappedValue = nil }, isByFlag: false)
     }
 }

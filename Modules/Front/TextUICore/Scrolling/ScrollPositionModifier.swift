@@ -34,14 +34,29 @@ private final class ScrollPositionNode<Base: View, ID: Hashable>:
 
     override func refresh() {
         let wish = Tracking.run(self) { view.modifier.id.wrappedValue }
-        graph.afterUpdate { [weak self] in self.map { $0.windows.first?.follow($0) } }
+        graph.afterUpdate { [weak self] in
+            guard let self else { return }
+            windows.first?.follow(self)
+            acrossWindows.first?.follow(self)
+        }
         guard wish != known else { return }
         known = wish
         guard let wish else { return }
         graph.afterUpdate { [weak self] in
-            guard let self, let window = self.windows.first else { return }
-            window.moving { _ = window.scroll(to: AnyHashable(wish), anchor: self.view.modifier.anchor ?? .top) }
+            guard let self else { return }
+            let anchor = view.modifier.anchor ?? .topLeading
+            if let window = windows.first {
+                window.moving { _ = window.scroll(to: AnyHashable(wish), anchor: anchor) }
+            } else {
+                _ = acrossWindows.first?.scroll(to: AnyHashable(wish), anchor: anchor)
+            }
         }
+    }
+
+    func acrossMoved(_ window: AcrossElement) {
+        guard let id = window.idsInView.lazy.compactMap({ $0.base as? ID }).first, id != known else { return }
+        known = id
+        view.modifier.id.wrappedValue = id
     }
 
     func windowMoved(_ window: ListElement, byPerson: Bool) {

@@ -73,6 +73,7 @@ final class AcrossElement: Element, SizedContainer {
 
     private let content: () -> [Element]
     private var gathered: [Element]?
+    private var followers: [ObjectIdentifier: WeakWindowFollower] = [:]
     private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
 
     init(_ node: ViewNode, content: @escaping () -> [Element]) {
@@ -146,11 +147,52 @@ extension AcrossElement: Scroller {
 
     /// Moves the content to the left by so many columns, as far as there is some.
     func scroll(by columns: Int) {
+        guard move(by: columns) else { return }
+        followers = followers.filter { $0.value.follower?.isMounted == true }
+        guard !followers.isEmpty else { return }
+        // Where things stand then is known after the layout.
+        node.graph.afterUpdate { [weak self] in
+            guard let self else { return }
+            for follower in followers.values.compactMap(\.follower) { follower.acrossMoved(self) }
+        }
+    }
+
+    private func move(by columns: Int) -> Bool {
         let next = max(0, min(length - frame.width, offset.addingSaturated(columns)))
-        guard next != offset else { return }
+        guard next != offset else { return false }
         offset = next
         invalidateLayout()
         node.graph.setNeedsFlush()
+        return true
+    }
+
+    func follow(_ follower: any WindowFollower) {
+        followers[ObjectIdentifier(follower)] = WeakWindowFollower(follower: follower)
+    }
+
+    /// Shows what has that id, where it is there: at the beginning, in the middle or at the end, as the anchor says;
+    /// without an anchor as near as may be.
+    func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+        guard let part = node.descendant(with: id)?.elements.first?.frame else { return false }
+        if let anchor {
+            let free = CGFloat(max(0, frame.width - part.width))
+            _ = move(by: part.x - frame.x - Int((free * anchor.x).rounded(.down)))
+        } else if part.x < frame.x || part.width > frame.width {
+            _ = move(by: part.x - frame.x)
+        } else if part.maxX > frame.maxX {
+            _ = move(by: part.maxX - frame.maxX)
+        }
+        return true
+    }
+
+    /// The ids of what is in the window, from its beginning on.
+    var idsInView: [AnyHashable] {
+        var found: [(x: Int, id: AnyHashable)] = []
+        node.visitIdentified { id, node in
+            guard let part = node.elements.first?.frame, part.maxX > frame.x, part.x < frame.maxX else { return }
+            found.append((part.x, id))
+        }
+        return found.sorted { $0.x < $1.x }.map(\.id)
     }
 
     /// Returns no search: the content is all there, in view or not.

@@ -37,8 +37,9 @@ public struct ScrollViewProxy {
             for window in node.windows {
                 var isThere = false
                 window.moving { isThere = window.scroll(to: id, anchor: anchor) }
-                if isThere { return }
+                if isThere { break }
             }
+            for window in node.acrossWindows where window.scroll(to: id, anchor: anchor) { break }
         }
     }
 }
@@ -87,6 +88,12 @@ extension ViewNode {
     var windows: [ListElement] {
         if let window = elements.first as? ListElement, window.node === self { return [window] }
         return children.flatMap(\.windows)
+    }
+
+    /// The windows at or below this node over content that goes across, the outermost first.
+    var acrossWindows: [AcrossElement] {
+        if let window = elements.first as? AcrossElement, window.node === self { return [window] }
+        return children.flatMap(\.acrossWindows)
     }
 
     /// Whether this node or one below it was given that id, or was made for the element with it.

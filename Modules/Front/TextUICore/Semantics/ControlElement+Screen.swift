@@ -193,7 +193,9 @@ extension ControlElement {
                     canvas.text(String(characters[line]), x: area.x, y: area.y + row, style: style)
                 }
             } else {
-                canvas.text(visible(editor, state).window(width: area.width).text, x: area.x, y: area.y, style: style)
+                let shown = visible(editor, state)
+                let text = isFocused ? shown.window(width: area.width).text : shown.beginning(width: area.width)
+                canvas.text(text, x: area.x, y: area.y, style: style)
             }
         }
     }
@@ -266,6 +268,7 @@ extension ControlElement: EditedField {
             }
         }
         let shown = shown(state, \.editor)
+        guard isFocused else { return min(shown.characters.count, max(0, place.x - area.x)) }
         let dots = visible(shown, state)
         let before = dots.characters.count - dots.window(width: area.width).text.count
         let start = dots.caret < before ? 0 : max(0, dots.caret - dots.window(width: area.width).caret)

@@ -105,6 +105,11 @@ final class ControlElement: Element {
         state.role == .link && state.label == nil && SemanticTree.label(of: children).isEmpty
     }
 
+    /// Whether its label is kept from sight: then it is no control.
+    private func hasHiddenLabel(_ state: ControlState) -> Bool {
+        state.label == nil && state.value == nil && !children.isEmpty && children.allSatisfy(\.isHidden)
+    }
+
     override var unnamedLink: ControlElement? { isUnnamedLink(state()) ? self : nil }
 
     /// A row that this makes lead on, without being seen in it.
@@ -199,7 +204,7 @@ final class ControlElement: Element {
 
     private var joint: Int { 2 }
 
-    /// The columns within which a field in lines shows its value alone, and its label only while it has none.
+    /// The columns within which a field or picker in lines shows its value alone, and its label only while it has none.
     private static let narrowField = 24
     /// The columns that a value has beside a label even there.
     private static let leastValue = 8
@@ -208,11 +213,12 @@ final class ControlElement: Element {
     private func shownParts(_ state: ControlState, width: Int?) -> (label: Bool, value: Bool) {
         let text = valueText(state)
         let all = (label: state.showsLabel, value: text != nil)
-        guard !isOnScreen, let width, width <= Self.narrowField, state.showsLabel, state.content?.isClosed == false,
-            !children.isEmpty
+        guard !isOnScreen, let width, width <= Self.narrowField, state.showsLabel,
+            state.content?.isClosed == false || state.role == .picker, !children.isEmpty
         else { return all }
         let label = Self.stack.fit(children, Proposal(width: nil, height: nil)).total.width
-        guard width - lead(state) - label - joint < Self.leastValue else { return all }
+        let least = state.role == .picker ? TextWidth.columns(of: text ?? "") : Self.leastValue
+        guard width - lead(state) - label - joint < least else { return all }
         let isEmpty = text?.isEmpty != false
         return (label: isEmpty, value: !isEmpty)
     }
@@ -311,7 +317,7 @@ final class ControlElement: Element {
 
     override func describe(_ tree: inout SemanticTree) {
         let state = state()
-        guard !isUnnamedLink(state) else { return }
+        guard !isUnnamedLink(state), !hasHiddenLabel(state) else { return }
         var words = SemanticTree()
         for child in children { child.describe(&words) }
         var beside: [SemanticElement] = []

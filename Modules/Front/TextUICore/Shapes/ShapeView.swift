@@ -144,7 +144,7 @@ extension CellCanvas {
             if frame.width > 1, frame.height > 1 {
                 self.outline(frame, style: style, isRound: !outline.isSquare)
             } else if outline.isRound {
-                text("○", x: frame.x, y: frame.y, style: style)
+                line("○", x: frame.x, y: frame.y, style: style)
             }
         }
     }

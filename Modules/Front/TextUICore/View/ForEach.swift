@@ -169,6 +169,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return super.descendant(with: id)
     }
 
+    override func visitIdentified(_ visit: (AnyHashable, ViewNode) -> Void) {
+        for (id, row) in rows { visit(AnyHashable(id), row) }
+        super.visitIdentified(visit)
+    }
+
     override var holdsState: Bool { rows.values.contains(where: \.holdsState) }
 
     override func visitRows(_ collector: inout RowCollector) {

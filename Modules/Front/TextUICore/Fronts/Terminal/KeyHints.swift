@@ -43,6 +43,7 @@ struct KeyHints {
     private static func enter(_ element: SemanticElement) -> LocalizedStringKey? {
         if element.field?.isOpen == true { return "set" }
         switch element.role {
+        case .textField where element.field?.content?.hasLines == true: return "new line"
         case .textField, .secureField: return element.submit == nil ? "next" : "go"
         case .textEditor: return "new line"
         case .toggle: return element.value == "on" ? "turn off" : "turn on"

@@ -56,9 +56,11 @@ extension TerminalSession {
 
     /// Takes over what was typed, and goes on: to what waits for it, else to the next thing.
     private func enter(_ element: SemanticElement) {
+        // Asked for before, since what is taken over may bring another screen.
+        let isText = element.field?.content?.isClosed != true
         guard commit() else { return }
         if let submit = element.submit ?? host.defaultAction { return act(submit) }
-        if element.field?.content?.isClosed != true { tab(1) }
+        if isText { tab(1) }
     }
 
     /// The arrow that goes the same way among letters from right to left.

@@ -174,7 +174,8 @@ extension TerminalSession {
             let element = ring.items[now]
             let scroller = scroller(of: element)
             let canScroll = scroller.map { step > 0 ? $0.hasMore : $0.hasLess } ?? false
-            if let next = ring.vertical(step, from: element.frame),
+            let next = ring.vertical(step, from: element.frame, outside: windows(beside: element))
+            if let next = next ?? (canScroll ? nil : bar(step, from: element, in: ring)),
                 !canScroll || scroller.map({ $0.window.intersects(next.frame) }) == true
             {
                 _ = focus(next)
@@ -186,6 +187,19 @@ extension TerminalSession {
             }
             change { scroller.scroll(by: step) }
         }
+    }
+
+    /// The windows beside an element, such as the other pane's: what is in them is reached across, not down.
+    private func windows(beside element: SemanticElement) -> [CellRect] {
+        frame.scrollers.filter { !$0.isAcross }.map(\.window).filter {
+            $0.maxX <= element.frame.x || $0.x >= element.frame.maxX
+        }
+    }
+
+    /// From a bar one comes to any content, and from the content's edge to any bar.
+    private func bar(_ step: Int, from element: SemanticElement, in ring: FocusRing) -> SemanticElement? {
+        guard let next = ring.vertical(step, from: element.frame, outside: []) else { return nil }
+        return element.region == .content && next.region == .content ? nil : next
     }
 
     private func verticalWithoutFocus(_ step: Int, _ ring: FocusRing) {
@@ -201,7 +215,12 @@ extension TerminalSession {
     func horizontal(_ step: Int) {
         guard let element = focused else { return tab(step) }
         if let adjust = element.adjust { return act { adjust(step) } }
-        if let next = ring.horizontal(step, from: element.frame) { _ = focus(next) }
+        let ring = ring
+        if let next = ring.horizontal(step, from: element.frame)
+            ?? ring.row(step, beside: element.frame, in: windows(beside: element))
+        {
+            _ = focus(next)
+        }
     }
 
     /// The window that keys for whole pages move.
