@@ -39,4 +39,16 @@ import Testing
         #expect(dosage.words?.description == "2.5 mL by mouth three times a day")
         #expect(Dosage().words == nil)
     }
+
+    @Test(
+        arguments: [
+            (Dosage(dose: "1 tablet"), false), (Dosage(dose: "1 tablet", route: .oral), false),
+            (Dosage(dose: "", route: .oral), false), (Dosage(dose: "1 tablet", instructions: " "), false),
+            (Dosage(dose: "1 tablet", frequency: .twice), true), (Dosage(dose: "1 tablet", isAsNeeded: true), true),
+            (Dosage(dose: "1 tablet", instructions: "with breakfast"), true), (Dosage(dose: "1-0-1"), true),
+            (Dosage(text: "One a day"), true),
+        ] as [(Dosage, Bool)])
+    func `how often is said in a code or in words`(dosage: Dosage, says: Bool) {
+        #expect(dosage.saysHowOften == says)
+    }
 }

@@ -28,6 +28,7 @@ struct ErrorTextTests {
                 .tooLate(earliest: moment), .tooFarAhead(latest: moment), .tooEarly(moment),
                 .invalidTransition(from: .booked, to: .pending),
                 .invalidEncounterTransition(from: .finished, to: .arrived), .invalid("It is empty."),
+                .notMovable(.cancelled),
                 .unknownZone("Mars/Olympus", of: "x"), .wrongPassword,
                 .locked(until: ClinicFixture.monday), .signedOut, .outOfMemory,
                 .unaudited(.notAllowed("do this"), because: .storage(.diskFull)),
@@ -36,5 +37,22 @@ struct ErrorTextTests {
             #expect(error.errorDescription?.hasSuffix(".") == true)
             #expect(error.recoverySuggestion?.hasSuffix(".") == true)
         }
+    }
+
+    @Test(arguments: [(-5, "one second"), (170, "3 minutes"), (890, "15 minutes")] as [(Double, String)])
+    func `a lock says how long it lasts`(seconds: Double, length: String) {
+        let lock = ClinicError.locked(until: ClinicClock.system.now + seconds)
+        #expect(lock.failureReason == "The next attempt is possible in \(length).")
+    }
+
+    @Test func `a visit that is not moved any more says how it stands, and what can be done`() {
+        let error = ClinicError.notMovable(.noshow)
+        #expect(error.errorDescription == "This visit can no longer be moved, since it is missed.")
+        #expect(error.recoverySuggestion == "Book another visit in its place.")
+    }
+
+    @Test func `a password that alone can be wrong is said to be so`() {
+        #expect(ClinicError.wrongPassword.ofKnownUser as? ClinicError == .invalid("The password is wrong."))
+        #expect(ClinicError.busy.ofKnownUser as? ClinicError == .busy)
     }
 }

@@ -90,7 +90,8 @@ struct QuestionnaireTests {
     @Test func `scores are summed for a group`() throws {
         let group = try #require(IntakeFixture.questionnaire.items.first { $0.kind == .group })
         #expect(IntakeFixture.questionnaire.score(of: group, IntakeFixture.whole) == 2)
-        #expect(IntakeFixture.questionnaire.score(of: group, [:]) == 0)
+        #expect(IntakeFixture.questionnaire.score(of: group, ["tense": [IntakeFixture.never]]) == 0)
+        #expect(IntakeFixture.questionnaire.score(of: group, [:]) == nil, "nothing that counts is answered")
         let question = try #require(IntakeFixture.questionnaire.items.first)
         #expect(IntakeFixture.questionnaire.score(of: question, [:]) == nil)
     }

@@ -12,7 +12,10 @@ struct VitalSignsTests {
             ([.oxygen: "101"], "Oxygen saturation of 101 % cannot be: it is from 40 to 100 %."),
             ([.pulse: "-70"], "Heart rate is a whole number of /min: “-70” is none."),
             ([.systolic: "120"], "A blood pressure is two values: systolic and diastolic."),
-            ([.systolic: "80", .diastolic: "120"], "The diastolic pressure is lower than the systolic: check both."),
+            (
+                [.systolic: "80", .diastolic: "120"],
+                "The diastolic pressure has to be lower than the systolic: check both."
+            ),
         ] as [([VitalSign: String], String)])
     func `what nobody can have is refused, and says why`(typed: [VitalSign: String], refusal: String) {
         #expect(throws: ClinicError.invalid("\(refusal)")) { try VitalSigns(typed: typed) }

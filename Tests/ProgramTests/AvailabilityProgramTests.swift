@@ -78,6 +78,9 @@ struct AvailabilityProgramTests {
         (["every", "someday", "09:00-12:00"], 64, "days"), (["every", "fri-mon", "09:00-12:00"], 64, "days"),
         (["every", "mon", "12:00-09:00"], 65, "end before they begin"),
         (["block", "2026-12-08", "08:00-09:00,10:00-11:00"], 65, "A block is from one time to another"),
+        (["on", "2019-05-05", "closed"], 65, "Sun 5 May 2019 is past: a plan is changed from today on."),
+        (["block", "2020-03-03", "10:00-11:00"], 65, "Tue 3 Mar 2020 is past"),
+        (["on", "2026-12-07T09:00", "closed"], 64, "write it such as 2026-11-24"),
         (["policy"], 64, "Say what is to change"), (["policy", "--slot", "2"], 65, "from 5 to 480 minutes"),
         (["policy", "--lead", "1000"], 65, "A lead time is from 0 to 30 days"),
     ])

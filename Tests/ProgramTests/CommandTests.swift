@@ -98,6 +98,12 @@ struct CommandTests {
         ).expect(66, "is no service of")
     }
 
+    @Test func `a day that is over is said to be past`() async throws {
+        let demo = try await DemoSandbox()
+        try await demo.run("patient", as: "demo-patient", "book", "--at", "2026-11-20T09:00")
+            .expect(65, "Fri 20 Nov 2026 is past; the nearest free times are")
+    }
+
     @Test func `a link's scheme may be written in any case`() async throws {
         let demo = try await DemoSandbox()
         let ending = try await demo.sandbox.run(

@@ -61,7 +61,7 @@ struct PrescriptionsProgramTests {
         func prescribe(_ more: String...) async throws -> Sandbox.Ending {
             try await demo.sandbox.run("doctor", words + more + ["--json"] + demo.options("demo-doctor"))
         }
-        try await prescribe().expect(65, "in spite of the allergy to Penicillin")
+        try await prescribe().expect(65, "in spite of the allergy to Penicillin", "say it with --despite")
         #expect(try await prescribe("--despite", "Tolerated in 2024.").status == 0)
         let file = demo.sandbox.file("export.json")
         #expect(try await demo.run("clinic", "export", "--patient", "demo-patient-1", file).status == 0)

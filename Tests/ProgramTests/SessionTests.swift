@@ -23,6 +23,16 @@ struct SessionTests {
         #expect(after.errors.contains("patient sign-in --as USER"))
     }
 
+    @Test func `who is signed in and changes the password is told that the old one is wrong`() async throws {
+        let demo = try await DemoSandbox()
+        try await demo.run("patient", as: "demo-patient", "sign-in")
+        let wrong = try demo.sandbox.write("wrong\n", to: "wrong")
+        let new = try demo.sandbox.write("a long new one\n", to: "new")
+        let words = ["password", "--password-file", wrong, "--new-password-file", new]
+        try await demo.sandbox.run("patient", words + demo.options(nil))
+            .expect(77, "patient: the password is wrong; type it again")
+    }
+
     @Test func `the session's file is its user's alone and holds no password`() async throws {
         let demo = try await DemoSandbox()
         try await demo.run("patient", as: "demo-patient", "sign-in")

@@ -38,7 +38,7 @@ import ViperTesting
         #expect(journey.frame.element("Save")?.isEnabled == false)
         try await journey.set("New password again", to: "a long new one")
         try await journey.press("Save")
-        #expect(journey.frame.title == "The user name or the password is wrong.")
+        #expect(journey.frame.title == "The password is wrong.")
         try await journey.press("OK")
         #expect(journey.frame.presented == .sheet)
         #expect(journey.frame.element("Save")?.isEnabled == true)
@@ -108,6 +108,29 @@ import ViperTesting
         #expect(app.frame.text.contains("What you viewed and changed"))
         #expect(app.frame.text.contains("Ana María Fernández"))
         #expect(app.frame.element("Take my record along") == nil && app.frame.element("Change") == nil)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `an app whose session is ended elsewhere shows the way in, and nothing of the record`(
+        _ keeping: Keeping
+    ) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let left = await clinic.patientApp(
+            RootParameters(link: "/record"), session: try await clinic.signIn("ana", as: .patient),
+            endsWithSession: true)
+        #expect(left.frame.text.contains("Ana María"))
+        let session = try await clinic.signIn("ana", as: .patient)
+        let app = await clinic.patientApp(
+            RootParameters(link: "/account"), session: session, endsWithSession: true)
+        try await app.press("Sign out everywhere else")
+        try await app.press("Sign out elsewhere")
+
+        #expect(await left.waits { $0.presented == .alert && $0.title == "You are signed out." })
+        try await left.press("OK")
+        #expect(left.frame.path == ["Sign in"])
+        #expect(!left.frame.text.contains("Ana María"))
+        #expect(await app.waits { !$0.text.contains("Signed in elsewhere") })
+        #expect(app.frame.text.contains("Ana María"))
     }
 
     @Test func `other sessions are listed and ended, and this one goes on after a new password`() async throws {

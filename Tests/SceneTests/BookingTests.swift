@@ -49,7 +49,7 @@ import ViperTesting
         try await app.press(.identifier("timeSlots.slot.\(slot)"))
         try await app.set("Reason", to: "Rash")
         try await app.press("Book this time")
-        #expect(app.frame.title == "The patient has another visit at this time.")
+        #expect(app.frame.title == "You have another visit at this time.")
         #expect(app.frame.path == ["Home", "Book a visit"])
         _ = try await clinic.kept.bo.slots.hold(slot)
         try await app.press("Choose another time")

@@ -114,7 +114,8 @@ import ViperTesting
         let (clinic, id) = try await started(keeping)
         let doctor = await clinic.doctorApp()
         try await doctor.signIn("karl")
-        #expect(doctor.frame.text.contains("Visits that go on"))
+        #expect(doctor.frame.text.contains("Visits that go on") && doctor.frame.text.contains("In progress"))
+        #expect(!doctor.frame.text.contains("Fulfilled"))
         try await doctor.press(.identifier("home.visit.\(id)"))
         #expect(doctor.frame.path == ["Home", "Visit"])
 
@@ -154,6 +155,8 @@ import ViperTesting
         #expect(other.frame.element(identifier: "visit.note") == nil)
         try await other.set("Addendum", to: "The culture is negative.")
         try await other.press("Add it for good")
+        #expect(other.frame.presented == .dialog)
+        try await other.press("Add the addendum")
         #expect(await other.waits { $0.text.contains("Addendum of") })
         #expect(other.host.warnings.isEmpty && doctor.host.warnings.isEmpty)
     }
@@ -174,12 +177,21 @@ import ViperTesting
         #expect(kept.noteText == "Itches." && kept.vitalSigns.values.isEmpty)
     }
 
-    @Test func `going back keeps the reason that was typed`() async throws {
+    @Test func `going back asks before it loses the reason that was typed`() async throws {
         let (clinic, id) = try await started()
         let doctor = try await open(clinic, "/appointments/\(id)/visit")
         #expect(doctor.frame.element(identifier: "visit.back") == nil)
         try await doctor.set(.identifier("visit.reason"), to: "Rash and fever")
+        try await doctor.press(.identifier("visit.sign"))
+        #expect(doctor.frame.title == "Something that you typed is not recorded.")
+        try await doctor.press("OK")
+        try await doctor.press("Keep the reason")
+        #expect(await doctor.waits { $0.element(identifier: "visit.saveReason") == nil })
+        #expect(doctor.frame.element(identifier: "visit.back") == nil)
+        try await doctor.set(.identifier("visit.reason"), to: "Something else")
         try await doctor.press(.identifier("visit.back"))
+        #expect(doctor.frame.title == "Discard what is not recorded?")
+        try await doctor.press("Discard")
         #expect(doctor.frame.path == ["Home", "Appointments", "Appointment"])
         let kept = try await clinic.kept.karl.visits.visit(of: id, access: .refresh)
         #expect(kept.encounter.reason == "Rash and fever")
@@ -194,8 +206,13 @@ import ViperTesting
         while presenter.visit.value == nil { await Task.yield() }
         presenter.form.note = "It"
         while presenter.noteState != .kept { await Task.yield() }
-        presenter.form.note = "It itches."
         presenter.form.reason = "Fever"
+        presenter.didTapSign()
+        #expect(presenter.alertParameters != nil && presenter.confirmationDialogParameters == nil)
+        presenter.alertParameters = nil
+        presenter.didTapSaveReason()
+        while presenter.hasNewReason { await Task.yield() }
+        presenter.form.note = "It itches."
         presenter.didTapSign()
         let sign = try #require(presenter.confirmationDialogParameters?.buttons.first?.action)
         sign()
@@ -223,6 +240,9 @@ import ViperTesting
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(doctor.frame.path.last == "Visit")
         #expect(await doctor.waits { $0.text.contains("Cortisone cream") })
+        let prescribed = try await clinic.kept.karl.prescriptions.prescriptions(of: "ana", access: .refresh).active
+        try await clinic.kept.karl.prescriptions.stop(try #require(prescribed.first).id, reason: "Burns")
+        #expect(await doctor.waits { $0.text.contains("stopped") })
         let patient = await clinic.patientApp(
             .init(link: "/appointments/\(visit.id)"), session: try await clinic.signIn("ana", as: .patient))
         #expect(patient.frame.element(identifier: "appointment.visit") == nil)

@@ -50,7 +50,7 @@ import ViperTesting
         #expect(app.frame.text.contains("ana"))
         #expect(app.frame.element("Unlock")?.isEnabled == false)
         try await unlock(app, "guess")
-        #expect(app.frame.title == "The user name or the password is wrong.")
+        #expect(app.frame.title == "The password is wrong.")
         try await app.press("OK")
         expectLocked(app)
         #expect(app.frame.element("Password")?.value == "")

@@ -160,6 +160,31 @@ import ViperTesting
         #expect(await app.waits { $0.text.contains("Booked") })
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `what the clinic cancels or declines stands on Home until its time is over`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let booked = try await clinic.booked(at: "2026-11-24T09:00:00Z").id
+        let asked = try await clinic.requested().id
+        clinic.clock.now = try Date("2026-11-24T07:00:00Z")
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        #expect(!app.frame.text.contains("Cancelled by the clinic"))
+        _ = try await clinic.kept.karl.appointments.cancel(booked, reason: .provider)
+        #expect(await app.waits { $0.text.contains("Cancelled by the clinic") })
+        #expect(app.frame.text.contains("Today, 10:00–10:30"))
+        _ = try await clinic.kept.ines.appointments.perform(.decline, on: asked)
+        #expect(await app.waits { $0.text.contains("Cancelled by the clinic (2)") })
+        let lines = app.frame.text.split(separator: "\n")
+        let cancelled = try #require(lines.firstIndex { $0.contains("Cancelled by the clinic") })
+        let messages = try #require(lines.firstIndex { $0.contains("Messages") })
+        #expect(cancelled < messages, "it stands before all else")
+        try await app.press(.identifier("home.visit.\(booked)"))
+        #expect(app.frame.path == ["Home", "Appointment"] && app.frame.text.contains("Cancelled because"))
+        clinic.clock.now = try Date("2026-11-24T09:30:00Z")
+        try await app.back()
+        #expect(await app.waits { !$0.text.contains("Cancelled by the clinic") })
+        #expect(app.host.warnings.isEmpty)
+    }
+
     @Test func `empty lists say so`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.patientApp(

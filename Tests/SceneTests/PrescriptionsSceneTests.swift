@@ -100,7 +100,7 @@ import ViperTesting
         try await doctor.press(.identifier("prescriptions.answer.\(refill)"))
         #expect(!doctor.frame.text.contains("Active already"))
         let draft = PrescriptionDraft(
-            medication: CodeableConcept(text: "Metformin 850 mg"), dosage: Dosage(text: "1 tablet"),
+            medication: CodeableConcept(text: "Metformin 850 mg"), dosage: Dosage(text: "1 tablet at night"),
             reasons: ["MedicationRequest/metformin": "Besides."])
         _ = try await clinic.kept.ines.prescriptions.prescribe(draft, for: "bo")
         #expect(await doctor.waits { $0.text.contains("Active already: Metformin 850 mg") })
@@ -126,12 +126,20 @@ import ViperTesting
         #expect(doctor.frame.element(identifier: "prescribe.prescribe")?.isEnabled == false)
         try await doctor.set("Medicine", to: "Penicillin V 250 mg")
         #expect(await doctor.waits { $0.text.contains("Known allergy: Penicillin") })
+        let fields = doctor.frame.elements.compactMap(\.identifier)
+        let note = try #require(fields.firstIndex(of: "prescribe.note"))
+        #expect(note < (fields.firstIndex { $0.hasPrefix("prescribe.reason.") } ?? 0))
         try await doctor.set("Dose", to: "1 tablet")
         try await doctor.set("Lasts, in days", to: "ten")
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(doctor.frame.title == "“ten” is no number of days.")
         try await doctor.press("OK")
         try await doctor.set("Lasts, in days", to: "10")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(
+            doctor.frame.title == "A prescription says how often: choose it, or write it in the instructions.")
+        try await doctor.press("OK")
+        try await doctor.set("Instructions", to: "three times a day")
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(
             doctor.frame.title == "To prescribe it in spite of the allergy to Penicillin, a reason is needed.")
@@ -148,6 +156,14 @@ import ViperTesting
         #expect(await patient.waits { $0.text.contains("Because: Kidneys") })
         #expect(patient.frame.element("Stop") == nil)
         #expect(doctor.host.warnings.isEmpty)
+    }
+
+    @Test func `a reason is for one medicine`() {
+        var form = PrescribeForm()
+        form.medicine = "Penicillin"
+        form.reasons = ["AllergyIntolerance/a1": "Tolerated since."]
+        form.medicine = "Penicillin V"
+        #expect(form.reasons.isEmpty)
     }
 
     @Test func `a look for what speaks against a medicine that fails says so`() async throws {

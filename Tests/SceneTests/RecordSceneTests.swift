@@ -91,11 +91,24 @@ import ViperTesting
 
         #expect(await patient.waits { $0.text.contains("7.10 %") })
         #expect(patient.frame.text.contains("New results"))
+        try await patient.press(.identifier("record.news.Observation/waiting"))
+        #expect(patient.frame.path == ["Home", "Record", "HbA1c"])
         try await doctor.back()
         #expect(doctor.frame.text.contains("No results wait to be released"))
         let details = try await clinic.kept.audit(of: "Practitioner/ines").map(\.detail)
         #expect(details.filter { $0 == "opened the record" }.count == 1)
         #expect(details.contains("released to the patient"))
+    }
+
+    @Test func `a medicine that was stopped says when it was prescribed, not when it ended`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        try await clinic.kept.ines.prescriptions.stop("metformin", reason: "Kidneys")
+        let patient = await clinic.patientApp(
+            RootParameters(link: "/record"), session: try await clinic.signIn("bo", as: .patient))
+        let lines = patient.frame.text.split(separator: "\n")
+        let row = try #require(lines.first { $0.contains("Metformin") })
+        #expect(row.contains("stopped") && !row.contains("202"))
+        #expect(patient.frame.text.contains("Prescribed on"))
     }
 
     @Test func `a visit and a search lead the doctor to the record, not the patient`() async throws {

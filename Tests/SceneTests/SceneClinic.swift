@@ -43,14 +43,16 @@ struct SceneClinic {
     /// The patient's app: with nobody signed in, unless `session` says who.
     func patientApp(
         _ parameters: RootParameters = .mock, session: Session? = nil, lastPaths: PathKeeper = .none, columns: Int = 80,
-        style: SceneHost.Style = .plain, lockClock: any Clock<Duration> = ContinuousClock()
+        style: SceneHost.Style = .plain, lockClock: any Clock<Duration> = ContinuousClock(),
+        endsWithSession: Bool = false
     ) async -> SceneJourney {
         let coordinator = NavigationStackCoordinator()
         let entrance = Entrance<PatientAudience>(
             session: session, signIn: kept.signIn, lastPaths: lastPaths,
             open: { [kept, files, clock] session in
-                PatientScope(
-                    session: session, gateways: session.principal == .patient("bo") ? kept.bo : kept.ana,
+                let own = session.principal == .patient("bo") ? kept.bo : kept.ana
+                return PatientScope(
+                    session: session, gateways: endsWithSession ? kept.gateways(for: session) : own,
                     calendarFiles: files, recordFiles: files, clock: clock.clock)
             })
         return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClinicCommands
 import ClinicProgram
+import Foundation
 
 extension FrontApp {
     /// Does what the command line asks for.
@@ -12,6 +13,13 @@ extension FrontApp {
         let command = program.command(root)
         if let open = command as? OpenCommand {
             open.show(to: Side.self, of: program) { scenes($0) }
+        }
+        if let identifier = (command as? any ClinicCommand)?.output.locale {
+            do {
+                _ = try FrontOptions.locale(named: identifier)
+            } catch {
+                Foundation.exit(program.report(error).rawValue)
+            }
         }
         program.finish(command, of: root)
     }

@@ -40,7 +40,7 @@ package struct FrontOptions: ParsableArguments {
     package init() {}
 
     package func configuration() throws -> FrontConfiguration {
-        let named = try locale.map(Self.locale)
+        let named = try locale.map(Self.locale(named:))
         ProgramLocale.set(named)
         var configuration = try environment()
         configuration.locale = named
@@ -82,7 +82,8 @@ package struct FrontOptions: ParsableArguments {
         return lines
     }
 
-    private static func locale(_ identifier: String) throws -> Locale {
+    /// The locale that `--locale` names, of the screens or of a single command. Throws where there is none.
+    static func locale(named identifier: String) throws -> Locale {
         guard let locale = ProgramLocale.locale(named: identifier) else {
             throw ProgramError(.usage, "there is no locale \(identifier)", advice: "write it such as en_GB or de")
         }

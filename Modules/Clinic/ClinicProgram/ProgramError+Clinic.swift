@@ -15,7 +15,7 @@ extension ClinicError {
         case .notFound: .noInput
         case .busy, .outOfMemory: .busy
         case .conflict, .cutoffPassed, .tooLate, .tooFarAhead, .tooEarly, .invalidTransition,
-            .invalidEncounterTransition, .invalid, .unknownZone:
+            .invalidEncounterTransition, .notMovable, .invalid, .unknownZone:
             .badData
         case .storage(let failure): failure.exitStatus
         case .unreachable: .unavailable

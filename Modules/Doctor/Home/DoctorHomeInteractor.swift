@@ -31,7 +31,7 @@ package struct DoctorHomeInteractor: HomeInteractive {
             overview,
             suggestions: visits(overview.today(in: .checkedIn)).map { .init(.start, $0) },
             sections: [.init(.requests, visits(overview.requests))]
-                + (overview.running.isEmpty ? [] : [.init(.running, visits(overview.running))])
+                + (overview.running.isEmpty ? [] : [.init(.running, visits(overview.running, areRunning: true))])
                 + (today.isEmpty ? [.init(.today(nil), [])] : today))
     }
 
@@ -41,7 +41,7 @@ package struct DoctorHomeInteractor: HomeInteractive {
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }
 
-    private func visits(_ summaries: [AppointmentSummary]) -> [Visit] {
-        summaries.map { Visit($0, seenBy: .practitioner, at: clock.now) }
+    private func visits(_ summaries: [AppointmentSummary], areRunning: Bool = false) -> [Visit] {
+        summaries.map { Visit($0, seenBy: .practitioner, at: clock.now, isRunning: areRunning) }
     }
 }

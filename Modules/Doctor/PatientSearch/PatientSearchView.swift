@@ -14,7 +14,12 @@ package struct PatientSearchView<Presenter: PatientSearchPresentable>: View {
         List {
             NoticeSection(notice: presenter.found.notice)
             if let found = presenter.found.value {
-                patients(found)
+                // Those who were found before are not whom one looks for now.
+                if found.text == presenter.searchText {
+                    patients(found)
+                } else {
+                    Text("Press return to look for “\(presenter.searchText)”.").foregroundStyle(.secondary)
+                }
             }
         }
         .searchable(text: $presenter.searchText, prompt: "Name, identifier or birth date")

@@ -3,7 +3,9 @@ import Foundation
 
 /// What is typed of a prescription.
 package struct PrescribeForm: Hashable, Sendable {
-    package var medicine = ""
+    package var medicine = "" {
+        didSet { if medicine != oldValue { reasons = [:] } }
+    }
     package var dose = ""
     package var frequency: Dosage.Frequency?
     package var route: Dosage.Route?

@@ -18,9 +18,9 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
             if let patient = presenter.patient.value {
                 facts(patient)
                 medicine
-                warnings
                 dosage
                 supply
+                warnings
                 Section {
                     Button("Prescribe") { presenter.didTapPrescribe() }
                         .disabled(!presenter.canPrescribe)
@@ -57,6 +57,8 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
         Section {
             TextField("Medicine", text: $presenter.form.medicine)
                 .accessibilityIdentifier("prescribe.medicine")
+        } footer: {
+            Text("It is compared with the allergies by name, code and common groups, such as penicillins.")
         }
     }
 

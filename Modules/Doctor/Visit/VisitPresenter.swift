@@ -38,12 +38,18 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         return noteHasFailed ? .failed : .unsaved
     }
 
-    package var asksBeforeGoingBack: Bool { form.hasLooseEnds || hasNewReason || form.note != keptNote }
+    package var asksBeforeGoingBack: Bool { hasLooseEnds || form.note != keptNote }
 
     package var hasNewReason: Bool {
-        guard canWrite, let visit = visit.value else { return false }
-        return form.reason.trimmingCharacters(in: .whitespacesAndNewlines) != visit.encounter.reason ?? ""
+        guard canWrite else { return false }
+        return form.reason.trimmingCharacters(in: .whitespacesAndNewlines)
+            != keptReason.trimmingCharacters(in: .whitespacesAndNewlines)
     }
+
+    private var keptReason: String { visit.value?.encounter.reason ?? "" }
+
+    /// Whether something was typed that is neither recorded nor kept by itself, as the note is.
+    private var hasLooseEnds: Bool { form.hasLooseEnds || hasNewReason }
 
     private var canWrite: Bool { visit.value?.canWrite ?? false }
 
@@ -131,16 +137,12 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     package func didTapSign() {
-        guard !form.hasLooseEnds else { return alertParameters = VisitWords.looseEnds }
+        guard !hasLooseEnds else { return alertParameters = VisitWords.looseEnds }
         confirmationDialogParameters = VisitWords.askingToSign { [weak self] in self?.sign() }
     }
 
     package func didTapAddAddendum() {
-        change { [addendum = form.addendum] interactor, id in
-            try await interactor.addAddendum(addendum, to: id)
-        } then: { presenter in
-            presenter.form.addendum = ""
-        }
+        confirmationDialogParameters = VisitWords.askingToAdd { [weak self] in self?.addAddendum() }
     }
 
     /// Who leaves the app waits for no pause.
@@ -148,21 +150,24 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         Task { [keeper] in await keeper.settle() }
     }
 
-    /// The note and the reason are kept first; what else was typed is asked about.
+    /// The note is kept first; what else was typed is asked about.
     package func didTapBack() {
-        guard !form.hasLooseEnds else {
-            return alertParameters = VisitWords.askingToDiscard { [weak self] in
-                self?.form.problem = ""
-                self?.form.order = OrderForm()
-                self?.form.addendum = ""
-                self?.form.signs = [:]
-                self?.didTapBack()
-            }
+        guard !hasLooseEnds else {
+            return alertParameters = VisitWords.askingToDiscard { [weak self] in self?.discard() }
         }
         guard asksBeforeGoingBack else { return leave() }
-        tasks.perform(VisitWords.Progress.keeping.words, for: self, keepingRest()) { presenter, _ in
+        tasks.perform(VisitWords.Progress.keeping.words, for: self, keepingNote()) { presenter, _ in
             presenter.leave()
         }
+    }
+
+    private func discard() {
+        form.reason = keptReason
+        form.problem = ""
+        form.order = OrderForm()
+        form.addendum = ""
+        form.signs = [:]
+        didTapBack()
     }
 
     private func leave() {
@@ -178,22 +183,27 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     private func sign() {
-        let keepRest = keepingRest()
+        let keepNote = keepingNote()
         change(.signing) { interactor, id in
-            try await keepRest()
+            try await keepNote()
             try await interactor.sign(id)
+        }
+    }
+
+    private func addAddendum() {
+        change { [addendum = form.addendum] interactor, id in
+            try await interactor.addAddendum(addendum, to: id)
+        } then: { presenter in
+            presenter.form.addendum = ""
         }
     }
 }
 
 extension VisitPresenter {
-    /// Keeps what needs no asking: the reason and the note as they are now.
-    private func keepingRest() -> @Sendable () async throws -> Void {
-        let reason = hasNewReason ? form.reason : nil
-        return { [interactor, parameters, keeper] in
-            if let reason { try await interactor.setReason(reason, of: parameters.appointment) }
-            try await keeper.settle().get()
-        }
+    /// Keeps what needs no asking: the note as it is now.
+    private func keepingNote() -> @Sendable () async throws -> Void {
+        let keeper = keeper
+        return { try await keeper.settle().get() }
     }
 
     private func noteTyped() {

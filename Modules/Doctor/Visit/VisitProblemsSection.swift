@@ -60,7 +60,13 @@ struct VisitMedicationSection<Presenter: VisitPresentable>: View {
         Section("Prescribed in this visit") {
             ForEach(visit.prescriptions) { prescription in
                 VStack(alignment: .leading) {
-                    Text(verbatim: prescription.medication?.display ?? "")
+                    HStack {
+                        Text(verbatim: prescription.medication?.display ?? "")
+                        Spacer()
+                        if prescription.status != .active {
+                            Text(prescription.status.words.resource).foregroundStyle(.secondary)
+                        }
+                    }
                     Text(verbatim: prescription.dosageWords.localized)
                         .foregroundStyle(.secondary)
                 }

@@ -8,14 +8,14 @@ enum VisitUIModel {
     @MainActor
     static func field(_ sign: VitalSign) -> LocalizedStringKey {
         switch sign {
-        case .systolic: "Systolic, mmHg"
-        case .diastolic: "Diastolic, mmHg"
-        case .pulse: "Pulse, /min"
-        case .temperature: "Temperature, °C"
-        case .respiration: "Breathing, /min"
-        case .oxygen: "Oxygen, %"
-        case .weight: "Weight, kg"
-        case .height: "Height, cm"
+        case .systolic: "Systolic pressure, mmHg"
+        case .diastolic: "Diastolic pressure, mmHg"
+        case .pulse: "Heart rate, /min"
+        case .temperature: "Body temperature, °C"
+        case .respiration: "Respiratory rate, /min"
+        case .oxygen: "Oxygen saturation, %"
+        case .weight: "Body weight, kg"
+        case .height: "Body height, cm"
         }
     }
 }

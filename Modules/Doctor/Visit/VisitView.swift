@@ -37,7 +37,7 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
                 }
             }
         }
-        // The way out keeps the note and the reason, and asks before it loses what else was typed.
+        // The way out keeps the note, and asks before it loses what else was typed.
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle("Visit")
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)

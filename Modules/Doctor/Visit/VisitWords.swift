@@ -46,17 +46,27 @@ enum VisitWords {
         }
     }
 
+    static func askingToAdd(_ add: @escaping @MainActor () -> Void) -> ConfirmationDialogParameters {
+        ConfirmationDialogParameters(
+            localized: "Add this to the signed visit? It stays as it is then, and the patient reads it."
+        ) {
+            ConfirmationDialogButton(localized: "Add the addendum", action: add)
+            ConfirmationDialogButton(role: .cancel, localized: "Not yet")
+        }
+    }
+
     @MainActor static var looseEnds: AlertParameters {
         AlertParameters(
             localized: "Something that you typed is not recorded.",
-            message: "Record the measurements, add the problem and place the order, or clear them.")
+            message: "Keep the reason, record the measurements, add the problem and place the order, or clear them.")
     }
 
     /// Asks before what was typed is lost.
     static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
         AlertParameters(
             localized: "Discard what is not recorded?",
-            message: "The note is kept. Measurements, a problem, an order or an addendum that you typed are not."
+            message:
+                "The note is kept. A reason, measurements, a problem, an order or an addendum that you typed are not."
         ) {
             AlertButton(role: .destructive, localized: "Discard", action: discard)
             AlertButton(role: .cancel, localized: "Go on")

@@ -24,9 +24,12 @@ package struct PatientHomeInteractor: HomeInteractive {
         let overview = try await overview.overview()
         let next = overview.next.map { [visit($0)] } ?? []
         let requests = overview.requests.map(visit)
+        let sections: [HomeEntity.Section] = [
+            .init(.cancelled, overview.cancelled.map(visit)), .init(.next, next), .init(.requests, requests),
+        ]
         return HomeEntity(
             overview, suggestions: try await suggestions(for: next + requests),
-            sections: [.init(.next, next)] + (requests.isEmpty ? [] : [.init(.requests, requests)]))
+            sections: sections.filter { $0.topic == .next || !$0.visits.isEmpty })
     }
 
     package func signOut() async throws {

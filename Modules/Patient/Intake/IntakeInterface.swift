@@ -23,6 +23,8 @@ package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
     var signature: String { get set }
     /// Whether something is there to be signed.
     var canSign: Bool { get }
+    /// Whether the answers are signed as they stand.
+    var isSigned: Bool { get }
     /// Whether all that was typed is kept.
     var isKept: Bool { get }
 

@@ -46,6 +46,11 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         return !intake.isSigned || intake.hasDraft || !isKept
     }
 
+    package var isSigned: Bool {
+        guard let intake, intake.isSigned, !intake.hasDraft else { return false }
+        return isKept && answers == intake.answers
+    }
+
     package func didLoad() {
         fetch(announcing: true, progress: ProgressViewParameters())
         tasks.observe(interactor.changes(), for: self) { presenter, _ in

@@ -21,7 +21,7 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
                     questions(section, of: intake)
                 }
                 if intake.canAnswer {
-                    SigningSection(presenter: presenter)
+                    SigningSection(intake: intake, presenter: presenter)
                 }
             } else if presenter.intakes.value != nil {
                 Text("Nothing is asked before this visit.").foregroundStyle(.secondary)
@@ -86,20 +86,37 @@ private struct IntakeFacts<Presenter: IntakePresentable>: View {
 }
 
 private struct SigningSection<Presenter: IntakePresentable>: View {
+    let intake: Intake
     @ObservedObject var presenter: Presenter
 
     var body: some View {
         Section {
-            TextField("Your name", text: $presenter.signature)
-                .accessibilityIdentifier("intake.signature")
-            Button("Sign the answers") { presenter.didTapSign() }
-                .disabled(!presenter.canSign)
-                .accessibilityIdentifier("intake.sign")
+            if presenter.isSigned {
+                Label {
+                    signed
+                } icon: {
+                    Image(systemName: "checkmark.seal")
+                }
+                .accessibilityIdentifier("intake.signed")
+            } else {
+                TextField("Your name", text: $presenter.signature)
+                    .accessibilityIdentifier("intake.signature")
+                Button("Sign the answers") { presenter.didTapSign() }
+                    .disabled(!presenter.canSign)
+                    .accessibilityIdentifier("intake.sign")
+            }
         } header: {
             Text("Sign")
         } footer: {
             Text("What has a * must be answered. You can change and sign your answers again until you are checked in.")
         }
+    }
+
+    private var signed: Text {
+        guard let name = intake.response?.signature, let authored = intake.response?.authored else {
+            return Text("Signed")
+        }
+        return Text("Signed as \(name), \(Moment(authored, in: intake.visit.zone).words.localized)")
     }
 }
 

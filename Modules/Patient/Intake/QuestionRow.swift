@@ -54,7 +54,7 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
         let hint: String? =
             switch item.kind {
             case .quantity: item.unit?.display ?? item.unit?.code
-            case .date: "2026-12-24"
+            case .date: "2026-01-31"
             default: nil
             }
         return hint.map { "\(title) (\($0))" } ?? title

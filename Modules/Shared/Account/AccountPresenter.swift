@@ -125,7 +125,7 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
             presenter.fetch(announcing: false)
             finish(presenter)
         } failing: { presenter, error in
-            presenter.formAlertParameters = AlertParameters(error: error)
+            presenter.formAlertParameters = AlertParameters(error: error.ofKnownUser)
         }
     }
 

@@ -38,7 +38,9 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
 
     private func entity(of details: AppointmentDetails, intakes: [Intake]) -> AppointmentEntity {
         AppointmentEntity(
-            details: details, visit: Visit(details.summary, seenBy: Side.role),
+            details: details,
+            visit: Visit(
+                details.summary, seenBy: Side.role, isRunning: details.encounter?.isRunning ?? false),
             changeableUntil: Side.role == .patient && details.actions.contains(.cancel) ? details.cutoff : nil,
             cancellationReasons: CancellationReason.offered(to: Side.role),
             calendarChange: Side.offers.contains(.calendarFile) ? calendarChange(details.appointment) : nil,

@@ -79,7 +79,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 .accessibilityIdentifier("appointment.replacement")
             }
         } header: {
-            Text(entity.visit.status.title).accessibilityAddTraits(.updatesFrequently)
+            Text(entity.visit.stateTitle).accessibilityAddTraits(.updatesFrequently)
         }
     }
 

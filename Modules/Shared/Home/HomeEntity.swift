@@ -4,6 +4,8 @@ import ClinicModel
 package struct HomeEntity: Hashable, Sendable {
     /// What visits are listed together for.
     package enum Topic: Hashable, Sendable {
+        /// Visits that the other side has cancelled, which stand before all else.
+        case cancelled
         case next
         case requests
         /// Visits that were started and are not finished.

@@ -50,6 +50,7 @@ package struct GeneralHomeWords: HomeWords {
 extension HomeEntity.Topic {
     package var title: LocalizedStringResource {
         switch self {
+        case .cancelled: "Cancelled by the clinic"
         case .next: "Next visit"
         case .requests: "Requests"
         case .running: "Visits that go on"
@@ -69,6 +70,7 @@ extension HomeEntity.Topic {
 
     package var nothing: LocalizedStringResource {
         switch self {
+        case .cancelled: "No visit is cancelled"
         case .next: "No visit is agreed"
         case .requests: "No open requests"
         case .running: "No visit goes on"
@@ -80,7 +82,7 @@ extension HomeEntity.Topic {
 extension HomeEntity.Suggestion {
     package var title: LocalizedStringResource {
         switch task {
-        case .answer(let title): "Answer “\(title)” for \(visit.counterpart)"
+        case .answer(let title): "Answer “\(title)” for \(visit.counterpart), \(visit.summary.dayText)"
         case .perform(.checkIn): "Check in with \(visit.counterpart)"
         case .perform(.confirm): "Accept the offer of \(visit.counterpart)"
         case .perform(.start): "\(visit.counterpart) is waiting"

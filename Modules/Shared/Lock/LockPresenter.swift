@@ -41,7 +41,7 @@ package final class LockPresenter<Interactor: LockInteractive>: LockPresentable 
             if case ClinicError.signedOut = error {
                 presenter.delegate?.didLoseSession()
             } else {
-                presenter.alertParameters = AlertParameters(error: error)
+                presenter.alertParameters = AlertParameters(error: error.ofKnownUser)
             }
         }
     }

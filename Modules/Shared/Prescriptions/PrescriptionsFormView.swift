@@ -69,7 +69,7 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
             )
             .accessibilityIdentifier("prescriptions.reason")
         } footer: {
-            Text("To approve prescribes the same again; it takes the place of the old prescription.")
+            Text("Approving prescribes the same again, in place of the old prescription.")
         }
         Section {
             Button("Approve") { presenter.didTapApprove() }

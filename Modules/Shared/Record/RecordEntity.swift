@@ -23,6 +23,24 @@ package struct RecordEntity: Hashable, Sendable {
         return today.year - birth.year - (hadBirthday ? 0 : 1)
     }
 
+    /// The series in which a result stands; of a report, that of the first of its results.
+    package func series(of result: ResultID) -> ResultSeries.ID? {
+        switch result {
+        case .observation(let id): series(with: [id])
+        case .report(let id): series(with: record.reports.first { $0.id == id }?.results ?? [])
+        }
+    }
+
+    /// The document in which a report was sent.
+    package func document(of result: ResultID) -> DocumentReference.ID? {
+        guard case .report(let report) = result else { return nil }
+        return record.documents.first { DiagnosticReport.report(of: $0.id) == report }?.id
+    }
+
+    private func series(with results: [Observation.ID]) -> ResultSeries.ID? {
+        record.series.first { series in series.results.contains { results.contains($0.id) } }?.id
+    }
+
     package func series(in category: Observation.Category) -> [ResultSeries] {
         record.series.filter { $0.category == category }
     }

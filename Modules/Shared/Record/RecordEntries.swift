@@ -18,9 +18,9 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
         Section("Medication") {
             FoldedRows(items: record.medication) { request in
                 EntryRow(
-                    title: request.medication?.display, day: day(request.authored),
-                    state: request.isActive ? nil : "ended",
-                    details: request.dosageWords.localized)
+                    title: request.medication?.display, day: request.status == .active ? day(request.authored) : "",
+                    state: request.status == .active ? nil : request.status.words.resource,
+                    details: request.dosageWords.localized, origin: origin(request))
             }
             if record.medication.isEmpty {
                 Text("No medication is recorded").foregroundStyle(.secondary)
@@ -82,6 +82,12 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
             details: visit.practitionerName ?? "")
     }
 
+    /// Beside the state of what is over, a day without words would be taken for its end.
+    private func origin(_ request: MedicationRequest) -> LocalizedStringKey? {
+        guard request.status != .active, let authored = request.authored else { return nil }
+        return "Prescribed on \(day(authored))"
+    }
+
     private func day(_ date: Date?) -> String { date.map { Moment($0, in: record.zone).day.localized } ?? "" }
 }
 
@@ -89,8 +95,9 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
 private struct EntryRow: View {
     let title: String?
     let day: String
-    var state: LocalizedStringKey?
+    var state: LocalizedStringResource?
     var details = ""
+    var origin: LocalizedStringKey?
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -107,6 +114,7 @@ private struct EntryRow: View {
             if !details.isEmpty {
                 Text(verbatim: details).foregroundStyle(.secondary)
             }
+            if let origin { Text(origin).foregroundStyle(.secondary) }
         }
     }
 }

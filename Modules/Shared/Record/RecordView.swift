@@ -50,7 +50,7 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
                         .buttonStyle(RowButtonStyle())
                         .accessibilityIdentifier("record.release.\(result.id.reference)")
                     } else {
-                        ResultSummaryRow(result: result, showsPatient: false)
+                        link(to: result, of: entity)
                     }
                 }
                 if entity.canRelease, entity.record.news.count > 1 {
@@ -64,6 +64,24 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
             } header: {
                 entity.canRelease ? Text("Results to release") : Text("New results")
             }
+        }
+    }
+
+    /// A result that is new to the user, which leads to the document of the report or to the series.
+    @ViewBuilder
+    private func link(to result: ResultSummary, of entity: RecordEntity) -> some View {
+        if let document = entity.document(of: result.id) {
+            SceneLink(value: DocumentParameters(id: document, patient: entity.record.id)) {
+                ResultSummaryRow(result: result, showsPatient: false)
+            }
+            .accessibilityIdentifier("record.news.\(result.id.reference)")
+        } else if let series = entity.series(of: result.id) {
+            SceneLink(value: SeriesParameters(id: series, patient: entity.record.id)) {
+                ResultSummaryRow(result: result, showsPatient: false)
+            }
+            .accessibilityIdentifier("record.news.\(result.id.reference)")
+        } else {
+            ResultSummaryRow(result: result, showsPatient: false)
         }
     }
 

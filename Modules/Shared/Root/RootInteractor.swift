@@ -12,6 +12,12 @@ package struct RootInteractor<Side: Audience>: RootInteractive {
 
     package func scope(for session: Session) throws -> AudienceScope<Side> { try entrance.open(session) }
 
+    package func changes(in scope: AudienceScope<Side>) -> AsyncStream<Void> { scope.gateways.changes.changes() }
+
+    package func checkSession(of scope: AudienceScope<Side>) async throws {
+        _ = try await scope.gateways.accounts.sessions(seenFrom: scope.session)
+    }
+
     package func link(_ text: String, in scope: AudienceScope<Side>) async throws -> DeepLink {
         let link = try DeepLink(text, own: Side.ownLinks)
         for step in link.steps { try await check(step, in: scope) }

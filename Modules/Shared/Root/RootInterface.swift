@@ -33,6 +33,12 @@ package protocol RootInteractive: Sendable {
     /// What the user's scenes are made from.
     func scope(for session: Session) throws -> Scope
 
+    /// Yields whenever the user's session may have ended.
+    func changes(in scope: Scope) -> AsyncStream<Void>
+
+    /// Throws `ClinicError.signedOut` where the session has ended.
+    func checkSession(of scope: Scope) async throws
+
     /// What `text` links to. Throws if the app has no such scene or the user may not see what the link leads to.
     func link(_ text: String, in scope: Scope) async throws -> DeepLink
 

@@ -6,6 +6,10 @@ struct RootMockInteractor: RootInteractive {
 
     func scope(for session: Session) throws -> Session { session }
 
+    func changes(in scope: Session) -> AsyncStream<Void> { SampleClinic.noChanges() }
+
+    func checkSession(of scope: Session) async throws {}
+
     func link(_ text: String, in scope: Session) async throws -> DeepLink { try DeepLink(text) }
 
     func lastPath(of userName: String) throws -> Data? { nil }

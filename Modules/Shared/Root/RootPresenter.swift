@@ -7,7 +7,7 @@ import ViperKit
 package final class RootPresenter<Interactor: RootInteractive>: RootPresentable {
     /// Who is in, and whether the screen is locked.
     private enum State {
-        /// `lost` names whose path is still there, because their session ended behind a lock.
+        /// `lost` names whose path is still there, because their session ended while they were in.
         case outside(lost: String?)
         case inside(Interactor.Scope, userName: String, isLocked: Bool)
     }
@@ -21,6 +21,7 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
     private let idleTime: Duration?
     private var parameters: RootParameters
     private let tasks = SceneTasks()
+    private let sessionTasks = SceneTasks()
     private var navigation: AnyCancellable?
 
     package init(
@@ -54,6 +55,7 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
             let scope = try interactor.scope(for: session)
             if case .outside(let lost?) = state, lost != session.userName { leaveEverything() }
             state = .inside(scope, userName: session.userName, isLocked: false)
+            watchSession(in: scope)
             goToBeginning(in: scope, as: session.userName)
         } catch {
             alertParameters = AlertParameters(error: error)
@@ -66,6 +68,7 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
     }
 
     package func didSignOut() {
+        sessionTasks.cancelAll()
         state = .outside(lost: nil)
         leaveEverything()
     }
@@ -75,8 +78,25 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
     package func didUnlock() { lock(false) }
 
     package func didLoseSession() {
+        sessionTasks.cancelAll()
         state = .outside(lost: userName)
         alertParameters = AlertParameters(error: ClinicError.signedOut)
+    }
+
+    /// A session that is ended elsewhere leaves nothing on the screen.
+    private func watchSession(in scope: Interactor.Scope) {
+        sessionTasks.observe(interactor.changes(in: scope), for: self) { presenter, _ in
+            presenter.checkSession(of: scope)
+        }
+    }
+
+    private func checkSession(of scope: Interactor.Scope) {
+        sessionTasks.start(for: self) { [interactor] in
+            try await interactor.checkSession(of: scope)
+        } then: { presenter, result in
+            // What else keeps it from being checked, the scenes say.
+            if case .failure(ClinicError.signedOut) = result { presenter.didLoseSession() }
+        }
     }
 
     private var userName: String? {

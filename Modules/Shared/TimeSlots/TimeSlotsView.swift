@@ -38,7 +38,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
     @ViewBuilder
     private func beneficiary(_ options: TimeSlotsEntity) -> some View {
         if let moved = options.moved {
-            Section("Moved") {
+            Section("Visit to move") {
                 LabeledContent("Visit", value: moved.counterpart)
                 LabeledContent("Until now", value: moved.summary.whenText)
             }

@@ -11,6 +11,11 @@ extension Visit {
         }
     }
 
+    /// How it stands: an appointment is fulfilled already when the visit begins.
+    package var stateTitle: LocalizedStringResource { isRunning ? "In progress" : status.title }
+
+    package var stateColour: Color { isRunning ? .green : status.colour }
+
     /// Such as `Tomorrow` or `Tue 24 Nov 2026`.
     var dayText: String { date?.text(seenFrom: today) ?? summary.dayText }
 

@@ -8,11 +8,16 @@ package struct Visit: Hashable, Sendable, Identifiable {
     package let viewer: Principal.Role
     /// The day on which it is looked at, in the schedule's zone; nil where all days are told by their dates.
     package let today: CalendarDate?
+    /// Whether it was started and is not finished.
+    package let isRunning: Bool
 
     /// - Parameter now: when it is looked at, so that days nearby are called so.
-    package init(_ summary: AppointmentSummary, seenBy viewer: Principal.Role, at now: Date? = nil) {
+    package init(
+        _ summary: AppointmentSummary, seenBy viewer: Principal.Role, at now: Date? = nil, isRunning: Bool = false
+    ) {
         self.summary = summary
         self.viewer = viewer
+        self.isRunning = isRunning
         today = now.map { CalendarDate(of: $0, in: summary.zone) }
     }
 

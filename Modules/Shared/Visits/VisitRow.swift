@@ -17,7 +17,7 @@ package struct VisitRow: View {
             HStack {
                 Text(verbatim: visit.counterpart).font(.headline)
                 Spacer()
-                Text(visit.status.title).foregroundStyle(visit.status.colour)
+                Text(visit.stateTitle).foregroundStyle(visit.stateColour)
             }
             Text(verbatim: visit.details(showsDay: showsDay)).foregroundStyle(.secondary)
         }

@@ -27,6 +27,7 @@ extension [HomeSection] {
         self = []
         if let notice { append(HomeSection(rows: [.notice(notice)])) }
         guard let home else { return }
+        self += home.sections.filter { $0.topic == .cancelled }.map { HomeSection($0, in: words) }
         append(
             HomeSection(
                 title: home.name,
@@ -48,13 +49,16 @@ extension [HomeSection] {
                         .suggestion(title: String(localized: words.title(of: $0)), $0.visit.id)
                     }))
         }
-        for section in home.sections {
-            let title = String(localized: words.title(of: section.topic))
-            let rows = section.visits.map(HomeSection.Row.visit)
-            let nothing = HomeSection.Row.nothing(String(localized: words.nothing(of: section.topic)))
-            append(
-                HomeSection(
-                    title: rows.count > 1 ? "\(title) (\(rows.count))" : title, rows: rows.isEmpty ? [nothing] : rows))
-        }
+        self += home.sections.filter { $0.topic != .cancelled }.map { HomeSection($0, in: words) }
+    }
+}
+
+extension HomeSection {
+    fileprivate init(_ section: HomeEntity.Section, in words: any HomeWords) {
+        let title = String(localized: words.title(of: section.topic))
+        let visits = section.visits.map(Row.visit)
+        let nothing = Row.nothing(String(localized: words.nothing(of: section.topic)))
+        self.init(
+            title: visits.count > 1 ? "\(title) (\(visits.count))" : title, rows: visits.isEmpty ? [nothing] : visits)
     }
 }

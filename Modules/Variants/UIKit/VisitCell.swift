@@ -36,8 +36,8 @@ final class VisitCell: UITableViewCell {
 
     func show(_ visit: Visit) {
         counterpart.text = visit.counterpart
-        status.text = String(localized: visit.status.title)
-        status.textColor = UIColor(visit.status.colour)
+        status.text = String(localized: visit.stateTitle)
+        status.textColor = UIColor(visit.stateColour)
         details.text = visit.details()
         accessibilityIdentifier = "home.visit.\(visit.id)"
     }

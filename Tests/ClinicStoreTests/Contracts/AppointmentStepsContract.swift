@@ -139,6 +139,17 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a visit that is cancelled meanwhile is not moved`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        _ = try await clinic.karl.appointments.cancel(id, reason: .provider)
+        await #expect(throws: ClinicError.notMovable(.cancelled)) {
+            try await clinic.ana.appointments.reschedule(id, to: try slot("09:00"))
+        }
+        #expect(try await clinic.bo.slots.slot(slot("09:00")).slot.status == .free)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a move that fails leaves everything as it was`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id

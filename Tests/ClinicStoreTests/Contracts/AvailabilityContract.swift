@@ -185,6 +185,33 @@ import Testing
         }
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `a day that is over is named, and a plan may keep it or lose it`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let before = tuesday.adding(days: -2)
+        let block = DateInterval(start: ClinicFixture.monday - 86400, duration: 3600)
+        let edits: [(inout AvailabilityChange) -> Void] = [
+            { $0.plan.setException([], on: before) },
+            { $0.plan.setException([Opening(opens: WallTime(9), closes: WallTime(10))], on: before) },
+            { $0.plan.blocks = [.init(period: block)] },
+        ]
+        for edit in edits {
+            let past = try await change(clinic.karl, edit)
+            let error = ClinicError.invalid("Sun 22 Nov 2026 is past: a plan is changed from today on.")
+            await #expect(throws: error) { try await clinic.karl.availability.effect(of: past) }
+            await #expect(throws: error) { try await clinic.karl.availability.carryOut(past) }
+        }
+        try await clinic.karl.availability.carryOut(
+            change(clinic.karl) { $0.plan.setException([], on: tuesday.adding(days: -1)) })
+        time.advance(by: 86400)
+        let kept = try await change(clinic.karl) { $0.plan.setException([], on: tuesday) }
+        try await clinic.karl.availability.carryOut(kept)
+        time.advance(by: 86400)
+        let lost = try await change(clinic.karl) { $0.plan.closedDates = [] }
+        try await clinic.karl.availability.carryOut(lost)
+    }
+
     @Test(arguments: Keeping.unserved, 1...6)
     func `no visit is lost or moved, whatever plans follow each other`(keeping: Keeping, seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)

@@ -56,6 +56,33 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `the overview has what the clinic has cancelled and has not moved, until its time is over`(
+        keeping: Keeping
+    ) async throws {
+        let clock = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: clock.clock)
+        func book(_ schedule: Schedule, _ time: String) async throws -> Appointment.ID {
+            try await clinic.ana.appointments.book(Booking(slot: ClinicFixture.slot(of: schedule, at: time))).id
+        }
+        let declined = try await book(ClinicFixture.confirming, "2026-11-24T08:00:00Z")
+        let own = try await book(ClinicFixture.immediate, "2026-11-24T09:00:00Z")
+        let cancelled = try await book(ClinicFixture.immediate, "2026-11-25T08:00:00Z")
+        let moved = try await book(ClinicFixture.immediate, "2026-11-27T08:00:00Z")
+
+        _ = try await clinic.karl.appointments.cancel(cancelled, reason: .providerMeeting)
+        _ = try await clinic.ines.appointments.perform(.decline, on: declined)
+        _ = try await clinic.ana.appointments.cancel(own, reason: .patient)
+        let later = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-26T08:00:00Z")
+        _ = try await clinic.karl.appointments.reschedule(moved, to: later)
+
+        #expect(try await clinic.ana.overview.overview().cancelled.map(\.id) == [declined, cancelled])
+        #expect(try await clinic.karl.overview.overview().cancelled.isEmpty)
+        #expect(try await clinic.bo.overview.overview().cancelled.isEmpty)
+        clock.now = try Date("2026-11-24T09:00:00Z")
+        #expect(try await clinic.ana.overview.overview().cancelled.map(\.id) == [cancelled])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `who comes second learns what is in the way and what is free`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         _ = try await clinic.ana.appointments.book(Booking(slot: try slot()))
@@ -100,7 +127,7 @@ import Testing
         let conflict = try await conflict {
             try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.confirming, "08:20")))
         }
-        #expect(conflict.kind == .patientBusy)
+        #expect(conflict.kind == .ownVisit)
         #expect(conflict.practitionerName == "Dr Karl Weber")
         #expect(conflict.nearest.allSatisfy { $0.slot.start >= conflict.end || $0.slot.end <= conflict.start })
         let next = try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.immediate, "08:30")))

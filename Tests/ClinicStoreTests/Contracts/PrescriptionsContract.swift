@@ -251,6 +251,10 @@ import Testing
             ("Ramipril", "0 mg", nil, nil, "A dose is more than nothing."),
             ("Ramipril", "1 mg", 0, nil, "A supply lasts from 1 to 366 days."),
             ("Ramipril", "1 mg", 30, 13, "A prescription has from 0 to 12 repeats."),
+            (
+                "Ramipril", "1 mg", 30, 1,
+                "A prescription says how often: choose it, or write it in the instructions."
+            ),
         ] as [(String, String, Int?, Int?, String)])
     func `what no pharmacy could give out is refused`(
         keeping: Keeping, sample: (name: String, dose: String, days: Int?, repeats: Int?, refusal: String)

@@ -66,6 +66,7 @@ struct QueryPlanTests {
                     _ = try records.appointmentCount(of: principal, list)
                 }
                 _ = try records.live(of: principal, overlapping: week)
+                _ = try records.cancelled(of: principal)
                 _ = try records.lastCommunications(of: principal)
                 _ = try records.unreadCounts(of: principal)
                 _ = try records.freeSlots(

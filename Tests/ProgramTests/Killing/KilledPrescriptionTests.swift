@@ -17,9 +17,8 @@ struct KilledPrescriptionTests {
         while killer.goesOn {
             let output = try await killer.strike(
                 start(
-                    "prescribe", "demo-patient-1", "Penicillin V 250 mg", "--dose", "1 tablet", "--despite",
-                    "Tolerated.",
-                    "--json"))
+                    "prescribe", "demo-patient-1", "Penicillin V 250 mg", "--dose", "1 tablet", "--how-often",
+                    "thrice", "--despite", "Tolerated.", "--json"))
             if output.hasSuffix("\n"), let id = try JSON(output).prescription.string {
                 confirmed.insert(id)
                 killer.confirm()

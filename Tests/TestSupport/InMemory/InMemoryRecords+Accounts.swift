@@ -34,15 +34,18 @@ extension InMemoryRecords {
             started: known.started, expires: known.expires, lastUsed: systemNow)
     }
 
-    func endSession(digest: String) {
+    func endSession(digest: String, telling: Bool) {
         guard let known = state.sessions[digest], known.expires > systemNow else { return }
         state.sessions[digest] = SessionRecord(
             digest: digest, id: known.id, userName: known.userName, principal: known.principal,
             started: known.started, expires: systemNow, lastUsed: known.lastUsed)
+        if telling { state.changeCount += 1 }
     }
 
     func endSessions(of principal: Principal) {
-        for (digest, session) in state.sessions where session.principal == principal { endSession(digest: digest) }
+        for (digest, session) in state.sessions where session.principal == principal {
+            endSession(digest: digest, telling: true)
+        }
     }
 
     func keptAnswer(to key: String, of principal: Principal) -> KeptAnswer? {

@@ -19,6 +19,12 @@ extension InMemoryRecords {
         state.appointments.values.count { $0.hasParticipant(principal) && list.contains($0, at: now) }
     }
 
+    func cancelled(of principal: Principal) -> [AppointmentSummary] {
+        appointments(of: principal, .inState(.cancelled), limit: nil).filter { summary in
+            summary.appointment.end.map { $0 > now } ?? false
+        }
+    }
+
     func keeper(of slot: Slot.ID) -> Appointment? {
         state.appointments.values.first { $0.slot == slot && $0.status.keepsSlot }
     }

@@ -49,7 +49,7 @@ package struct PrescriptionsAnswer: Answer {
     private func section(_ title: Phrase, _ prescriptions: [Prescription], _ width: Int?) -> [String] {
         guard !prescriptions.isEmpty else { return [("\(title): nothing is prescribed." as Phrase).said] }
         let table = TextTable(
-            [.flexible(title), .flexible("Dosage"), .whole("Status"), .whole("Since"), .whole("ID")],
+            [.flexible(title), .flexible("Dosage"), .whole("Status"), .whole("Prescribed"), .whole("ID")],
             rows: prescriptions.map { prescription in
                 [
                     prescription.title, prescription.request.dosageWords.said, prescription.state.said,

@@ -42,7 +42,7 @@ package struct VisitAnswer: Answer {
             (problem.isActive ? "Problem" : "Resolved", problem.code?.display)
         }
         let prescribed: [(name: Phrase, text: String?)] = visit.prescriptions.map {
-            ("Prescribed", $0.medication?.display)
+            ("Prescribed", text(of: $0))
         }
         let ordered: [(name: Phrase, text: String?)] = visit.orders.map {
             ("Ordered", "\($0.request.words.said), \($0.request.status.words.said) (\($0.id))")
@@ -55,6 +55,11 @@ package struct VisitAnswer: Answer {
             + texts.filter { !$0.isEmpty }.flatMap {
                 $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             }
+    }
+
+    private func text(of prescription: MedicationRequest) -> String? {
+        guard let medicine = prescription.medication?.display else { return nil }
+        return prescription.status == .active ? medicine : "\(medicine), \(prescription.status.words.said)"
     }
 
     package func encode(to encoder: any Encoder) throws {

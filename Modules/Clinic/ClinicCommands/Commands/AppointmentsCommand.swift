@@ -22,7 +22,7 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentsAnswer {
         let filters = try show.map { [try filter($0)] } ?? [.upcoming, .requested, .past]
-        return try await visit.appointments(filters, on: day(for: filters))
+        return try await visit.appointments(filters, on: day(for: filters, visit))
     }
 
     private func filter(_ name: String) throws -> AppointmentsFilter {
@@ -34,10 +34,10 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
         return filter
     }
 
-    private func day(for filters: [AppointmentsFilter]) throws -> CalendarDate? {
+    private func day(for filters: [AppointmentsFilter], _ visit: CommandVisit<App>) throws -> CalendarDate? {
         guard let on else { return nil }
         guard case .day(let day) = on else {
-            throw ProgramError(.usage, "--on takes a day", advice: "write it such as 2026-11-24")
+            throw ProgramError(.usage, "--on takes a day", advice: "write it such as \(visit.exampleDay)")
         }
         guard filters.allSatisfy({ $0.calendarDays != nil }) else {
             throw ProgramError(.usage, "--on goes with a list by the calendar", advice: "add --show day or --show week")

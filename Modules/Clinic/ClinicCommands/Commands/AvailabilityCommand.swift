@@ -75,7 +75,7 @@ package struct AvailabilityOnCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
-        let date = try day.date()
+        let date = try day.date(visit.exampleDay)
         let openings = hours == "usual" ? nil : try [Opening](hours == "closed" ? "" : hours)
         return try await plan.change(visit.gateways.availability) { $0.plan.setException(openings, on: date) }
     }
@@ -96,7 +96,7 @@ package struct BlockCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
-        let (date, openings) = (try day.date(), try [Opening](hours))
+        let (date, openings) = (try day.date(visit.exampleDay), try [Opening](hours))
         return try await plan.change(visit.gateways.availability) { change in
             try change.plan.addBlock(openings, on: date, in: change.shown.zone, reason: reason)
         }
@@ -117,7 +117,7 @@ package struct UnblockCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
-        let (date, openings) = (try day.date(), try [Opening](hours))
+        let (date, openings) = (try day.date(visit.exampleDay), try [Opening](hours))
         return try await plan.change(visit.gateways.availability) { change in
             try change.plan.removeBlock(openings, on: date, in: change.shown.zone)
         }
@@ -167,9 +167,10 @@ package struct AvailabilityPolicyCommand<App: ClinicApp>: SignedInCommand {
 }
 
 extension TimeText {
-    fileprivate func date() throws -> CalendarDate {
+    /// The day; throws where it is none, with an example of one.
+    fileprivate func date(_ example: CalendarDate) throws -> CalendarDate {
         guard case .day(let date) = self else {
-            throw ProgramError(.usage, "a day is needed", advice: "write it such as 2026-12-24")
+            throw ProgramError(.usage, "a day is needed", advice: "write it such as \(example)")
         }
         return date
     }

@@ -23,17 +23,17 @@ package struct DaysCommand<App: ClinicApp>: SignedInCommand {
     package func answer(_ visit: CommandVisit<App>) async throws -> CalendarAnswer {
         let filter: AppointmentsFilter = week ? .week : .day
         let lists = AppointmentLists(App.lists, gateways: visit.gateways, clock: visit.clinic.clock)
-        let listed = try await lists.list(filter, on: try date(), access: .opening)
+        let listed = try await lists.list(filter, on: try date(visit), access: .opening)
         guard let first = listed.firstDay, let count = filter.calendarDays else { return CalendarAnswer([]) }
         let calendar = PractitionerCalendar(gateways: visit.gateways, clock: visit.clinic.clock)
         return CalendarAnswer(
             try await calendar.days(count, from: first, in: listed.zone, showing: listed.appointments))
     }
 
-    private func date() throws -> CalendarDate? {
+    private func date(_ visit: CommandVisit<App>) throws -> CalendarDate? {
         guard let day else { return nil }
         guard case .day(let date) = day else {
-            throw ProgramError(.usage, "--day takes a day", advice: "write it such as 2026-11-24")
+            throw ProgramError(.usage, "--day takes a day", advice: "write it such as \(visit.exampleDay)")
         }
         return date
     }

@@ -10,7 +10,7 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
             commandName: "intake", abstract: "Read, answer and sign what is asked before a visit.",
             discussion: """
                 Without a visit it lists what waits to be signed. A choice is answered by its words or its code, yes or \
-                no by these, a date such as 2026-11-24; --answer linkid= takes an answer back. A file of answers is a \
+                no by these, a date such as 2026-01-31; --answer linkid= takes an answer back. A file of answers is a \
                 JSON object of linkIds with texts, numbers, true or false, or lists of these.
                 """)
     }
@@ -135,7 +135,7 @@ extension Questionnaire.Item {
         case .integer: "it takes a whole number"
         case .decimal: "it takes a number"
         case .quantity: "it takes a number of \(unit?.display ?? unit?.code ?? "")"
-        case .date: "it takes a date such as 2026-11-24"
+        case .date: "it takes a date such as 2026-01-31"
         default: "it takes one of: \(options.map(\.value.display).joined(separator: ", "))"
         }
     }

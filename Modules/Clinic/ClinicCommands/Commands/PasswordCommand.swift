@@ -30,7 +30,12 @@ package struct PasswordCommand<App: ClinicApp>: ClinicCommand {
         let current = try currentPassword(of: user)
         let new = try newPassword()
         let wasKept = identification.file.read(for: Account.normalized(user), now: clinic.clock.systemNow) != nil
-        let session = try await clinic.signIn.signIn(userName: user, password: current, as: App.role)
+        let session: Session
+        do {
+            session = try await clinic.signIn.signIn(userName: user, password: current, as: App.role)
+        } catch ClinicError.wrongPassword where wasKept {
+            throw ProgramError(.notAllowed, "the password is wrong", advice: "type it again")
+        }
         try await clinic.gateways(for: session).accounts.changePassword(from: current, to: new)
         if wasKept {
             let kept = try await clinic.signIn.signIn(userName: user, password: new, as: App.role)

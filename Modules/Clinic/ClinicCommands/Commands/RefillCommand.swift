@@ -84,7 +84,7 @@ package struct ApproveRefillCommand<App: ClinicApp>: SignedInCommand {
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
         let prescriptions = visit.gateways.prescriptions
         let issues = try await prescriptions.openRefills(access: .refresh).first { $0.id == id }?.issues ?? []
-        let new = try await prescriptions.approve(id, reasons: issues.reasons(despite))
+        let new = try await prescriptions.approve(id, reasons: try issues.reasons(despite))
         return NoteAnswer(
             "Approved: prescription \(new).", facts: ["refill": id.rawValue, "prescription": new.rawValue])
     }
@@ -112,9 +112,13 @@ package struct DeclineRefillCommand<App: ClinicApp>: SignedInCommand {
 }
 
 extension [DetectedIssue] {
-    /// One reason for all of them.
-    func reasons(_ reason: String?) -> [String: String] {
-        guard let reason else { return [:] }
+    /// One reason for all of them. Throws where they need one and there is none.
+    func reasons(_ reason: String?) throws -> [String: String] {
+        guard let reason else {
+            guard let issue = first else { return [:] }
+            throw ProgramError(
+                .badData, "to \(issue.words), a reason is needed", advice: "say it with --despite")
+        }
         return Dictionary(map { ($0.id, reason) }, uniquingKeysWith: { first, _ in first })
     }
 }

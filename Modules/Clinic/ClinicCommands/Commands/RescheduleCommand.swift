@@ -6,8 +6,11 @@ import ClinicProgram
 package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "reschedule", abstract: "Move an appointment to another time, which can be done once.",
-            discussion: "It stays with the same practitioner and for the same service, unless you say otherwise.")
+            commandName: "reschedule", abstract: "Move an appointment to another time.",
+            discussion: """
+                A new appointment takes its place, and can be moved again. It stays with the same practitioner and for \
+                the same service, unless you say otherwise.
+                """)
     }
 
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID

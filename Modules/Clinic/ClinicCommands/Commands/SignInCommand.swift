@@ -23,10 +23,11 @@ package struct SignInCommand<App: ClinicApp>: ClinicCommand {
         }
         try identification.file.write(session)
         clinic.keep(session)
-        let expires = Moment(clinic.clock.clinicTime(of: session.expires), in: .utc)
+        let zone = try await clinic.gateways(for: session).people.practitioners().zone
+        let expires = Moment(clinic.clock.clinicTime(of: session.expires), in: zone)
         try output.say(
             NoteAnswer(
-                "Signed in as \(session.name) (\(session.userName)), until \(expires) UTC.",
+                "Signed in as \(session.name) (\(session.userName)), until \(expires).",
                 facts: ["user": session.userName, "name": session.name]))
     }
 }

@@ -112,9 +112,11 @@ struct SlotFinder {
             .prefix(3).sorted { $0.slot.start < $1.slot.start }
             .map { "\(WallText.of($0.slot.start, in: $0.zone)) with \($0.practitionerName)" as Phrase }
         let at = Moment(wanted, in: zone)
+        let isOver = time.day(in: zone.timeZone) < today
+        let refusal: Phrase =
+            practitioner.map { "there is no free time at \(at) with \($0.name)" } ?? "there is no free time at \(at)"
         return ProgramError(
-            .badData,
-            practitioner.map { "there is no free time at \(at) with \($0.name)" } ?? "there is no free time at \(at)",
+            .badData, isOver ? "\(at.day) is past" : refusal,
             advice: nearest.isEmpty
                 ? "choose another day" : "the nearest free times are \(Phrase(joining: nearest, by: ", "))")
     }

@@ -7,6 +7,7 @@ package protocol ClinicCommand<App>: ParsableCommand, Sendable {
     associatedtype App: ClinicApp
 
     var clinic: ClinicOptions { get }
+    var output: OutputOptions { get }
 
     func run(in clinic: OpenClinic) async throws
 }

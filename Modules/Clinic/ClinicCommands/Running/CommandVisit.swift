@@ -7,6 +7,9 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
     package let gateways: Gateways
     package let clinic: OpenClinic
 
+    /// The day that an example of how days are written names: any zone's will do.
+    var exampleDay: CalendarDate { CalendarDate(of: clinic.clock.now, in: Zone.utc) }
+
     /// The appointments of some lists, each under its name.
     func appointments(
         _ filters: [AppointmentsFilter], on date: CalendarDate? = nil

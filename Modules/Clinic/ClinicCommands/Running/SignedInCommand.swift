@@ -5,8 +5,6 @@ import ClinicProgram
 package protocol SignedInCommand: ClinicCommand {
     associatedtype Result: Answer
 
-    var output: OutputOptions { get }
-
     func answer(_ visit: CommandVisit<App>) async throws -> Result
 }
 

@@ -90,6 +90,9 @@ package enum CancellationReason: String, Hashable, Codable, Sendable, CaseIterab
         }
     }
 
+    /// Whether it is a reason of the patient's; any other is one of the clinic's.
+    package var isPatients: Bool { rawValue.hasPrefix("pat") }
+
     /// The reasons that somebody in `role` may give. The code system's others of patients are those of a clinic's staff
     /// and its programs.
     package static func offered(to role: Principal.Role) -> [Self] {
@@ -99,7 +102,7 @@ package enum CancellationReason: String, Hashable, Codable, Sendable, CaseIterab
                 .patient, .patientFeelingBetter, .patientLackOfTransportation, .patientMoved, .patientPregnant,
                 .patientChangedProvider,
             ]
-        case .practitioner: allCases.filter { !$0.rawValue.hasPrefix("pat") }
+        case .practitioner: allCases.filter { !$0.isPatients }
         }
     }
 }

@@ -5,8 +5,8 @@ extension ClinicError: Codable {
     /// Which error it is, without what it tells.
     package enum Code: String, Codable, Sendable, CaseIterable {
         case conflict, notAllowed, notFound, busy, cutoffPassed, tooLate, tooFarAhead, tooEarly, invalidTransition
-        case invalidEncounterTransition, invalid, unknownZone, wrongPassword, locked, signedOut, outOfMemory, storage
-        case unreachable, incompatible, unaudited
+        case invalidEncounterTransition, notMovable, invalid, unknownZone, wrongPassword, locked, signedOut
+        case outOfMemory, storage, unreachable, incompatible, unaudited
     }
 
     private enum CodingKeys: CodingKey {
@@ -29,6 +29,7 @@ extension ClinicError: Codable {
             case .tooEarly: .tooEarly(try told(.moment))
             case .invalidTransition: .invalidTransition(from: try told(.from), to: try told(.to))
             case .invalidEncounterTransition: .invalidEncounterTransition(from: try told(.from), to: try told(.to))
+            case .notMovable: .notMovable(try told(.from))
             case .invalid: .invalid(try told(.phrase))
             case .unknownZone: .unknownZone(try told(.zone), of: try told(.schedule))
             case .wrongPassword: .wrongPassword
@@ -60,6 +61,7 @@ extension ClinicError: Codable {
         case .invalidEncounterTransition(let from, let to):
             try tell(from, .from)
             try tell(to, .to)
+        case .notMovable(let status): try tell(status, .from)
         case .unknownZone(let zone, let schedule):
             try tell(zone, .zone)
             try tell(schedule, .schedule)
@@ -88,6 +90,7 @@ extension ClinicError: Codable {
         case .tooEarly: .tooEarly
         case .invalidTransition: .invalidTransition
         case .invalidEncounterTransition: .invalidEncounterTransition
+        case .notMovable: .notMovable
         case .invalid: .invalid
         case .unknownZone: .unknownZone
         case .wrongPassword: .wrongPassword

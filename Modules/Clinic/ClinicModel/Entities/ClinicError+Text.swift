@@ -19,6 +19,7 @@ extension ClinicError {
         case .tooFarAhead: "This time is not open yet."
         case .tooEarly: "It is too early for this."
         case .invalidTransition(let from, let to): "A visit that is \(from.words) cannot become \(to.words)."
+        case .notMovable(let status): "This visit can no longer be moved, since it is \(status.words)."
         case .invalidEncounterTransition(let from, let to):
             "An encounter that is \(from.words) cannot become \(to.words)."
         case .invalid(let sentence): sentence
@@ -44,7 +45,7 @@ extension ClinicError {
         case .tooLate(let earliest): "The earliest time that can be booked is \(earliest)."
         case .tooFarAhead(let latest): "Times are open until \(latest)."
         case .tooEarly(let from): "It can be done from \(from)."
-        case .locked(let until): "The next attempt is possible at \(Moment(until, in: .utc)) UTC."
+        case .locked(let until): Self.wait(until: until)
         case .busy: "Another program has kept it locked."
         case .unreachable(let cause, _, _): "\(cause)."
         case .unaudited(let refusal, let failure):
@@ -66,6 +67,7 @@ extension ClinicError {
         case .tooLate, .tooFarAhead: "Choose another time."
         case .tooEarly: "Try again then."
         case .invalidTransition, .invalidEncounterTransition: "Refresh to see its present state."
+        case .notMovable: "Book another visit in its place."
         case .invalid: "Correct it and try again."
         case .unknownZone:
             "Another program has written that: put a backup in the place of the database."
@@ -82,6 +84,22 @@ extension ClinicError {
             Phrase(joining: [refusal.suggestion, failure.suggestion].compactMap(\.self), by: " ")
         }
     }
+
+    /// Locks go by the system's time, whatever the clinic's clock was set to.
+    private static func wait(until: Date) -> Phrase {
+        let seconds = max(1, Int(until.timeIntervalSince(ClinicClock.system.now).rounded(.up)))
+        if seconds == 1 { return "The next attempt is possible in one second." }
+        if seconds <= 120 { return "The next attempt is possible in \(seconds) seconds." }
+        return "The next attempt is possible in \((seconds + 59) / 60) minutes."
+    }
+}
+
+extension Error {
+    /// The error as it is said to a user who is known: only the password can be wrong.
+    package var ofKnownUser: any Error {
+        guard let error = self as? ClinicError, error == .wrongPassword else { return self }
+        return ClinicError.invalid("The password is wrong.")
+    }
 }
 
 extension Conflict {
@@ -92,6 +110,7 @@ extension Conflict {
         case .slotClosed: "This time is not open for booking."
         case .practitionerBusy: "\(practitionerName) has another visit at this time."
         case .patientBusy: "The patient has another visit at this time."
+        case .ownVisit: "You have another visit at this time."
         case .alreadyRescheduled: "This visit has been rescheduled before."
         }
     }

@@ -20,6 +20,8 @@ package indirect enum ClinicError: Error, Hashable, Sendable {
     case tooEarly(Moment)
     case invalidTransition(from: Appointment.Status, to: Appointment.Status)
     case invalidEncounterTransition(from: Encounter.Status, to: Encounter.Status)
+    /// A visit in this state is not moved to another time.
+    case notMovable(Appointment.Status)
     /// What was given cannot be taken. The text is a sentence.
     case invalid(Phrase)
     /// A schedule goes by the clocks of a zone that there is not.

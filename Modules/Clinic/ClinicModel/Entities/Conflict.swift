@@ -13,6 +13,8 @@ package struct Conflict: Hashable, Codable, Sendable {
         case practitionerBusy
         /// The patient has another visit at that time.
         case patientBusy
+        /// The patient who books has another visit at that time.
+        case ownVisit
         /// The appointment has been moved before.
         case alreadyRescheduled
     }

@@ -24,11 +24,14 @@ package struct Overview: Hashable, Codable, Sendable {
     package let medication: MedicationOverview
     /// Today's visits that were started and are not finished, earliest first; none for a patient.
     package let running: [AppointmentSummary]
+    /// The patient's visits that the clinic has cancelled or declined, that were moved to no other time and whose own is
+    /// not over, earliest first; none for a practitioner.
+    package let cancelled: [AppointmentSummary]
 
     package init(
         name: String, next: AppointmentSummary?, today: [AppointmentSummary], requests: [AppointmentSummary],
         upcomingCount: Int, pastCount: Int, unreadCount: Int, resultCount: Int, medication: MedicationOverview,
-        running: [AppointmentSummary]
+        running: [AppointmentSummary], cancelled: [AppointmentSummary]
     ) {
         self.name = name
         self.next = next
@@ -40,6 +43,7 @@ package struct Overview: Hashable, Codable, Sendable {
         self.resultCount = resultCount
         self.medication = medication
         self.running = running
+        self.cancelled = cancelled
     }
 
     package func today(in status: Appointment.Status) -> [AppointmentSummary] {

@@ -20,8 +20,7 @@ extension CodeableConcept {
         return Set(words).subtracting(Self.forms)
     }
 
-    /// Whether both have a code in common, or a word that names an ingredient. No more is known of medicines: that
-    /// amoxicillin is a penicillin, for one, is not.
+    /// Whether both have a code in common, or a word that names an ingredient.
     package func sharesIngredient(with other: CodeableConcept) -> Bool {
         let hasCode = codings.contains { coding in
             coding.code != nil && other.codings.contains { $0.system == coding.system && $0.code == coding.code }

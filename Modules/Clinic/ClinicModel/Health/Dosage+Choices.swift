@@ -82,6 +82,17 @@ extension Dosage {
             patientInstruction: instructions.isEmpty ? nil : instructions, timing: frequency?.timing,
             asNeeded: isAsNeeded, route: route?.concept, dose: Quantity(dose: dose))
     }
+
+    /// Whether it says how often a medicine is taken: in a code, as needed, or in words besides a dose and a route.
+    package var saysHowOften: Bool {
+        if timing != nil || asNeeded { return true }
+        if let patientInstruction, patientInstruction.contains(where: { !$0.isWhitespace }) { return true }
+        guard let text else { return false }
+        let route = self.route.flatMap(Route.init)?.words.description ?? ""
+        guard text.hasSuffix(route) else { return true }
+        let words = text.dropLast(route.count).trimmingCharacters(in: .whitespacesAndNewlines)
+        return !words.isEmpty && Quantity(dose: words) == nil
+    }
 }
 
 extension Quantity {

@@ -28,7 +28,7 @@ extension MedicationRequest.RefillOutcome {
 
 extension DetectedIssue {
     /// Completes “To …, a reason is needed.”
-    var words: Phrase {
+    package var words: Phrase {
         switch kind {
         case .allergy: "prescribe it in spite of the allergy to \(detail)"
         case .duplicate: "prescribe it besides \(detail), which is active"

@@ -48,7 +48,7 @@ package struct VitalSigns: Hashable, Codable, Sendable {
             return
         }
         guard diastolic.value < systolic.value else {
-            throw .invalid("The diastolic pressure is lower than the systolic: check both.")
+            throw .invalid("The diastolic pressure has to be lower than the systolic: check both.")
         }
     }
 

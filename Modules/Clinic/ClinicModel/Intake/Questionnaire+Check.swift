@@ -52,7 +52,7 @@ extension Questionnaire.Item {
         switch kind {
         case .integer: "It takes a whole number such as 2, not “\(answer.display)”."
         case .decimal, .quantity: "It takes a number such as 2.5, not “\(answer.display)”."
-        case .date: "It takes a day such as 2026-12-24, not “\(answer.display)”."
+        case .date: "It takes a day such as 2026-01-31, not “\(answer.display)”."
         default: "It does not take “\(answer.display)”."
         }
     }

@@ -27,11 +27,11 @@ extension Questionnaire {
         return answers.filter { enabled.contains($0.key) && !$0.value.isEmpty }
     }
 
-    /// The sum of what the chosen options below an item score; nil where none has a score.
+    /// The sum of what the chosen options below an item score; nil where none has a score, and until one is chosen.
     package func score(of item: Item, _ answers: QuestionnaireAnswers) -> Double? {
         let given = given(answers)
         let items = item.withItems.filter { $0.options.contains { $0.score != nil } }
-        guard !items.isEmpty else { return nil }
+        guard items.contains(where: { given[$0.linkId] != nil }) else { return nil }
         return items.reduce(0) { sum, item in
             given[item.linkId, default: []].reduce(sum) { sum, value in
                 sum + (item.options.first { $0.value.matches(value) }?.score?.value ?? 0)

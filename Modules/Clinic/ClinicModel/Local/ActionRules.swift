@@ -52,7 +52,7 @@ struct ActionRules {
             guard status == .pending else { throw .invalidTransition(from: status, to: .cancelled) }
         case .reschedule:
             guard status == .pending || status == .booked else {
-                throw .invalidTransition(from: status, to: .cancelled)
+                throw .notMovable(status)
             }
         case .finish:
             let now = encounter?.status ?? .planned

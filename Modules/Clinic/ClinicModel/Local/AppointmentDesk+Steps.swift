@@ -13,7 +13,7 @@ extension AppointmentDesk {
         case .arrive: try perform(action, on: id, becoming: .arrived)
         case .checkIn: try perform(action, on: id, becoming: .checkedIn)
         case .start: try start(id)
-        case .finish: try finish(id)
+        case .finish: try finishUnsigned(id)
         case .markNoShow: try perform(action, on: id, becoming: .noshow)
         case .correctNotMissed: try perform(action, on: id, becoming: .booked)
         case .correctEnteredInError: try enterInError(id)
@@ -34,7 +34,23 @@ extension AppointmentDesk {
         try change(&old, to: .cancelled) {
             $0.cancellationReason = principal.role == .patient ? .patient : .provider
         }
-        return try details(take(booking, for: patient, replacing: old))
+        let new = try take(booking, for: patient, replacing: old)
+        try takeAnswersAlong(from: id, to: new)
+        return try details(new)
+    }
+
+    /// What was answered before a visit is answered before the one in its place.
+    private func takeAnswersAlong(from old: Appointment.ID, to new: Appointment.ID) throws {
+        for response in try records.responses(before: old) where response.isSigned || response.draft != nil {
+            let copy = QuestionnaireResponse(
+                id: .unique(), status: response.status, questionnaire: response.questionnaire,
+                patient: response.patient, appointment: new, authored: response.authored,
+                signature: response.signature, items: response.items, draft: response.draft)
+            try records.store(copy)
+            try desk.audit(
+                records, .create, copy.id.reference, patient: copy.patient,
+                "taken along from \(response.id.reference)")
+        }
     }
 
     private func alreadyRescheduled(_ appointment: Appointment) throws -> ClinicError {
@@ -74,7 +90,14 @@ extension AppointmentDesk {
         return try details(id)
     }
 
-    private func finish(_ id: Appointment.ID) throws -> AppointmentDetails {
+    /// Whoever does not sign signs no note unawares.
+    private func finishUnsigned(_ id: Appointment.ID) throws -> AppointmentDetails {
+        try rules(for: find(id)).check(.finish)
+        try VisitDesk(records: records, desk: desk).checkNoDraft(of: id)
+        return try finish(id)
+    }
+
+    func finish(_ id: Appointment.ID) throws -> AppointmentDetails {
         let rules = try rules(for: find(id))
         try rules.check(.finish)
         guard var encounter = rules.encounter else { throw ClinicError.notFound("encounter of appointment \(id)") }

@@ -68,7 +68,7 @@ struct AppointmentDesk {
     func take(_ booking: Booking, for patient: Patient.ID, replacing old: Appointment? = nil) throws -> Appointment.ID {
         let rules = SlotRules(records: records, principal: principal)
         let slot = try rules.find(booking.slot)
-        try rules.checkTime(of: slot)
+        try rules.checkTime(ofTaking: slot)
         let obstacle = try rules.obstacle(at: slot)
         let mayOverbook = booking.overbookingReason != nil
         if let obstacle, !mayOverbook || obstacle == .slotClosed {

@@ -162,7 +162,7 @@ extension ClinicError {
     var isRefusal: Bool {
         switch self {
         case .notAllowed, .cutoffPassed, .tooLate, .tooFarAhead, .tooEarly, .invalidTransition,
-            .invalidEncounterTransition, .signedOut:
+            .invalidEncounterTransition, .notMovable, .signedOut:
             true
         case .conflict, .notFound, .busy, .invalid, .wrongPassword, .locked, .outOfMemory, .storage, .unaudited,
             .unknownZone, .unreachable, .incompatible:

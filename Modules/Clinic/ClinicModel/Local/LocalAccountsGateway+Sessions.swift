@@ -18,10 +18,10 @@ extension LocalAccountsGateway {
         let digest = try hasher.digest(session.token)
         return try await desk.write("Account/\(session.userName)", .execute) { records in
             let others = try records.sessions().filter { $0.principal == desk.principal && $0.digest != digest }
-            for other in others { try records.endSession(digest: other.digest) }
+            for other in others { try records.endSession(digest: other.digest, telling: true) }
             if !others.isEmpty {
                 try desk.audit(
-                    records, .execute, "Account/\(session.userName)", patient: nil,
+                    records, .delete, "Account/\(session.userName)", patient: nil,
                     "signed out \(others.count) other sessions")
             }
             return others.count

@@ -34,7 +34,7 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
             let patient = try AppointmentDesk(records: records, desk: desk).beneficiary(of: booking)
             let rules = SlotRules(records: records, principal: desk.principal)
             let slot = try rules.find(booking.slot)
-            try rules.checkTime(of: slot)
+            try rules.checkTime(ofTaking: slot)
             if booking.overbookingReason == nil { try rules.checkFree(slot, for: patient) }
         }
         return try await write(booking.slot.reference, .create) { transaction in

@@ -24,7 +24,18 @@ struct LocalOverviewGateway: OverviewGateway {
                 unreadCount: try records.unreadCounts(of: principal).values.reduce(0, +),
                 resultCount: try HealthDesk(records: records, principal: principal).newsCount(),
                 medication: try PrescriptionDesk(records: records, desk: desk).overview(),
-                running: running)
+                running: running,
+                cancelled: try cancelled(for: principal, records))
+        }
+    }
+
+    @Sendable private func cancelled(
+        for principal: Principal, _ records: any ClinicRecords
+    ) throws -> [AppointmentSummary] {
+        guard principal.role == .patient else { return [] }
+        return try records.cancelled(of: principal).filter { visit in
+            guard let reason = visit.appointment.cancellationReason, !reason.isPatients else { return false }
+            return try records.replacement(of: visit.id) == nil
         }
     }
 

@@ -51,7 +51,7 @@ struct LocalVisitsGateway: VisitsGateway {
     func sign(_ appointment: Appointment.ID) async throws {
         try await write(appointment) { visit in
             try visit.checkNote(of: appointment)
-            _ = try AppointmentDesk(records: visit.records, desk: visit.desk).perform(.finish, on: appointment)
+            _ = try AppointmentDesk(records: visit.records, desk: visit.desk).finish(appointment)
         }
     }
 

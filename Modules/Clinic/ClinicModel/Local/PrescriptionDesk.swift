@@ -62,7 +62,7 @@ struct PrescriptionDesk {
         let active = try records.entries(MedicationRequest.self, of: patient).filter {
             $0.isPrescription && $0.isActive && $0.id != prior
         }
-        return allergies.filter { $0.code?.sharesIngredient(with: medication) ?? false }.map {
+        return allergies.filter { $0.code?.speaks(against: medication) ?? false }.map {
             DetectedIssue(kind: .allergy, implicated: $0.id.reference, detail: $0.code?.display ?? "")
         }
             + active.filter { $0.medication?.sharesIngredient(with: medication) ?? false }.map {

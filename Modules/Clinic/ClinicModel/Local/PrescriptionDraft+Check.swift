@@ -24,6 +24,9 @@ extension PrescriptionDraft {
         if let repeats, !(0...Self.mostRepeats).contains(repeats) {
             throw .invalid("A prescription has from 0 to \(Self.mostRepeats) repeats.")
         }
+        guard dosage.saysHowOften else {
+            throw .invalid("A prescription says how often: choose it, or write it in the instructions.")
+        }
         try note?.checkAsNote()
     }
 }

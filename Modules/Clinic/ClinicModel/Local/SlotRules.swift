@@ -32,6 +32,12 @@ struct SlotRules {
         }
     }
 
+    /// The same for a slot that is taken now: who keeps it was in time when they began to.
+    func checkTime(ofTaking slot: SlotRecord) throws {
+        let isKept = slot.heldBy == principal && slot.slot.heldUntil.map { $0 > records.now } ?? false
+        if !isKept || slot.slot.start <= records.now { try checkTime(of: slot) }
+    }
+
     func checkFree(_ slot: SlotRecord, for patient: Patient.ID?) throws {
         if let kind = try obstacle(at: slot) {
             throw try conflict(kind, at: slot, for: patient)
@@ -60,7 +66,8 @@ struct SlotRules {
             throw try conflict(.practitionerBusy, at: slot, with: other, for: patient)
         }
         if let other = try records.live(of: .patient(patient), overlapping: slot.period).first {
-            throw try conflict(.patientBusy, at: slot, with: other, for: patient)
+            let kind: Conflict.Kind = principal.role == .patient ? .ownVisit : .patientBusy
+            throw try conflict(kind, at: slot, with: other, for: patient)
         }
     }
 

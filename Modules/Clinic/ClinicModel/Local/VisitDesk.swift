@@ -170,6 +170,16 @@ struct VisitDesk {
     }
 
     /// Throws `invalid` where there is nothing to sign.
+    func checkNoDraft(of id: Appointment.ID) throws {
+        let (encounter, patient) = try findRunning(id)
+        let hasDraft = try documents(of: encounter, patient).contains { note in
+            note.docStatus == .preliminary && note.attachment.text?.contains { !$0.isWhitespace } ?? false
+        }
+        if hasDraft {
+            throw ClinicError.invalid("The note is a draft: sign it with the visit, or empty it.")
+        }
+    }
+
     func checkNote(of id: Appointment.ID) throws {
         let (encounter, patient) = try findRunning(id)
         let note = try documents(of: encounter, patient).first { $0.appends == nil }
@@ -223,7 +233,7 @@ extension VisitDesk {
 
 extension Encounter {
     /// Whether it can be written in.
-    var isRunning: Bool { status == .inProgress || status == .onleave }
+    package var isRunning: Bool { status == .inProgress || status == .onleave }
 }
 
 extension DocumentReference {

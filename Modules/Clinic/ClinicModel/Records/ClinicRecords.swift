@@ -83,6 +83,8 @@ package protocol AppointmentRecords {
     /// So many of the list's first; all if no limit is given.
     func appointments(of principal: Principal, _ list: AppointmentList, limit: Int?) throws -> [AppointmentSummary]
     func appointmentCount(of principal: Principal, _ list: AppointmentList) throws -> Int
+    /// The principal's cancelled appointments whose time is not over, earliest first.
+    func cancelled(of principal: Principal) throws -> [AppointmentSummary]
 
     /// The live appointment that keeps the slot.
     func keeper(of slot: Slot.ID) throws -> Appointment?
@@ -150,7 +152,9 @@ package protocol AccountRecords {
     func store(_ session: SessionRecord) throws
     /// Notes that a session was used, unless it has been within `SessionRecord.usePrecision`.
     func noteUse(ofSession digest: String) throws
-    func endSession(digest: String) throws
+    /// - Parameter telling: Whether listeners look, so that whoever is in it is shown the way in again at once.
+    func endSession(digest: String, telling: Bool) throws
+    /// Ends them all, and has listeners look.
     func endSessions(of principal: Principal) throws
 
     func keptAnswer(to key: String, of principal: Principal) throws -> KeptAnswer?

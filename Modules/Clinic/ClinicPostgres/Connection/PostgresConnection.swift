@@ -144,6 +144,8 @@ extension PostgresConnection: SQLConnection {
         return count
     }
 
+    func noteChange() { hasChangedRecords = true }
+
     func rule(brokenBy error: any Error) -> String? { (error as? PostgresError)?.brokenRule }
 
     func gatherStatistics() throws { try execute("ANALYZE") }

@@ -47,7 +47,11 @@ private final class ChangeConcern {
     }
 
     func isOf(_ principal: Principal, _ change: AuditEvent) throws -> Bool {
-        if change.entity.hasPrefix("Account/") { return false }
+        // A password that is changed, and sessions that are ended, concern whose account it is.
+        if change.entity.hasPrefix("Account/") {
+            let name = String(change.entity.dropFirst("Account/".count))
+            return try records.account(userName: name)?.principal == principal
+        }
         // An import may be about anything, and what is nobody's record is everybody's.
         if change.agent == AuditEntry.administrator { return true }
         switch principal {

@@ -45,6 +45,12 @@ struct Agenda {
         values = [principal.reference, period.start.milliseconds, period.end.milliseconds]
     }
 
+    /// Those that were cancelled and whose time is not over.
+    init(cancelledOf principal: Principal, at now: Date) {
+        parts = Self.cancelled
+        values = [principal.reference, now.milliseconds]
+    }
+
     /// What `make` makes of each row of `SQLRecords.summaryColumns`.
     func map<Element>(
         _ db: any SQLConnection, limit: Int? = nil, _ make: (inout Columns) throws -> Element
@@ -71,6 +77,7 @@ extension Agenda {
         only: Set(Appointment.Status.allCases).subtracting([.enteredInError]), isUntilEnd: true)
     private static let liveDuring = since(only: Appointment.Status.live, isUntilEnd: true)
     private static let inState = [Part("own.appointment_status = :status")]
+    private static let cancelled = [Part("own.appointment_status = 'cancelled' AND own.ends > :now")]
 
     private static let askedFor = [
         Part(

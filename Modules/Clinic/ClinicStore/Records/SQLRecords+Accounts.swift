@@ -79,16 +79,18 @@ extension SQLRecords {
             arguments: [used, digest, used - precision])
     }
 
-    func endSession(digest: String) throws {
+    func endSession(digest: String, telling: Bool) throws {
         try db.run(
             sql: "UPDATE session SET expires = ? WHERE digest = ? AND expires > ?",
             arguments: [systemNow.milliseconds, digest, systemNow.milliseconds])
+        if telling { try db.noteChange() }
     }
 
     func endSessions(of principal: Principal) throws {
         try db.run(
             sql: "UPDATE session SET expires = ? WHERE principal = ? AND expires > ?",
             arguments: [systemNow.milliseconds, principal.reference, systemNow.milliseconds])
+        try db.noteChange()
     }
 
     func keptAnswer(to key: String, of principal: Principal) throws -> KeptAnswer? {

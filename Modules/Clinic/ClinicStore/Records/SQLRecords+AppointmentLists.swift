@@ -6,6 +6,10 @@ extension SQLRecords {
         try Agenda(of: principal, list, at: now).map(db, limit: limit, summary)
     }
 
+    func cancelled(of principal: Principal) throws -> [AppointmentSummary] {
+        try Agenda(cancelledOf: principal, at: now).map(db, summary)
+    }
+
     func appointmentCount(of principal: Principal, _ list: AppointmentList) throws -> Int {
         try Agenda(of: principal, list, at: now).count(db)
     }

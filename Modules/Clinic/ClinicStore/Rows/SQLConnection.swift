@@ -13,6 +13,9 @@ package protocol SQLConnection {
     @discardableResult
     func run(sql: String, arguments: [(any BoundValue)?]) throws -> Int
 
+    /// Has listeners look when the transaction is done, where no record changes.
+    func noteChange() throws
+
     /// Adds a row to the audit trail.
     func append(_ row: AuditRow) throws
 

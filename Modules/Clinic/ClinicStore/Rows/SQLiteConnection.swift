@@ -38,6 +38,8 @@ extension SQLiteConnection {
         return database.changesCount
     }
 
+    package func noteChange() throws { try run(sql: "UPDATE change SET counter = counter + 1") }
+
     package func append(_ row: AuditRow) throws {
         guard let head = try self.row("SELECT sequence, hash FROM audit_head", make: { ($0.integer(), $0.blob()) })
         else { throw ClinicError.storage(.corrupt) }

@@ -1,0 +1,63 @@
+/// Medicines of which one is warned by an allergy to any other of them.
+///
+/// The members are known by the stems of their names in the WHO's list of international nonproprietary names, such as
+/// `-cillin`, and by the names of the groups and of some mixtures. Members with other names are not known.
+package enum MedicineGroup: CaseIterable, Sendable {
+    case penicillins, cephalosporins, sulfonamides, macrolides, quinolones, tetracyclines, antiInflammatories
+    case aceInhibitors, statins
+
+    private var beginnings: [String] {
+        switch self {
+        case .cephalosporins: ["cef", "ceph"]
+        case .sulfonamides: ["sulfa"]
+        case .penicillins, .macrolides, .quinolones, .tetracyclines, .antiInflammatories, .aceInhibitors, .statins: []
+        }
+    }
+
+    private var endings: [String] {
+        switch self {
+        case .penicillins: ["cillin"]
+        case .cephalosporins, .sulfonamides: []
+        case .macrolides: ["thromycin"]
+        case .quinolones: ["floxacin", "quinolone"]
+        case .tetracyclines: ["cycline"]
+        case .antiInflammatories: ["profen", "fenac", "oxicam"]
+        case .aceInhibitors: ["pril"]
+        case .statins: ["vastatin"]
+        }
+    }
+
+    private var names: Set<String> {
+        switch self {
+        case .penicillins: ["amoxiclav", "augmentin"]
+        case .cephalosporins, .tetracyclines: []
+        case .sulfonamides: ["sulfonamide", "trimoxazole", "cotrimoxazole"]
+        case .macrolides: ["macrolide"]
+        case .quinolones: []
+        case .antiInflammatories: ["nsaid", "aspirin", "acetylsalicylic", "indometacin", "naproxen"]
+        case .aceInhibitors: []
+        case .statins: ["statin"]
+        }
+    }
+
+    /// - Parameter word: One of ``CodeableConcept/ingredientWords``.
+    private func has(_ word: String) -> Bool {
+        let word = word.hasSuffix("s") ? String(word.dropLast()) : word
+        return names.contains(word) || beginnings.contains(where: word.hasPrefix)
+            || endings.contains(where: word.hasSuffix)
+    }
+
+    /// The groups that a medicine, or a substance, is of.
+    static func groups(of concept: CodeableConcept) -> Set<Self> {
+        let words = concept.ingredientWords
+        return Set(allCases.filter { words.contains(where: $0.has) })
+    }
+}
+
+extension CodeableConcept {
+    /// Whether an allergy to this speaks against a medicine: by what is in both, or by a group that both are of.
+    package func speaks(against medicine: CodeableConcept) -> Bool {
+        if sharesIngredient(with: medicine) { return true }
+        return !MedicineGroup.groups(of: self).isDisjoint(with: MedicineGroup.groups(of: medicine))
+    }
+}
