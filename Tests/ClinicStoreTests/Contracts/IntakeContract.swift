@@ -63,6 +63,29 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `answers go along when the visit is moved, signed or not`(keeping: Keeping) async throws {
+        let clinic = try await make(keeping)
+        let id = try await book(clinic)
+        _ = try await clinic.ana.intake.sign(IntakeFixture.whole, as: "Ana", to: id)
+        let moved = try await clinic.ana.appointments.reschedule(
+            id.appointment, to: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T09:00:00Z"))
+        let next = Intake.ID(appointment: moved.id, questionnaire: id.questionnaire)
+        let signed = try #require(try await intake(clinic.karl, next)?.response)
+        #expect(signed.answers == IntakeFixture.whole && signed.signature == "Ana" && signed.isSigned)
+        #expect(try await clinic.ana.intake.intakesToSign().isEmpty)
+        #expect(try await intake(clinic.karl, id)?.response?.id != signed.id, "the old ones stay where they were")
+
+        var draft = IntakeFixture.whole
+        draft["nights"] = [.string("many")]
+        try await clinic.ana.intake.keep(draft, to: next)
+        let again = try await clinic.karl.appointments.reschedule(
+            moved.id, to: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T10:00:00Z"))
+        let last = try #require(
+            try await intake(clinic.ana, Intake.ID(appointment: again.id, questionnaire: id.questionnaire)))
+        #expect(last.answers == draft && last.hasDraft && last.response?.isSigned == true)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `what lacks an answer or a name is not signed, and nothing changes`(keeping: Keeping) async throws {
         let clinic = try await make(keeping)
         let id = try await book(clinic)

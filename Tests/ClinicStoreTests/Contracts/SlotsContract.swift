@@ -107,6 +107,21 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a time that is kept can be taken although it is near by then`(keeping: Keeping) async throws {
+        let time = TestClock(try Date("2026-11-24T05:58:00Z"))
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let kept = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T10:00:00Z")
+        let other = try ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-24T10:00:00Z")
+        _ = try await clinic.ana.slots.hold(kept)
+        time.advance(by: 180)
+        let late = try await #require(throws: ClinicError.self) {
+            try await clinic.bo.appointments.book(Booking(slot: other))
+        }
+        guard case .tooLate = late else { throw late }
+        #expect(try await clinic.ana.appointments.book(Booking(slot: kept)).appointment.status == .booked)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a practitioner finds their own slots only`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let found = try await clinic.ines.slots.freeSlots(SlotQuery())

@@ -28,6 +28,19 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a draft keeps a visit from being finished without a signature`(keeping: Keeping) async throws {
+        let visit = try await start(keeping)
+        try await visit.karl.saveNote("Half of", of: visit.id)
+        await #expect(throws: ClinicError.invalid("The note is a draft: sign it with the visit, or empty it.")) {
+            try await visit.clinic.karl.appointments.perform(.finish, on: visit.id)
+        }
+        #expect(try await visit.details().note?.docStatus == .preliminary)
+        try await visit.karl.saveNote(" ", of: visit.id)
+        _ = try await visit.clinic.karl.appointments.perform(.finish, on: visit.id)
+        #expect(try await visit.details().encounter.status == .finished)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `what is written is there when one comes back, and final once it is signed`(keeping: Keeping) async throws {
         let visit = try await start(keeping, adding: HealthFixture.anas)
         #expect(try await visit.details().encounter.reason == "Rash")
