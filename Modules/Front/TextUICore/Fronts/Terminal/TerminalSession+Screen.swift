@@ -54,7 +54,10 @@ extension TerminalSession {
         let window = scroller.window
         guard window.height >= 3 else { return }
         let isAtEdge = window.maxX >= layout.host.width
-        let x = isAtEdge ? layout.size.width - 1 : window.maxX + layout.margin - 1
+        // Beside the content, where nothing stands there; else over its last column.
+        let beside = window.maxX + layout.margin
+        let isFree = (window.y..<window.maxY).allSatisfy { canvas.buffer[beside, $0].glyph == .space }
+        let x = isAtEdge ? layout.size.width - 1 : isFree ? beside : beside - 1
         let height = Double(window.height)
         let position = scroller.position
         let first = min(window.height - 1, Int(position.lowerBound * height))
