@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import SharedScenes
 import SwiftUI
 import ViperKit
@@ -15,10 +16,12 @@ package struct PatientSearchView<Presenter: PatientSearchPresentable>: View {
             NoticeSection(notice: presenter.found.notice)
             if let found = presenter.found.value {
                 // Those who were found before are not whom one looks for now.
-                if found.text == presenter.searchText {
+                let sought = presenter.searchText.trimmingCharacters(in: .whitespaces)
+                if found.text.trimmingCharacters(in: .whitespaces) == sought {
                     patients(found)
                 } else {
-                    Text("Press return to look for “\(presenter.searchText)”.").foregroundStyle(.secondary)
+                    (sought.isEmpty ? Text("Press return to list all.") : Text("Press return to look for “\(sought)”."))
+                        .foregroundStyle(.secondary)
                 }
             }
         }

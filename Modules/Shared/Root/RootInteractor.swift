@@ -15,7 +15,7 @@ package struct RootInteractor<Side: Audience>: RootInteractive {
     package func changes(in scope: AudienceScope<Side>) -> AsyncStream<Void> { scope.gateways.changes.changes() }
 
     package func checkSession(of scope: AudienceScope<Side>) async throws {
-        _ = try await scope.gateways.accounts.sessions(seenFrom: scope.session)
+        _ = try await scope.gateways.accounts.profile()
     }
 
     package func link(_ text: String, in scope: AudienceScope<Side>) async throws -> DeepLink {

@@ -78,6 +78,7 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
     package func didUnlock() { lock(false) }
 
     package func didLoseSession() {
+        guard let userName else { return }
         sessionTasks.cancelAll()
         state = .outside(lost: userName)
         alertParameters = AlertParameters(error: ClinicError.signedOut)
@@ -91,7 +92,7 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
     }
 
     private func checkSession(of scope: Interactor.Scope) {
-        sessionTasks.start(for: self) { [interactor] in
+        sessionTasks.start("check", for: self) { [interactor] in
             try await interactor.checkSession(of: scope)
         } then: { presenter, result in
             // What else keeps it from being checked, the scenes say.

@@ -76,7 +76,7 @@ import Testing
         #expect(try await intake(clinic.karl, id)?.response?.id != signed.id, "the old ones stay where they were")
 
         var draft = IntakeFixture.whole
-        draft["nights"] = [.string("many")]
+        draft["why"] = [.string("It is worse")]
         try await clinic.ana.intake.keep(draft, to: next)
         let again = try await clinic.karl.appointments.reschedule(
             moved.id, to: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T10:00:00Z"))

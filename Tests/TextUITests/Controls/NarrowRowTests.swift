@@ -45,4 +45,16 @@ import SwiftUI
         await host.settle()
         #expect(host.frame.text.contains("10 h") && !host.frame.text.contains("Number"))
     }
+
+    @Test func `a sign of work in a small frame is a sign alone`() async {
+        let host = SceneHost(columns: 40) {
+            HStack {
+                ProgressView().frame(width: 30, height: 30)
+                Text("Row")
+            }
+        }
+        await host.settle()
+        #expect(host.frame.text.contains("◌") && !host.frame.text.contains("Load"))
+        #expect(host.frame.element("Loading") != nil)
+    }
 }

@@ -42,7 +42,7 @@ import Testing
                 LabeledContent(title, value: "Wed 25 Nov 2026, 09:00")
             }.frame.lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         }
-        #expect(lines(60, "When") == ["When              Wed 25 Nov 2026, 09:00"])
+        #expect(lines(60, "When") == ["When                Wed 25 Nov 2026, 09:00"])
         #expect(
             lines(36, "Exceptions, meetings and blocks") == [
                 "Exceptions, meetings and blocks", "Wed 25 Nov 2026, 09:00",
@@ -64,8 +64,8 @@ import Testing
                 line.firstRange(of: "72").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
             }
         }
-        #expect(columns(80) == [18, 22, 22, 26])
-        #expect(columns(44) == [18, 19, 20, 24])
+        #expect(columns(80) == [20, 20, 20, 24])
+        #expect(columns(44) == [20, 20, 20, 24])
     }
 
     @Test func `a field goes below a label that leaves no room for it`() async throws {

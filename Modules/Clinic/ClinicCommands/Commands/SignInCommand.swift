@@ -23,7 +23,8 @@ package struct SignInCommand<App: ClinicApp>: ClinicCommand {
         }
         try identification.file.write(session)
         clinic.keep(session)
-        let zone = try await clinic.gateways(for: session).people.practitioners().zone
+        // One is signed in by now, whatever becomes of the question.
+        let zone = (try? await clinic.gateways(for: session).people.practitioners().zone) ?? .utc
         let expires = Moment(clinic.clock.clinicTime(of: session.expires), in: zone)
         try output.say(
             NoteAnswer(

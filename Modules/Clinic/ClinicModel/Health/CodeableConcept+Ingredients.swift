@@ -1,12 +1,12 @@
 extension CodeableConcept {
-    /// Words of a medicine's name that say in which form and strength it comes, and not what is in it.
+    /// Words of a medicine's name that say in which form and strength it comes, or how it works, and not what is in it.
     private static let forms: Set<String> = [
-        "acid", "capsule", "capsules", "coated", "cream", "disintegrating", "dose", "drops", "extended", "film", "gel",
-        "hour", "hours", "hydrochloride", "inhalation", "inhaler", "injectable", "injection", "micrograms",
-        "milligrams",
-        "mesylate", "metered", "ointment", "oral", "patch", "powder", "product", "release", "sodium", "solution",
-        "spray", "succinate", "sulfate", "suspension", "syrup", "system", "tablet", "tablets", "tartrate", "topical",
-        "transdermal", "unit", "units", "with",
+        "acid", "agent", "agents", "antagonist", "antagonists", "blocker", "blockers", "capsule", "capsules",
+        "coated", "cream", "disintegrating", "dose", "drops", "extended", "film", "gel", "hour", "hours",
+        "hydrochloride", "inhalation", "inhaler", "inhibitor", "inhibitors", "injectable", "injection", "mesylate",
+        "metered", "micrograms", "milligrams", "ointment", "oral", "patch", "powder", "product", "release", "sodium",
+        "solution", "spray", "succinate", "sulfate", "suspension", "syrup", "system", "tablet", "tablets", "tartrate",
+        "topical", "transdermal", "unit", "units", "with",
     ]
     private static let shortestWord = 4
     private static let shortestStem = 6

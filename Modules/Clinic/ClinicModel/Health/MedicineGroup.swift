@@ -9,7 +9,7 @@ package enum MedicineGroup: CaseIterable, Sendable {
     private var beginnings: [String] {
         switch self {
         case .cephalosporins: ["cef", "ceph"]
-        case .sulfonamides: ["sulfa"]
+        case .sulfonamides: ["sulfa", "sulpha"]
         case .penicillins, .macrolides, .quinolones, .tetracyclines, .antiInflammatories, .aceInhibitors, .statins: []
         }
     }
@@ -31,7 +31,7 @@ package enum MedicineGroup: CaseIterable, Sendable {
         switch self {
         case .penicillins: ["amoxiclav", "augmentin"]
         case .cephalosporins, .tetracyclines: []
-        case .sulfonamides: ["sulfonamide", "trimoxazole", "cotrimoxazole"]
+        case .sulfonamides: ["sulfonamide", "sulphonamide", "trimoxazole", "cotrimoxazole"]
         case .macrolides: ["macrolide"]
         case .quinolones: []
         case .antiInflammatories: ["nsaid", "aspirin", "acetylsalicylic", "indometacin", "naproxen"]
@@ -47,10 +47,21 @@ package enum MedicineGroup: CaseIterable, Sendable {
             || endings.contains(where: word.hasSuffix)
     }
 
+    /// Whether words such as “ACE inhibitors” name the group, of which each alone may mean another.
+    private func isNamed(by words: Set<String>) -> Bool {
+        switch self {
+        case .aceInhibitors:
+            words.contains { $0.hasPrefix("inhibitor") } && (words.contains("ace") || words.contains("converting"))
+        case .antiInflammatories: words.contains { $0.hasPrefix("inflammator") || $0.hasPrefix("antiinflammator") }
+        case .penicillins, .cephalosporins, .sulfonamides, .macrolides, .quinolones, .tetracyclines, .statins: false
+        }
+    }
+
     /// The groups that a medicine, or a substance, is of.
     static func groups(of concept: CodeableConcept) -> Set<Self> {
         let words = concept.ingredientWords
-        return Set(allCases.filter { words.contains(where: $0.has) })
+        let all = Set(([concept.text] + concept.codings.map(\.display)).compactMap(\.self).flatMap(\.searchWords))
+        return Set(allCases.filter { words.contains(where: $0.has) || $0.isNamed(by: all) })
     }
 }
 

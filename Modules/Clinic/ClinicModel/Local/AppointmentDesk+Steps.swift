@@ -39,9 +39,12 @@ extension AppointmentDesk {
         return try details(new)
     }
 
-    /// What was answered before a visit is answered before the one in its place.
+    /// What was answered before a visit is answered before the one in its place, where that asks the same.
     private func takeAnswersAlong(from old: Appointment.ID, to new: Appointment.ID) throws {
-        for response in try records.responses(before: old) where response.isSigned || response.draft != nil {
+        let service = try find(new).service
+        let asked = try records.questionnaires().filter { $0.isAsked(for: service) }
+        for response in try records.responses(before: old)
+        where (response.isSigned || response.draft != nil) && asked.contains(where: response.isResponse) {
             let copy = QuestionnaireResponse(
                 id: .unique(), status: response.status, questionnaire: response.questionnaire,
                 patient: response.patient, appointment: new, authored: response.authored,

@@ -54,22 +54,24 @@ final class Desk: Sendable {
     func read<Result: Sendable>(
         _ entity: String, _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        let (result, isUseDue) = try await auditingRefusals(.read, entity) {
-            try await keeper.read { [admit] records in
+        do {
+            let (result, isUseDue) = try await keeper.read { [admit] records in
                 let session = try admit(records)
                 return (try body(records), session?.isUseDue(at: records.systemNow) ?? false)
             }
+            if isUseDue { try await noteReading() }
+            return result
+        } catch let error as ClinicError where error.isRefusal {
+            throw await audited(error, .read, entity)
         }
-        if isUseDue { try await noteReading() }
-        return result
     }
 
     func write<Result: Sendable>(
         _ entity: String, _ action: AuditEvent.Action = .update,
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try await auditingRefusals(action, entity) {
-            try await keeper.write { [self] records in
+        do {
+            return try await keeper.write { [self] records in
                 _ = try admit(records)
                 try noteUse(records)
                 let result = try body(records)
@@ -79,6 +81,8 @@ final class Desk: Sendable {
                 }
                 return result
             }
+        } catch let error as ClinicError where error.isRefusal {
+            throw await audited(error, action, entity)
         }
     }
 
@@ -97,27 +101,23 @@ final class Desk: Sendable {
                 answer: changeKey.encode(result), kept: records.systemNow))
     }
 
-    /// What was refused is rolled back, so the word of it has a transaction of its own. Where that fails, the refusal
-    /// stands and says so.
-    private func auditingRefusals<Result: Sendable>(
-        _ action: AuditEvent.Action, _ entity: String, _ body: () async throws -> Result
-    ) async throws -> Result {
+    /// A refusal, once there is a word of it. What was refused is rolled back, so the word has a transaction of its own;
+    /// where that fails, the refusal stands and says so.
+    private func audited(
+        _ refusal: ClinicError, _ action: AuditEvent.Action, _ entity: String
+    ) async -> ClinicError {
+        let entry = AuditEntry(
+            agent: principal.reference, action: action, entity: entity, outcome: .minorFailure,
+            detail: "refused: \(refusal.title)")
+        // A task of its own: who leaves the scene at once is noted all the same.
+        let note = Task { [keeper] in
+            try await keeper.write { records in try records.append(entry.concerning(records)) }
+        }
         do {
-            return try await body()
-        } catch let error as ClinicError where error.isRefusal {
-            let entry = AuditEntry(
-                agent: principal.reference, action: action, entity: entity, outcome: .minorFailure,
-                detail: "refused: \(error.title)")
-            // A task of its own: who leaves the scene at once is noted all the same.
-            let note = Task { [keeper] in
-                try await keeper.write { records in try records.append(entry.concerning(records)) }
-            }
-            do {
-                try await note.value
-            } catch let failure {
-                throw ClinicError.unaudited(error, because: failure as? ClinicError ?? .storage(.other))
-            }
-            throw error
+            try await note.value
+            return refusal
+        } catch let failure {
+            return .unaudited(refusal, because: failure as? ClinicError ?? .storage(.other))
         }
     }
 

@@ -169,7 +169,7 @@ struct VisitDesk {
         }
     }
 
-    /// Throws `invalid` where there is nothing to sign.
+    /// Throws `invalid` where there is a note that waits for its signature.
     func checkNoDraft(of id: Appointment.ID) throws {
         let (encounter, patient) = try findRunning(id)
         let hasDraft = try documents(of: encounter, patient).contains { note in
@@ -180,6 +180,7 @@ struct VisitDesk {
         }
     }
 
+    /// Throws `invalid` where there is nothing to sign.
     func checkNote(of id: Appointment.ID) throws {
         let (encounter, patient) = try findRunning(id)
         let note = try documents(of: encounter, patient).first { $0.appends == nil }

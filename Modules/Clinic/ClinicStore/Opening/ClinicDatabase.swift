@@ -87,21 +87,37 @@ package final class ClinicDatabase: Sendable {
 }
 
 extension ClinicDatabase {
-    /// Does something with the database and makes sure that it was still in place afterwards, or where it is only read
-    /// a moment ago.
+    /// Does something with the database and makes sure that it was still in place afterwards.
     ///
     /// - Throws: `StoreError.replaced` if not, and the connection has ended.
-    func inPlace<Result>(reading: Bool = false, _ body: () async throws -> Result) async throws -> Result {
+    func inPlace<Result>(_ body: () async throws -> Result) async throws -> Result {
         guard state.withLock({ $0 != .closed }) else { return try await body() }
         do {
             let result = try await body()
-            if reading { try files.checkForReading() } else { try files.check() }
+            try files.check()
             return result
         } catch {
-            if files.areInPlace { throw error }
-            leave()
-            throw StoreError.replaced(path: path)
+            throw replaced(error)
         }
+    }
+
+    /// The same for what is read here, which was in place a moment ago. It does not wait.
+    private func inPlaceHere<Result>(_ body: () throws -> Result) throws -> Result {
+        guard state.withLock({ $0 != .closed }) else { return try body() }
+        do {
+            let result = try body()
+            try files.checkForReading()
+            return result
+        } catch {
+            throw replaced(error)
+        }
+    }
+
+    /// The error, or in its place that the files have lost their names.
+    private func replaced(_ error: any Error) -> any Error {
+        if files.areInPlace { return error }
+        leave()
+        return StoreError.replaced(path: path)
     }
 
     /// Ends the connection to files that have lost their names, and has listeners look, so that they hear of it.
@@ -132,12 +148,16 @@ extension ClinicDatabase: StoredClinic {
     package func read<Result: Sendable>(
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try await translating(reading: true) {
-            // GRDB's own way would ask for another thread, which takes longer than most that is read.
-            try Task.checkCancellation()
-            let result = try readHere { [clock] db in try body(SQLRecords(db: db, clock: clock)) }
-            try Task.checkCancellation()
-            return result
+        do {
+            return try inPlaceHere {
+                // GRDB's own way would ask for another thread, which takes longer than most that is read.
+                try Task.checkCancellation()
+                let result = try readHere { db in try body(SQLRecords(db: db, clock: clock)) }
+                try Task.checkCancellation()
+                return result
+            }
+        } catch {
+            throw translated(error)
         }
     }
 
@@ -188,13 +208,19 @@ extension ClinicDatabase: StoredClinic {
         return result
     }
 
-    func translating<Result>(reading: Bool = false, _ body: () async throws -> Result) async throws -> Result {
+    func translating<Result>(_ body: () async throws -> Result) async throws -> Result {
         do {
-            return try await inPlace(reading: reading, body)
-        } catch let error as DatabaseError {
-            throw ClinicError(error, path: path)
-        } catch StoreError.replaced {
-            throw ClinicError.storage(.replaced)
+            return try await inPlace(body)
+        } catch {
+            throw translated(error)
+        }
+    }
+
+    private func translated(_ error: any Error) -> any Error {
+        switch error {
+        case let error as DatabaseError: ClinicError(error, path: path)
+        case StoreError.replaced: ClinicError.storage(.replaced)
+        default: error
         }
     }
 }

@@ -4,7 +4,7 @@ import GRDB
 import GRDBSQLite
 
 /// What a statement gave in another database than SQLite. Rows and columns are counted from 0.
-package protocol SQLRows {
+package protocol SQLRows: AnyObject {
     var rowCount: Int { get }
     /// The bytes of a text, which are there as long as the rows are; nil where there is none.
     func text(_ row: Int, _ place: Int) -> UnsafeRawBufferPointer?

@@ -1,7 +1,7 @@
-/// A counter that moves with every change of the clinic's data and with nothing else.
+/// A counter that moves with every change of the clinic's data, and where sessions are ended by others.
 ///
-/// Accounts, sessions and the audit trail do not move it: two open apps that look at what changed would otherwise
-/// wake each other for ever.
+/// The audit trail and the use of sessions do not move it: two open apps that look at what changed would otherwise wake
+/// each other for ever.
 enum ChangeSchema {
     private static let tables = [
         "patient", "general_practitioner", "practitioner", "organization", "schedule", "slot", "appointment",

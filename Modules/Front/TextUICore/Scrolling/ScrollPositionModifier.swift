@@ -67,10 +67,10 @@ private final class ScrollPositionNode<Base: View, ID: Hashable>:
 }
 
 extension View {
-    /// Ties the id of the row at the top of the scroll view to a binding. Setting it scrolls to that row; scrolling
-    /// sets it.
+    /// Ties the id of the row at the top of the scroll view, or of the first view of one that goes across, to a binding.
+    /// Setting it scrolls to that row or view; scrolling sets it.
     ///
-    /// - Parameter anchor: The place in the window where a row that is scrolled to stands; `.top` without it.
+    /// - Parameter anchor: The place in the window where what is scrolled to stands; `.topLeading` without it.
     nonisolated public func scrollPosition<ID: Hashable>(
         id: Binding<ID?>, anchor: UnitPoint? = nil
     ) -> some View { modifier(_ScrollPositionModifier(id: id, anchor: anchor)) }

@@ -4,7 +4,7 @@ import PlainText
 extension ControlElement {
     var isOnScreen: Bool { !environment.growsWithContent }
 
-    private static let firstValueColumn = 18
+    private static let firstValueColumn = 20
     private static let valueStep = 4
     private static let fieldWidth = 40
     /// The columns of a field beside which its label may stand; otherwise the field stands below.
@@ -268,7 +268,9 @@ extension ControlElement: EditedField {
             }
         }
         let shown = shown(state, \.editor)
-        guard isFocused else { return min(shown.characters.count, max(0, place.x - area.x)) }
+        guard isFocused else {
+            return shown.index(line: 0, column: place.x - area.x, in: [0..<shown.characters.count])
+        }
         let dots = visible(shown, state)
         let before = dots.characters.count - dots.window(width: area.width).text.count
         let start = dots.caret < before ? 0 : max(0, dots.caret - dots.window(width: area.width).caret)

@@ -105,9 +105,10 @@ final class ControlElement: Element {
         state.role == .link && state.label == nil && SemanticTree.label(of: children).isEmpty
     }
 
-    /// Whether its label is kept from sight: then it is no control.
+    /// Whether all that is to be pressed is kept from sight: then it is no control.
     private func hasHiddenLabel(_ state: ControlState) -> Bool {
-        state.label == nil && state.value == nil && !children.isEmpty && children.allSatisfy(\.isHidden)
+        (state.role == .button || state.role == .link) && state.label == nil && !children.isEmpty
+            && children.allSatisfy(\.isHidden)
     }
 
     override var unnamedLink: ControlElement? { isUnnamedLink(state()) ? self : nil }

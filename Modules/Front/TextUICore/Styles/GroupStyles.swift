@@ -202,8 +202,12 @@ public struct _ProgressRow: View {
                 }
             } else {
                 HStack {
-                    (isLabelled ? Text(verbatim: "◌") : Text(own: "Loading…")).foregroundStyle(.secondary)
-                        .accessibilityHidden(true)
+                    ViewThatFits(in: .horizontal) {
+                        if !isLabelled { Text(own: "Loading…") }
+                        Text(verbatim: "◌")
+                    }
+                    .foregroundStyle(.secondary)
+                    .accessibilityHidden(true)
                     if let label = configuration.label { label }
                     if let value = configuration.currentValueLabel { value.foregroundStyle(.secondary) }
                 }

@@ -191,8 +191,9 @@ extension TerminalSession {
 
     /// The windows beside an element, such as the other pane's: what is in them is reached across, not down.
     private func windows(beside element: SemanticElement) -> [CellRect] {
-        frame.scrollers.filter { !$0.isAcross }.map(\.window).filter {
-            $0.maxX <= element.frame.x || $0.x >= element.frame.maxX
+        frame.scrollers.filter { !$0.isAcross }.map(\.window).filter { window in
+            let isAtItsRows = window.y < max(element.frame.maxY, element.frame.y + 1) && window.maxY > element.frame.y
+            return isAtItsRows && (window.maxX <= element.frame.x || window.x >= element.frame.maxX)
         }
     }
 

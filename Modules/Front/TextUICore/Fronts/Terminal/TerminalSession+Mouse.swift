@@ -28,14 +28,16 @@ extension TerminalSession {
             if frame.presented == .menu, frame.foreground?.contains(place) == false { back() }
             return
         }
+        // Where that is in a text is asked for before the focus has other parts of it in view.
+        let index = element.field.map { $0.index(at: place) }
         guard focus(element) else { return }
         if button == 2 { return listActions() }
         guard button == 0 else { return }
         // A row that can be moved may be about to be dragged; where it is let go says so.
         if element.shift != nil { return dragged = element.focusID }
         if let choose = (element.source as? ControlElement)?.segment(at: place) { return act(choose) }
-        guard let field = element.field, field.content?.isClosed == false else { return press() }
-        change { _ = field.edit(.place(field.index(at: place))) }
+        guard let field = element.field, let index, field.content?.isClosed == false else { return press() }
+        change { _ = field.edit(.place(index)) }
     }
 
     /// Presses the row on which the button went down, or moves it to the one on which it went up.
