@@ -22,6 +22,15 @@ import ViperTesting
         #expect(journey.host.warnings.isEmpty)
     }
 
+    @Test func `who were found before are not shown for what is typed now`() async throws {
+        let journey = await SceneJourney { PatientSearchFactory.mock() }
+        try await journey.set("Name, identifier or birth date", to: "toni")
+        #expect(journey.frame.text.contains("Press return to look for “toni”."))
+        #expect(journey.frame.element("Toni Sample") == nil)
+        try await journey.set("Name, identifier or birth date", to: "")
+        #expect(journey.frame.element("Toni Sample") != nil)
+    }
+
     @Test func `who has no patients is told so, and who has too many to say more`() async throws {
         let nobody = await SceneJourney { scene(PlainPatientSearch(patients: [])) }
         #expect(nobody.frame.text.contains("You have no patients yet."))

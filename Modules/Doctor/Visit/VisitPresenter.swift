@@ -202,8 +202,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
 extension VisitPresenter {
     /// Keeps what needs no asking: the note as it is now.
     private func keepingNote() -> @Sendable () async throws -> Void {
-        let keeper = keeper
-        return { try await keeper.settle().get() }
+        { [keeper] in try await keeper.settle().get() }
     }
 
     private func noteTyped() {

@@ -8,7 +8,7 @@ extension MessagesGateway {
         if try await conversations(access: .refresh).contains(where: { $0.id == id }) { return id }
         let found = try await correspondents(matching: text, limit: 20)
         if found.count == 1, found[0].id != id {
-            try ProgramError.checkNames(text, found.first.map { "\($0.name) (\($0.id))" })
+            try ProgramError.checkNames(text, "\(found[0].name) (\(found[0].id))")
         }
         guard found.count > 1, !found.contains(where: { $0.id == id }) else { return found.first?.id ?? id }
         let some = found.prefix(5).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")

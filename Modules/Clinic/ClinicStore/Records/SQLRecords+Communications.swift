@@ -46,7 +46,7 @@ extension SQLRecords {
 
     func unreadCounts(of principal: Principal) throws -> [Principal: Int] {
         var counts: [Principal: Int] = [:]
-        try db.forEachRow(of: Self.unreadBySender, .places([principal.reference])) { row in
+        try db.forEachRow(of: Self.unreadBySender, .one(principal.reference)) { row in
             if let sender = Principal(reference: row.text()) { counts[sender] = Int(row.integer()) }
         }
         return counts
