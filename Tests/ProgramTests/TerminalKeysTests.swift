@@ -58,6 +58,30 @@ struct TerminalKeysTests {
         try await sampler.shows("Piece at 0")
     }
 
+    @Test func `arrows stay in their pane, also where it shows words alone, and cross to the other`() async throws {
+        let sampler = try Sandbox().startAtTerminal("sampler", columns: 100, rows: 30)
+        try await sampler.shows("Panes")
+        sampler.type("panes\r")
+        let screen = try await sampler.highlights("First")
+        #expect(screen.text.contains("Line 9") && screen.text.contains("┃") && !screen.text.contains("││"))
+        for _ in 0..<20 { sampler.press(.down) }
+        try await sampler.highlights("Last")
+        sampler.press(.up)
+        try await sampler.shows("words alone at the left") { screen in
+            screen.highlighted.isEmpty && screen.text.contains("Line 57") && !screen.text.contains("Line 58")
+        }
+        sampler.press(.right)
+        try await sampler.highlights("Side 1")
+        for _ in 0..<4 { sampler.press(.down) }
+        try await sampler.highlights("Side 3")
+        sampler.press(.up, .home)
+        try await sampler.highlights("Side 1")
+        sampler.press(.left, .down)
+        try await sampler.highlights("Last")
+        sampler.press(.home)
+        try await sampler.highlights("First")
+    }
+
     @Test func `return in a field presses the default button`() async throws {
         let sampler = try await letter()
         sampler.type("dear\r")

@@ -67,6 +67,25 @@ struct VisitProgramTests {
         try await demo.sandbox.expectSound(demo.database)
     }
 
+    @Test func `arrows keep to the visit, and cross to the record beside it and back`() async throws {
+        let demo = try await DemoSandbox()
+        let id = try await started(demo)
+        let doctor = try demo.sandbox.startAtTerminal(
+            "doctor", ["/appointments/\(id)/visit"] + demo.options("demo-doctor"), columns: 120, rows: 40)
+        try await doctor.shows("Prescriptions and refills")
+        for _ in 0..<10 { doctor.press(.down) }
+        try await doctor.highlights("Prescribe")
+        doctor.press(.right)
+        try await doctor.highlights("Write a message")
+        doctor.press(.left)
+        try await doctor.highlights("Prescribe")
+        for _ in 0..<40 { doctor.press(.down) }
+        try await doctor.highlights("Sign and finish the visit")
+        doctor.press(.interrupt)
+        #expect(try await doctor.status == 0)
+        #expect(doctor.isGivenBack)
+    }
+
     private static func shows(_ text: String, in frame: JSON) -> Bool {
         frame.text.array.contains { $0.string?.contains(text) == true }
     }

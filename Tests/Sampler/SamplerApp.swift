@@ -21,6 +21,7 @@ struct SamplerApp: App {
                     NavigationLink("Keys") { KeysView() }
                     NavigationLink("Files") { FilesView() }
                     NavigationLink("Kept") { KeptView() }
+                    NavigationLink("Panes") { PanesView() }
                 }
                 .navigationTitle("Sampler")
             }

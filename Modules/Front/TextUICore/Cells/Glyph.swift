@@ -3,6 +3,8 @@ struct Glyph: Hashable, Sendable {
     let code: UInt32
 
     static let space = Glyph(code: 0x20)
+    /// The line that stands between panes.
+    static let divider = Glyph(code: 0x2502)
     static let nothing = Glyph(code: 0)
     static let replacement = Glyph(code: 0xFFFD)
 

@@ -21,6 +21,8 @@ public struct Frame {
     /// The part of the screen in front of the rest, where something is presented that leaves the rest in view.
     let foreground: CellRect?
     let scrollers: [any Scroller]
+    /// The places of lists and scroll views, the inner ones first.
+    let panes: [CellRect]
     /// Whether a list or a scroll view has rows below its window.
     public let hasMore: Bool
     /// Whether a list or a scroll view has rows above its window.

@@ -502,7 +502,8 @@ public final class SceneHost {
             isLocked: isLocked, elements: tree.elements,
             buffer: canvas.buffer, writing: writing, locale: base.locale,
             isRightToLeft: base.layoutDirection == .rightToLeft, foreground: foreground, scrollers: tree.scrollers,
-            hasMore: tree.scrollers.contains(where: \.hasMore), hasLess: tree.scrollers.contains(where: \.hasLess))
+            panes: tree.panes, hasMore: tree.scrollers.contains(where: \.hasMore),
+            hasLess: tree.scrollers.contains(where: \.hasLess))
     }
 
     var front: Screen { screens[screens.count - 1] }

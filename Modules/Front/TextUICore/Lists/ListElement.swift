@@ -570,6 +570,7 @@ final class ListElement: Element, Scroller, SizedContainer {
             }
         }
         if environment.isScrollEnabled, hasMore || hasLess { tree.scrollers.append(self) }
+        tree.panes.append(frame)
     }
 
     /// Returns whether a part is to be read: not one wholly above or below the window.

@@ -329,9 +329,11 @@ final class ControlElement: Element {
             beside = words.elements.filter { isOther($0, state) }
             words.elements.removeAll { isOther($0, state) }
             tree.scrollers += words.scrollers
+            tree.panes += words.panes
         case .instead:
             tree.elements += words.elements
             tree.scrollers += words.scrollers
+            tree.panes += words.panes
             return
         }
         defer { tree.elements += beside }

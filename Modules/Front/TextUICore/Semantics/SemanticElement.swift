@@ -268,6 +268,8 @@ public struct SemanticTree {
     public internal(set) var elements: [SemanticElement] = []
     /// The windows over long content, of which `more` and `less` show other parts.
     var scrollers: [any Scroller] = []
+    /// The places of lists and scroll views, also of those that show all they have, the inner ones first.
+    var panes: [CellRect] = []
 
     mutating func add(_ element: SemanticElement) {
         elements.append(element)

@@ -15,16 +15,25 @@ struct FocusMemory {
     struct Trace {
         let focus: FocusID?
         let identifier: String?
-        let label: String
+        let label: String?
         let index: Int
         let frame: CellRect
+        /// The place of the list or scroll view that it stands in.
+        let pane: CellRect?
 
-        init(_ element: SemanticElement, index: Int) {
+        init(_ element: SemanticElement, index: Int, in pane: CellRect?) {
             focus = element.focusID
             identifier = element.identifier
             label = element.label
             frame = element.frame
             self.index = index
+            self.pane = pane
+        }
+
+        /// That of a pane which shows words alone.
+        init(wordsIn pane: CellRect) {
+            (focus, identifier, label, index) = (nil, nil, nil, 0)
+            (frame, self.pane) = (pane, pane)
         }
 
         /// Returns the same element, or the one that has taken its place.

@@ -11,22 +11,22 @@ struct FocusRing {
         focus.flatMap { focus in items.firstIndex { $0.focusID == focus } }
     }
 
-    /// The nearest below what stands at `rect`, or above it, outside of the windows beside it.
-    func vertical(_ step: Int, from rect: CellRect, outside windows: [CellRect]) -> SemanticElement? {
+    /// The nearest below what stands at `rect`, or above it, outside of `panes`.
+    func vertical(_ step: Int, from rect: CellRect, outside panes: [CellRect]) -> SemanticElement? {
         let height = max(1, rect.height)
         return items.filter { item in
             let isThere =
                 step > 0 ? item.frame.y >= rect.y + height : item.frame.y + max(1, item.frame.height) <= rect.y
-            return isThere && !windows.contains { $0.intersects(item.frame) }
+            return isThere && !panes.contains { $0.intersects(item.frame) }
         }
         .min { distance($0.frame, rect) < distance($1.frame, rect) }
     }
 
-    /// The nearest row of the windows that stand to the right of `rect`, or to the left.
-    func row(_ step: Int, beside rect: CellRect, in windows: [CellRect]) -> SemanticElement? {
+    /// The nearest row of those of `panes` that stand to the right of `rect`, or to the left.
+    func row(_ step: Int, beside rect: CellRect, in panes: [CellRect]) -> SemanticElement? {
         items.filter { item in
             let isThere = step > 0 ? item.frame.x >= rect.maxX : item.frame.maxX <= rect.x
-            return isThere && windows.contains { $0.intersects(item.frame) }
+            return isThere && panes.contains { $0.intersects(item.frame) }
         }
         .min { abs($0.frame.y - rect.y) < abs($1.frame.y - rect.y) }
     }

@@ -25,8 +25,8 @@ extension TerminalSession {
         return false
     }
 
-    /// Something always has the focus, where anything can: what had it, what had it when this page was last here, or
-    /// the first thing of the page.
+    /// Something has the focus, where anything can: what had it, what had it when this page was last here, or the first
+    /// thing of the page. Nothing has it while its pane has been scrolled to where it shows nothing but words.
     func keepFocus() {
         followLock()
         let place = FocusMemory.Place(frame)
@@ -49,7 +49,8 @@ extension TerminalSession {
         }
         let after = self.ring
         if let index = after.index(of: host.graph.focus) {
-            focusMemory.trace = FocusMemory.Trace(after.items[index], index: index)
+            let element = after.items[index]
+            focusMemory.trace = FocusMemory.Trace(element, index: index, in: pane(of: element))
         }
     }
 
@@ -68,10 +69,12 @@ extension TerminalSession {
     private func successor(of trace: FocusMemory.Trace, in ring: FocusRing) -> SemanticElement? {
         let isStillThere = ring.items.contains { $0.focusID == trace.focus }
         let others = ring.items.filter { $0.focusID != trace.focus && isInView($0) }
-        if isStillThere { return others.first { $0.region == .content && $0.frame.y >= trace.frame.y } }
-        let found = trace.find(in: ring)
-        if let found, isInView(found) { return found }
-        return nearest(to: trace, in: others) ?? others.first
+        let pane = trace.pane.flatMap { frame.panes.contains($0) ? $0 : nil }
+        let inPane = others.filter { pane?.intersects($0.frame) ?? true }
+        if isStillThere { return inPane.first { $0.region == .content && $0.frame.y >= trace.frame.y } }
+        if let found = trace.find(in: ring), isInView(found), pane?.intersects(found.frame) ?? true { return found }
+        if let next = nearest(to: trace, in: inPane) { return next }
+        return scroller(at: pane) == nil ? nearest(to: trace, in: others) ?? others.first : nil
     }
 
     private func nearest(to trace: FocusMemory.Trace, in items: [SemanticElement]) -> SemanticElement? {
@@ -89,6 +92,21 @@ extension TerminalSession {
         guard element.region == .content else { return nil }
         let scrollers = frame.scrollers.filter { !$0.isAcross }
         return scrollers.first { $0.window.intersects(element.frame) } ?? scrollers.first { $0 is Viewport }
+    }
+
+    private func scroller(at pane: CellRect?) -> (any Scroller)? {
+        frame.scrollers.first { !$0.isAcross && $0.window == pane }
+    }
+
+    private func pane(of element: SemanticElement) -> CellRect? {
+        guard element.region == .content else { return nil }
+        return frame.panes.first { $0.intersects(element.frame) }
+    }
+
+    /// The pane that was scrolled until what had the focus is out of view, and that shows nothing else to focus.
+    private var wordsInFocus: (any Scroller)? {
+        guard focused == nil, FocusMemory.Place(frame) == focusMemory.place else { return nil }
+        return scroller(at: focusMemory.trace?.pane)
     }
 
     /// Scrolls to what had the focus, where a window has become so small that it is out of view.
@@ -147,6 +165,7 @@ extension TerminalSession {
         let ring = ring
         guard !ring.items.isEmpty else { return scrollAnything(step) }
         guard let now = ring.index(of: host.graph.focus) else {
+            guard wordsInFocus == nil else { return vertical(step) }
             _ = focus(step > 0 ? ring.items[0] : ring.items[ring.items.count - 1])
             return
         }
@@ -168,13 +187,17 @@ extension TerminalSession {
 
     /// The nearest thing below or above; where that is out of view, the content moves.
     func vertical(_ step: Int) {
-        for _ in 0..<4 {
+        for _ in 0..<Self.rowsOfAStep {
+            if let words = wordsInFocus {
+                if read(step, words) { return }
+                continue
+            }
             let ring = ring
             guard let now = ring.index(of: host.graph.focus) else { return verticalWithoutFocus(step, ring) }
             let element = ring.items[now]
             let scroller = scroller(of: element)
             let canScroll = scroller.map { step > 0 ? $0.hasMore : $0.hasLess } ?? false
-            let next = ring.vertical(step, from: element.frame, outside: windows(beside: element))
+            let next = ring.vertical(step, from: element.frame, outside: panes(beside: element.frame))
             if let next = next ?? (canScroll ? nil : bar(step, from: element, in: ring)),
                 !canScroll || scroller.map({ $0.window.intersects(next.frame) }) == true
             {
@@ -189,11 +212,11 @@ extension TerminalSession {
         }
     }
 
-    /// The windows beside an element, such as the other pane's: what is in them is reached across, not down.
-    private func windows(beside element: SemanticElement) -> [CellRect] {
-        frame.scrollers.filter { !$0.isAcross }.map(\.window).filter { window in
-            let isAtItsRows = window.y < max(element.frame.maxY, element.frame.y + 1) && window.maxY > element.frame.y
-            return isAtItsRows && (window.maxX <= element.frame.x || window.x >= element.frame.maxX)
+    /// The panes beside what stands at `rect`: what is in them is reached across, not down.
+    private func panes(beside rect: CellRect) -> [CellRect] {
+        frame.panes.filter { pane in
+            let isAtItsRows = pane.y < max(rect.maxY, rect.y + 1) && pane.maxY > rect.y
+            return isAtItsRows && (pane.maxX <= rect.x || pane.x >= rect.maxX)
         }
     }
 
@@ -208,45 +231,75 @@ extension TerminalSession {
         if let next = step > 0 ? inView.first : inView.last { _ = focus(next) } else { scrollAnything(step) }
     }
 
+    /// Scrolls a pane by a row; true once something has the focus, in it or, past its end, beyond it.
+    private func read(_ step: Int, _ words: any Scroller) -> Bool {
+        guard step > 0 ? words.hasMore : words.hasLess else {
+            if let next = ring.vertical(step, from: words.window, outside: frame.panes) { _ = focus(next) }
+            return true
+        }
+        change { words.scroll(by: step) }
+        let inView = ring.items.filter { words.window.intersects($0.frame) }
+        guard let next = focused ?? (step > 0 ? inView.first : inView.last) else { return false }
+        return focus(next)
+    }
+
+    /// The most rows that one key for a step moves content.
+    private static let rowsOfAStep = 4
+
     func scrollAnything(_ step: Int) {
         guard let scroller = frame.scrollers.first(where: { step > 0 ? $0.hasMore : $0.hasLess }) else { return }
         change { scroller.scroll(by: step) }
     }
 
     func horizontal(_ step: Int) {
-        guard let element = focused else { return tab(step) }
-        if let adjust = element.adjust { return act { adjust(step) } }
+        let element = focused
+        if let adjust = element?.adjust { return act { adjust(step) } }
         let ring = ring
-        if let next = ring.horizontal(step, from: element.frame)
-            ?? ring.row(step, beside: element.frame, in: windows(beside: element))
+        guard let place = element?.frame ?? wordsInFocus?.window else { return tab(step) }
+        if let next = element.flatMap({ ring.horizontal(step, from: $0.frame) })
+            ?? ring.row(step, beside: place, in: panes(beside: place))
         {
             _ = focus(next)
+        } else if let pane = wordsPane(step, beside: place), commit() {
+            change { host.graph.focus = nil }
+            focusMemory.trace = FocusMemory.Trace(wordsIn: pane)
         }
+    }
+
+    /// The nearest pane to the right of `rect`, or to the left, that can be scrolled.
+    private func wordsPane(_ step: Int, beside rect: CellRect) -> CellRect? {
+        panes(beside: rect).filter { (step > 0) == ($0.x > rect.x) && scroller(at: $0) != nil }
+            .min { abs($0.x - rect.x) < abs($1.x - rect.x) }
     }
 
     /// The window that keys for whole pages move.
     var mainScroller: (any Scroller)? {
-        focused.flatMap { scroller(of: $0) } ?? frame.scrollers.first
+        focused.flatMap { scroller(of: $0) } ?? wordsInFocus ?? frame.scrollers.first
     }
 
     func page(_ step: Int) {
         guard let scroller = mainScroller, step > 0 ? scroller.hasMore : scroller.hasLess else {
             return edge(step)
         }
+        let isBeside = focused.map { self.scroller(of: $0) !== scroller } ?? false
         change { if step > 0 { scroller.more() } else { scroller.less() } }
-        focusInView(last: step < 0)
+        if !isBeside { focusInView(of: scroller.window, last: step < 0) }
     }
 
-    /// To the beginning of everything, or to its end.
+    /// To the beginning of everything in a pane, or to its end.
     func edge(_ step: Int) {
-        if let scroller = mainScroller {
+        let pane = focused.flatMap(pane(of:))
+        let scroller = pane.map(scroller(at:)) ?? mainScroller
+        if let scroller {
             change { if step > 0 { scroller.scrollToEnd() } else { scroller.scrollToStart() } }
         }
-        focusInView(last: step > 0)
+        focusInView(of: pane ?? scroller?.window, last: step > 0)
     }
 
-    private func focusInView(last: Bool) {
-        let items = ring.items.filter { $0.region == .content && isInView($0) }
+    private func focusInView(of window: CellRect?, last: Bool) {
+        let items = ring.items.filter { item in
+            item.region == .content && isInView(item) && window?.intersects(item.frame) ?? true
+        }
         if let next = last ? items.last : items.first { _ = focus(next) }
     }
 }

@@ -54,10 +54,7 @@ extension TerminalSession {
         let window = scroller.window
         guard window.height >= 3 else { return }
         let isAtEdge = window.maxX >= layout.host.width
-        // Beside the content, where nothing stands there; else over its last column.
-        let beside = window.maxX + layout.margin
-        let isFree = (window.y..<window.maxY).allSatisfy { canvas.buffer[beside, $0].glyph == .space }
-        let x = isAtEdge ? layout.size.width - 1 : isFree ? beside : beside - 1
+        let x = isAtEdge ? layout.size.width - 1 : column(beside: window, canvas.buffer)
         let height = Double(window.height)
         let position = scroller.position
         let first = min(window.height - 1, Int(position.lowerBound * height))
@@ -67,6 +64,17 @@ extension TerminalSession {
             canvas.text(
                 isThumb ? "┃" : "│", x: x, y: window.y + row, style: CellStyle(attributes: isThumb ? [] : .faint))
         }
+    }
+
+    /// The column of a divider beside a window, else the one beside it where nothing stands, else the window's last.
+    private func column(beside window: CellRect, _ buffer: CellBuffer) -> Int {
+        func isAll(_ glyph: Glyph, at column: Int) -> Bool {
+            column < buffer.columns && (window.y..<window.maxY).allSatisfy { buffer[column, $0].glyph == glyph }
+        }
+        let beside = window.maxX + layout.margin
+        let isFree = isAll(.space, at: beside)
+        if isFree, isAll(.divider, at: beside + 1) { return beside + 1 }
+        return isFree || isAll(.divider, at: beside) ? beside : beside - 1
     }
 
     private func drawFooter(_ canvas: inout CellCanvas) {
