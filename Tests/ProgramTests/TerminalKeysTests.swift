@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import TestTerminal
 import Testing
 
 /// Keys that the program gives away, tabs, and what the terminal is asked.
@@ -137,9 +138,35 @@ struct TerminalKeysTests {
         patient.press(.enter)
         let sheet = try await patient.shows("Why is the visit cancelled?")
         patient.press(.redraw, .right)
-        let changed = try await patient.shows("another reason") { !$0.text.contains("‹ Patient ›") }
+        let changed = try await patient.shows("another reason") { !$0.text.contains("I cannot come") }
         #expect(sheet.text.split(separator: "\n").first == changed.text.split(separator: "\n").first)
         #expect(sheet.text.contains("╭─") && changed.text.contains("╭─"))
+        patient.resize(columns: 60, rows: 20)
+        try await patient.shows("the sheet on all of a smaller screen") { screen in
+            !screen.text.contains("╭─") && screen.text.contains("Why is the visit")
+        }
+        patient.resize(columns: 80, rows: 24)
+        try await patient.shows("the sheet in its frame, before the page") { screen in
+            screen.text.contains("╭─") && screen.lines[0].contains("Appointment") && screen.lines[0].count > 10
+        }
+    }
+
+    @Test func `another page of the same title begins with its own first thing`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal("patient", demo.options(nil))
+        try await patient.shows("User name")
+        patient.type("demo-patient\tdemo\r")
+        try await patient.shows("Sign out")
+        patient.type("sign out\r")
+        try await patient.shows("Fill that in")
+        patient.type("demo-doctor")
+        let screen = try await patient.shows("what is typed as the user name") { $0.text.contains("demo-doctor") }
+        #expect(!screen.text.contains("•"))
+        // Return in the password asks for the name that is missing.
+        patient.type("\u{15}\tdemo\r")
+        try await patient.shows("the caret back at the user name") { screen in
+            screen.text.contains("••••") && screen.lines[screen.cursor.row].contains("User name")
+        }
     }
 
     @Test func `letters find a row however far away it is`() async throws {

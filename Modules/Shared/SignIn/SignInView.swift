@@ -7,6 +7,7 @@ package struct SignInView<Presenter: SignInPresentable>: View {
     @StateObject private var presenter: Presenter
     /// The name of the app.
     private let title: LocalizedStringResource
+    @FocusState private var isAtUserName: Bool
 
     package init(presenter: @escaping @autoclosure () -> Presenter, title: LocalizedStringResource) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -17,13 +18,17 @@ package struct SignInView<Presenter: SignInPresentable>: View {
         Form {
             Section {
                 TextField("User name", text: $presenter.userName)
+                    .focused($isAtUserName)
                     .textContentType(.username)
                     .textInputAutocapitalization(.never)
                     .autocorrectionDisabled()
                     .accessibilityIdentifier("signIn.userName")
                 SecureField("Password", text: $presenter.password)
                     .textContentType(.password)
-                    .onSubmit { presenter.didTapSignIn() }
+                    .onSubmit {
+                        presenter.didTapSignIn()
+                        if presenter.userName.isEmpty { isAtUserName = true }
+                    }
                     .accessibilityIdentifier("signIn.password")
                 Button("Sign in") { presenter.didTapSignIn() }
                     .disabled(!presenter.canSignIn)

@@ -11,6 +11,11 @@ struct FocusRing {
         focus.flatMap { focus in items.firstIndex { $0.focusID == focus } }
     }
 
+    /// Whether no other element has the same name of a kind.
+    func isOnly(_ name: KeyPath<SemanticElement, some Equatable>, of element: SemanticElement) -> Bool {
+        items.lazy.filter { $0[keyPath: name] == element[keyPath: name] }.prefix(2).count == 1
+    }
+
     /// The nearest below what stands at `rect`, or above it, outside of `panes`.
     func vertical(_ step: Int, from rect: CellRect, outside panes: [CellRect]) -> SemanticElement? {
         let height = max(1, rect.height)

@@ -36,7 +36,7 @@ extension TerminalSession {
         if place != focusMemory.place {
             let before = focusMemory.move(to: place)
             if now == nil || isStandIn {
-                if let next = before.flatMap({ $0.find(in: ring) ?? nearest(to: $0, in: ring.items) }) {
+                if let next = before.flatMap({ $0.find(in: ring) ?? $0.neighbour(among: ring.items) ?? nearest(to: $0, in: ring.items) }) {
                     give(next)
                 } else {
                     giveFirst(of: ring, place.presented)
@@ -49,8 +49,7 @@ extension TerminalSession {
         }
         let after = self.ring
         if let index = after.index(of: host.graph.focus) {
-            let element = after.items[index]
-            focusMemory.trace = FocusMemory.Trace(element, index: index, in: pane(of: element))
+            focusMemory.trace = FocusMemory.Trace(index, of: after, in: pane(of: after.items[index]))
         }
     }
 
@@ -73,7 +72,7 @@ extension TerminalSession {
         let inPane = others.filter { pane?.intersects($0.frame) ?? true }
         if isStillThere { return inPane.first { $0.region == .content && $0.frame.y >= trace.frame.y } }
         if let found = trace.find(in: ring), isInView(found), pane?.intersects(found.frame) ?? true { return found }
-        if let next = nearest(to: trace, in: inPane) { return next }
+        if let next = trace.neighbour(among: inPane) ?? nearest(to: trace, in: inPane) { return next }
         return scroller(at: pane) == nil ? nearest(to: trace, in: others) ?? others.first : nil
     }
 

@@ -27,13 +27,14 @@ extension TerminalSession {
     }
 
     private func drawScreen(_ frame: Frame, _ canvas: inout CellCanvas) {
-        guard let foreground = frame.foreground, let backdrop = backdrops.last(before: frame.depth),
-            backdrop.size == layout.size
-        else {
+        guard let foreground = frame.foreground else {
             return canvas.buffer.draw(frame.buffer, x: layout.margin, y: 0, clip: canvas.clip)
         }
-        canvas.buffer = backdrop
-        fade(&canvas)
+        // As it was drawn, also where the screen has had another size then.
+        if let backdrop = backdrops.last(before: frame.depth) {
+            canvas.buffer.draw(backdrop, x: 0, y: 0, clip: canvas.clip)
+            fade(&canvas)
+        }
         let rect = foreground.offset(x: layout.margin, y: 0)
         canvas.buffer.fill(rect)
         canvas.buffer.draw(frame.buffer, x: layout.margin, y: 0, clip: rect.intersection(canvas.clip))

@@ -153,12 +153,7 @@ final class TerminalSession {
 
     private func resize() {
         sizeIsStale = false
-        let former = layout.size
         layout = ScreenLayout(terminal.size)
-        if layout.size != former {
-            backdrops = Backdrops()
-            lockedAway?.backdrops = Backdrops()
-        }
         host.resize(columns: layout.host.width, rows: layout.host.height)
         changed()
         if let keyHelp { self.keyHelp = KeyHelp(self).scrolled(like: keyHelp) }
