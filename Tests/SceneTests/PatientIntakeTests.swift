@@ -22,6 +22,8 @@ import ViperTesting
         #expect(scene.frame.text.contains("“What brings you here?”: It needs an answer."))
         try await scene.press("OK")
         try await scene.set(.identifier("intake.why"), to: "A cough")
+        try await scene.set(.identifier("intake.degrees"), to: "39.")
+        #expect(scene.frame.element(identifier: "intake.degrees")?.value == "39.")
         try await scene.set(.identifier("intake.degrees"), to: "39.5")
         try await scene.set(.identifier("intake.low"), to: "Often")
         #expect(scene.frame.text.contains("Score"))

@@ -14,7 +14,9 @@ package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
     /// What is asked now, given the answers.
     var sections: [IntakeSection] { get }
     var answers: QuestionnaireAnswers { get }
-    /// Why answers were not taken when they were to be signed, by their questions.
+    /// What was typed in the fields, by their questions.
+    var typed: [String: String] { get set }
+    /// Why answers are not taken, by their questions.
     var faults: [String: Phrase] { get }
     /// The sums of what the answers of groups score.
     var scores: [IntakeSection.ID: String] { get }
@@ -31,6 +33,8 @@ package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
     func didPullToRefresh() async
     func didLeave()
     func didAnswer(_ item: Questionnaire.Item, with values: [AnswerValue])
+    /// Is told that a field was left: what it does not take is marked.
+    func didEndEditing(_ item: Questionnaire.Item)
     func didTapSign()
 }
 

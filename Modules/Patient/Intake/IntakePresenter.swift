@@ -17,6 +17,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Published package private(set) var answers: QuestionnaireAnswers = [:]
+    @Published package var typed: [String: String] = [:]
     @Published package private(set) var faults: [String: Phrase] = [:]
 
     private let interactor: Interactor
@@ -82,6 +83,12 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         noteKept()
     }
 
+    package func didEndEditing(_ item: Questionnaire.Item) {
+        guard let intake, intake.canAnswer, let given = answers[item.linkId] else { return }
+        let fault = item.fault(of: given)
+        if faults[item.linkId] != fault { faults[item.linkId] = fault }
+    }
+
     /// Who leaves the scene or the app waits for no pause, so that what is read next has all that was typed.
     package func didLeave() {
         for keeper in keepers.values { Task { await keeper.settle() } }
@@ -139,7 +146,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
 
     private func begin() {
         guard begun != questionnaire else { return }
-        faults = [:]
+        (faults, typed) = ([:], [:])
         begun = nil
         noteKept()
         takeAnswers()

@@ -4,16 +4,29 @@ import ClinicModel
 struct QuestionAnswers {
     let item: Questionnaire.Item
     private(set) var values: [AnswerValue]
+    /// What was typed last, such as `38.` on the way to `38.5`.
+    private(set) var typed: String?
 
-    init(_ item: Questionnaire.Item, _ values: [AnswerValue]?) {
+    init(_ item: Questionnaire.Item, _ values: [AnswerValue]?, typed: String? = nil) {
         self.item = item
         self.values = values ?? []
+        self.typed = typed
     }
 
     /// The answer as it is typed. What is no such answer is kept as it was typed, and refused when it is to be signed.
     var text: String {
-        get { values.first?.typed ?? "" }
-        set { values = newValue.isEmpty ? [] : [item.answer(newValue) ?? .string(newValue)] }
+        get {
+            if let typed, values == self.values(of: typed) { return typed }
+            return values.first?.typed ?? ""
+        }
+        set {
+            typed = newValue
+            values = self.values(of: newValue)
+        }
+    }
+
+    private func values(of text: String) -> [AnswerValue] {
+        text.isEmpty ? [] : [item.answer(text) ?? .string(text)]
     }
 
     /// The one answer that is chosen; nil for none, and for one that is typed.

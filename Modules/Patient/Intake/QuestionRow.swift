@@ -7,6 +7,7 @@ import ViperKit
 struct QuestionRow<Presenter: IntakePresentable>: View {
     let item: Questionnaire.Item
     @ObservedObject var presenter: Presenter
+    @FocusState private var isFocused: Bool
 
     var body: some View {
         switch item.kind {
@@ -27,6 +28,10 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
         case .decimal, .integer, .date, .string, .text, .quantity:
             asked(fieldTitle) {
                 TextField(fieldTitle, text: answers.text)
+                    .focused($isFocused)
+                    .onChange(of: isFocused) {
+                        if !isFocused { presenter.didEndEditing(item) }
+                    }
                     .accessibilityIdentifier("intake.\(item.linkId)")
             }
         }
@@ -37,8 +42,9 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
 
     private var answers: Binding<QuestionAnswers> {
         Binding {
-            QuestionAnswers(item, presenter.answers[item.linkId])
+            QuestionAnswers(item, presenter.answers[item.linkId], typed: presenter.typed[item.linkId])
         } set: {
+            presenter.typed[item.linkId] = $0.typed
             presenter.didAnswer(item, with: $0.values)
         }
     }

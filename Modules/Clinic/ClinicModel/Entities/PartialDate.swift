@@ -26,6 +26,13 @@ package struct PartialDate: Hashable, Sendable {
     }
 }
 
+extension PartialDate {
+    /// The whole of a day.
+    package init(_ date: CalendarDate) {
+        (year, month, day) = (date.year, date.month, date.day)
+    }
+}
+
 extension PartialDate: CodedAsText {
     package var description: String {
         [padded(year, to: 4), month.map { padded($0, to: 2) }, day.map { padded($0, to: 2) }]

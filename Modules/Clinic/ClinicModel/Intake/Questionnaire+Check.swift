@@ -80,7 +80,7 @@ extension Questionnaire.Item {
             }
         case .decimal: ExactDecimal(typed: text).map(AnswerValue.decimal)
         case .integer: Int(text.trimmingCharacters(in: .whitespaces)).map(AnswerValue.integer)
-        case .date: PartialDate(text).map(AnswerValue.date)
+        case .date: (PartialDate(text) ?? CalendarDate(typed: text).map(PartialDate.init)).map(AnswerValue.date)
         case .string, .text: .string(text)
         case .choice: option(text)
         case .openChoice: option(text) ?? .string(text)
