@@ -60,7 +60,7 @@ import ViperTesting
         try await app.set("Reason", to: "I feel better")
         try await app.press("Cancel this visit")
         #expect(app.frame.text.contains("Cancelled"))
-        #expect(app.frame.text.contains("Patient: Feeling Better"))
+        #expect(app.frame.text.contains("I feel better"))
         let past = try await clinic.kept.ana.appointments.appointments(.past, access: .refresh)
         #expect(
             past.first { $0.appointment.start == ClinicFixture.monday.addingTimeInterval(3 * 86400) }?

@@ -47,6 +47,10 @@ package struct DoctorAppointmentsView<Presenter: AppointmentsPresentable>: View 
                 if let notice = presenter.notice {
                     Label(notice, systemImage: "exclamationmark.triangle").foregroundStyle(.orange)
                 }
+                if !presenter.searchText.isEmpty, presenter.days.allSatisfy(\.entries.isEmpty) {
+                    Text("No visit with “\(presenter.searchText)” in these days. “Find a patient” looks among all.")
+                        .foregroundStyle(.secondary)
+                }
                 CalendarGrid(days: presenter.days)
             }
         }

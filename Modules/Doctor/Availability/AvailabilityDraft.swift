@@ -32,7 +32,12 @@ package struct AvailabilityDraft: Hashable, Sendable {
     }
 
     /// The change that it comes to. What was not touched stays to the second.
+    ///
+    /// - Throws: `invalid` for hours that are none, and while a date or a block is typed that is not in the plan yet.
     package func change(of schedule: Schedule) throws(ClinicError) -> AvailabilityChange {
+        guard [exceptionDate, exceptionHours, blockDate, blockHours, blockReason].allSatisfy(\.isEmpty) else {
+            throw .invalid("A date or a block that you typed is not in the plan yet: add it, or empty its fields.")
+        }
         let before = AvailabilityDraft(schedule)
         var change = AvailabilityChange(of: schedule)
         change.plan = plan
@@ -64,7 +69,7 @@ package struct AvailabilityDraft: Hashable, Sendable {
     }
 
     private static func date(_ text: String) throws(ClinicError) -> CalendarDate {
-        guard let date = CalendarDate(text.trimmingCharacters(in: .whitespaces)) else {
+        guard let date = CalendarDate(typed: text) else {
             throw .invalid("“\(text)” is no day: write it such as 2026-12-24.")
         }
         return date

@@ -20,7 +20,7 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
             } header: {
                 Text("Hours")
             } footer: {
-                Text("Such as 08:00-12:00, 13:00-17:00; nothing is closed.")
+                Text("Such as 08:00-12:00, 13:00-17:00. Leave it empty where it is closed.")
             }
             lengths
             exceptions
@@ -61,14 +61,15 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
     private var exceptions: some View {
         Section("Other hours on a date") {
             ForEach(presenter.draft.plan.exceptions, id: \.date) { exception in
-                Button("Take back: \(exception.date.words.localized)") {
+                let hours = exception.openings.isEmpty ? String(localized: "Closed") : exception.openings.text
+                Button("Take back: \(exception.date.words.localized), \(hours)") {
                     presenter.didTapRemoveException(on: exception.date)
                 }
                 .accessibilityIdentifier("availability.exception.\(exception.date)")
             }
             TextField("Date", text: $presenter.draft.exceptionDate)
                 .accessibilityIdentifier("availability.exceptionDate")
-            TextField("Hours on it; nothing is closed", text: $presenter.draft.exceptionHours)
+            TextField("Hours; empty if closed", text: $presenter.draft.exceptionHours)
                 .accessibilityIdentifier("availability.exceptionHours")
             Button("Add this date") { presenter.didTapAddException() }
                 .accessibilityIdentifier("availability.addException")

@@ -25,7 +25,7 @@ enum AvailabilityWords {
             return "Times that are open already stay as they are. Days to come open by the new plan."
         }
         guard !visits.isEmpty else { return "Times that open: \(opened). Times that close: \(closed)." }
-        let names = visits.prefix(3).map(\.patientName).joined(separator: ", ")
+        let names = visits.prefix(3).map { "\($0.patientName), \($0.whenText)" }.joined(separator: "; ")
         return """
             Times that open: \(opened). Times that close: \(closed). \
             Visits that stand outside and stay as they are: \(visits.count) (\(names)\(visits.count > 3 ? "…" : "")).

@@ -23,11 +23,16 @@ package struct PrescribeForm: Hashable, Sendable {
         CodeableConcept(text: medicine.trimmingCharacters(in: .whitespacesAndNewlines))
     }
 
-    /// What it comes to. Throws `invalid` for what is no number.
+    /// What it comes to. Throws `invalid` for what is no number, and for one word as the dose, such as `two`, which does not
+    /// say how often.
     package func draft(in encounter: Encounter.ID?) throws(ClinicError) -> PrescriptionDraft {
         let days = days.trimmingCharacters(in: .whitespaces)
         let number = Int(days)
         if number == nil, !days.isEmpty { throw .invalid("“\(days)” is no number of days.") }
+        let isOneWord = !dose.isEmpty && dose.trimmingCharacters(in: .whitespaces).allSatisfy(\.isLetter)
+        if isOneWord, frequency == nil, !isAsNeeded, instructions.allSatisfy(\.isWhitespace) {
+            throw .invalid("A prescription says how often: choose it, or write it in the instructions.")
+        }
         return PrescriptionDraft(
             medication: medication,
             dosage: Dosage(

@@ -31,7 +31,7 @@ struct VisitFactsSection: View {
         switch visit.encounter.status {
         case .inProgress: "in progress"
         case .onleave: "interrupted"
-        case .finished: "finished and signed"
+        case .finished: visit.note == nil ? "finished" : "finished and signed"
         default: "over"
         }
     }

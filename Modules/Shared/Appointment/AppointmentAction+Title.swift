@@ -42,7 +42,8 @@ extension AppointmentAction {
         case .decline: "Decline this request?"
         case .markNoShow: "Mark this visit as missed?"
         case .correctEnteredInError: "Mark this visit as entered in error? That ends it for good."
-        case .confirm, .arrive, .checkIn, .start, .finish, .reschedule, .cancel, .correctNotMissed: nil
+        case .finish: "Finish this visit without a note? Nothing can be written in it afterwards."
+        case .confirm, .arrive, .checkIn, .start, .reschedule, .cancel, .correctNotMissed: nil
         }
     }
 
@@ -61,5 +62,5 @@ extension AppointmentAction {
         }
     }
 
-    var isDestructive: Bool { question != nil || self == .cancel }
+    var isDestructive: Bool { question != nil && self != .finish || self == .cancel }
 }

@@ -41,6 +41,15 @@ package struct AppointmentEntity: Hashable, Sendable {
         self.intakes = intakes
     }
 
+    /// Why it does not take place, in words for who looks at it; nil where it does, or was moved to another time.
+    package var cancellation: Phrase? {
+        guard let reason = details.appointment.cancellationReason, details.replacedBy == nil else { return nil }
+        let isDeclined = details.appointment.participants.contains {
+            $0.status == .declined && Practitioner.ID(reference: $0.actor) != nil
+        }
+        return isDeclined ? "The request was declined" : reason.words(for: visit.viewer)
+    }
+
     /// Whether there is anything left to do.
     package var offersAnything: Bool {
         !details.actions.isEmpty || calendarChange != nil || offersFollowUp || conversation != nil || record != nil

@@ -60,10 +60,10 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             if let reason = entity.details.appointment.overbookingReason {
                 LabeledContent("Overbooked", value: reason)
             }
-            if let reason = entity.details.appointment.cancellationReason {
-                LabeledContent("Cancelled because", value: reason.words.localized)
+            if let cancellation = entity.cancellation {
+                LabeledContent("Cancelled because", value: cancellation.localized)
             }
-            if let encounter = entity.details.encounter {
+            if entity.visit.viewer == .practitioner, let encounter = entity.details.encounter {
                 LabeledContent("Encounter", value: encounter.status.words.localized)
             }
             if let cutoff = entity.changeableUntil {
@@ -79,7 +79,8 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 .accessibilityIdentifier("appointment.replacement")
             }
         } header: {
-            Text(entity.visit.stateTitle).accessibilityAddTraits(.updatesFrequently)
+            Text(entity.details.replacedBy == nil ? entity.visit.stateTitle : "Moved")
+                .accessibilityAddTraits(.updatesFrequently)
         }
     }
 

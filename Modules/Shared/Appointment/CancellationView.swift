@@ -16,7 +16,7 @@ struct CancellationView: View {
             Section("Why is the visit cancelled?") {
                 Picker("Reason", selection: $reason) {
                     ForEach(reasons, id: \.self) { reason in
-                        Text(reason.words(from: viewer).resource).tag(reason)
+                        Text(reason.words(for: viewer).resource).tag(reason)
                     }
                 }
                 .accessibilityIdentifier("cancellation.reason")

@@ -76,11 +76,12 @@ package enum CancellationReason: String, Hashable, Codable, Sendable, CaseIterab
         }
     }
 
-    /// As somebody in `role` says it; patients say it of themselves.
-    package func words(from role: Principal.Role) -> Phrase {
-        guard role == .patient else { return words }
+    /// As somebody in `role` says and reads it; patients say it of themselves.
+    package func words(for role: Principal.Role) -> Phrase {
+        guard role == .patient else { return self == .patient ? "The patient cannot come" : words }
         return switch self {
         case .patient: "I cannot come"
+        case .provider: "The clinic cannot keep it"
         case .patientFeelingBetter: "I feel better"
         case .patientLackOfTransportation: "I have no way to get there"
         case .patientMoved: "I have moved away"

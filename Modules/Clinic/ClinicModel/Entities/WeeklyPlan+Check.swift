@@ -16,10 +16,11 @@ extension WeeklyPlan {
             throw .invalid("A weekday is from Monday to Sunday.")
         }
         for weekday in 1...7 {
-            try Self.check(hours.filter { $0.weekday == weekday }.map { ($0.opens, $0.closes) })
+            let openings = hours.filter { $0.weekday == weekday }.map { ($0.opens, $0.closes) }
+            try Self.check(openings, on: CalendarDate.weekdays[weekday - 1])
         }
         for date in Set(datedHours.map(\.date)) {
-            try Self.check(datedHours.filter { $0.date == date }.map { ($0.opens, $0.closes) })
+            try Self.check(datedHours.filter { $0.date == date }.map { ($0.opens, $0.closes) }, on: date.words)
         }
         guard datedHours.count + blocks.count + closedDates.count <= Self.most else {
             throw .invalid("A plan has at most \(Self.most) exceptions and blocks.")
@@ -32,15 +33,17 @@ extension WeeklyPlan {
         }
     }
 
-    private static func check(_ openings: [(opens: WallTime, closes: WallTime)]) throws(ClinicError) {
+    private static func check(
+        _ openings: [(opens: WallTime, closes: WallTime)], on day: Phrase
+    ) throws(ClinicError) {
         let sorted = openings.sorted { $0.opens < $1.opens }
         for hours in sorted {
             guard hours.opens.minutes >= 0, hours.opens < hours.closes, hours.closes <= WallTime(24) else {
-                throw .invalid("Hours from \(hours.opens) to \(hours.closes) end before they begin.")
+                throw .invalid("\(day): the hours from \(hours.opens) to \(hours.closes) end before they begin.")
             }
         }
         for (one, next) in zip(sorted, sorted.dropFirst()) where next.opens < one.closes {
-            throw .invalid("Hours from \(next.opens) begin before those until \(one.closes) end.")
+            throw .invalid("\(day): the hours from \(next.opens) begin before those until \(one.closes) end.")
         }
     }
 }

@@ -79,7 +79,10 @@ struct ActionRules {
         case .cancel, .reschedule:
             guard role == .patient, let cutoff, now > cutoff else { return }
             throw .cutoffPassed(Moment(cutoff, in: zone))
-        case .confirm, .decline, .finish, .correctNotMissed, .correctEnteredInError: return
+        case .confirm:
+            guard let end = appointment.end, end <= now else { return }
+            throw .invalid("The time that was asked for is over: decline the request, or move it to another time.")
+        case .decline, .finish, .correctNotMissed, .correctEnteredInError: return
         }
     }
 }
