@@ -36,7 +36,7 @@ extension TerminalSession {
         if place != focusMemory.place {
             let before = focusMemory.move(to: place)
             if now == nil || isStandIn {
-                if let next = before.flatMap({ $0.find(in: ring) ?? $0.neighbour(among: ring.items) ?? nearest(to: $0, in: ring.items) }) {
+                if let before, let next = before.find(in: ring) ?? successor(near: before, among: ring.items) {
                     give(next)
                 } else {
                     giveFirst(of: ring, place.presented)
@@ -72,8 +72,12 @@ extension TerminalSession {
         let inPane = others.filter { pane?.intersects($0.frame) ?? true }
         if isStillThere { return inPane.first { $0.region == .content && $0.frame.y >= trace.frame.y } }
         if let found = trace.find(in: ring), isInView(found), pane?.intersects(found.frame) ?? true { return found }
-        if let next = trace.neighbour(among: inPane) ?? nearest(to: trace, in: inPane) { return next }
+        if let next = successor(near: trace, among: inPane) { return next }
         return scroller(at: pane) == nil ? nearest(to: trace, in: others) ?? others.first : nil
+    }
+
+    private func successor(near trace: FocusMemory.Trace, among items: [SemanticElement]) -> SemanticElement? {
+        trace.neighbour(among: items) ?? nearest(to: trace, in: items)
     }
 
     private func nearest(to trace: FocusMemory.Trace, in items: [SemanticElement]) -> SemanticElement? {
