@@ -33,9 +33,10 @@ import Testing
         let program = Program()
         let host = SceneHost { Program.content(of: program) }
         #expect(host.frame.text.contains("launched") && !host.frame.text.contains("launched launched"))
+        // Before anything is waited for: another test's app may be launched then.
+        #expect(UIApplication.shared.delegate is Delegate)
         try await host.press("Say")
         #expect(host.frame.text.contains("launched again"))
-        #expect(UIApplication.shared.delegate is Delegate)
     }
 
     @MainActor private final class SceneTeller: UIResponder, UIApplicationDelegate {
