@@ -166,6 +166,16 @@ import ViperTesting
         #expect(form.reasons.isEmpty)
     }
 
+    @Test func `one word is a dose, and does not say how often`() throws {
+        var form = PrescribeForm()
+        (form.medicine, form.dose) = ("Ramipril", "two")
+        #expect(throws: ClinicError.self) { try form.draft(in: nil) }
+        form.dose = "one in the morning"
+        #expect(try form.draft(in: nil).dosage.saysHowOften)
+        (form.dose, form.frequency) = ("two", .once)
+        #expect(try form.draft(in: nil).dosage.timing != nil)
+    }
+
     @Test func `a look for what speaks against a medicine that fails says so`() async throws {
         let presenter = PrescribePresenter(interactor: BusyPrescriber(), parameters: .mock)
         presenter.didLoad()

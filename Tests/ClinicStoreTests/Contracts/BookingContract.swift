@@ -45,6 +45,21 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a request whose time is over is declined, and not confirmed`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let request = try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.confirming)))
+        time.now = try #require(request.appointment.end)
+        let refusal = try await #require(throws: ClinicError.self) {
+            try await clinic.ines.appointments.perform(.confirm, on: request.id)
+        }
+        guard case .invalid = refusal else { throw refusal }
+        let late = try await clinic.ines.appointments.appointment(request.id, access: .refresh)
+        #expect(late.actions.contains(.decline) && !late.actions.contains(.confirm))
+        #expect(try await clinic.ines.appointments.perform(.decline, on: request.id).appointment.status == .cancelled)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a declined request frees its slot and says that the provider cancelled`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let request = try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.confirming)))
