@@ -129,7 +129,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     /// Whether it is known for whom one books; where it is not, an alert says so.
     private func requirePatient() -> Bool {
         guard options?.beneficiary == .toBeFound, patient == nil else { return true }
-        alertParameters = TimeSlotsWords.forWhom
+        alertParameters = TimeSlotsWords.forWhom(hasFound: !patientsFound.isEmpty)
         return false
     }
 

@@ -16,8 +16,13 @@ enum TimeSlotsWords {
         AlertParameters(localized: "No free time", message: "Nothing is open. Choose another practitioner or service.")
     }
 
-    static var forWhom: AlertParameters {
-        AlertParameters(localized: "For whom?", message: "Find the patient first, then choose a time.")
+    /// Asks for whom a time is, before one is chosen; of several patients who were found, one is chosen first.
+    static func forWhom(hasFound: Bool) -> AlertParameters {
+        AlertParameters(
+            localized: "For whom?",
+            message: hasFound
+                ? "Choose one of the patients who were found, then a time."
+                : "Find the patient first, then choose a time.")
     }
 
     /// Says what is in the way, and offers what is free instead.
