@@ -62,5 +62,5 @@ extension AppointmentAction {
         }
     }
 
-    var isDestructive: Bool { question != nil && self != .finish || self == .cancel }
+    var isDestructive: Bool { [.decline, .cancel, .markNoShow, .correctEnteredInError].contains(self) }
 }

@@ -8,12 +8,8 @@ extension CalendarDate {
             self = date
             return
         }
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, zip(parts, [1...2, 1...2, 4...4]).allSatisfy({ $1.contains($0.utf8.count) }),
-            parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } })
-        else { return nil }
-        let numbers = parts.compactMap { Int($0) }
-        self.init(year: numbers[2], month: numbers[1], day: numbers[0])
-        guard isValid else { return nil }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { $0.count == 1 ? "0\($0)" : $0 }
+        guard parts.count == 3 else { return nil }
+        self.init(parts.reversed().joined(separator: "-"))
     }
 }

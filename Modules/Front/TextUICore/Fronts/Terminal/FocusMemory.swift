@@ -28,8 +28,8 @@ struct FocusMemory {
         init(_ index: Int, of ring: FocusRing, in pane: CellRect?) {
             let element = ring.items[index]
             focus = element.focusID
-            identifier = ring.isOnly(\.identifier, of: element) ? element.identifier : nil
-            label = ring.isOnly(\.label, of: element) ? element.label : nil
+            identifier = ring.isOnly { ring.items[$0].identifier == element.identifier } ? element.identifier : nil
+            label = ring.isOnly { ring.items[$0].label == element.label } ? element.label : nil
             frame = element.frame
             self.pane = pane
             let next = ring.items[(index + 1)...].prefix(Self.reach)

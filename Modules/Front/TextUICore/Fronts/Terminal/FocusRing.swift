@@ -11,9 +11,9 @@ struct FocusRing {
         focus.flatMap { focus in items.firstIndex { $0.focusID == focus } }
     }
 
-    /// Whether no other element has the same name of a kind.
-    func isOnly(_ name: KeyPath<SemanticElement, some Equatable>, of element: SemanticElement) -> Bool {
-        items.lazy.filter { $0[keyPath: name] == element[keyPath: name] }.prefix(2).count == 1
+    /// Whether just one element is such. It is asked with each key, and copies no element.
+    func isOnly(_ isSuch: (Int) -> Bool) -> Bool {
+        items.indices.count(where: isSuch) == 1
     }
 
     /// The nearest below what stands at `rect`, or above it, outside of `panes`.
