@@ -98,7 +98,7 @@ def start(patient, doctor, terminal):
     wait_for_words(doctor, "Checked in")
     press(doctor, "Start visit")
     watch(terminal, "in progress", "that the visit has begun")
-    wait_for_words(patient, "in progress")
+    wait_for_words(patient, "In progress")
     press(doctor, "Document the visit")
     wait_for_title(doctor, "Visit")
     check(True, "the patient checks in, and the practitioner starts the visit: " + doctor.url)
@@ -174,7 +174,7 @@ def start_without_script(page, doctor):
     follow(doctor, "Document the visit")
     check(title(doctor) == "Visit", "without scripts a visit is started: " + title(doctor))
     page.reload()
-    check("in progress" in page.inner_text("main"), "without scripts the patient sees that it is")
+    check("In progress" in page.inner_text("main"), "without scripts the patient sees that it is")
 
 
 def follow(page, words):
